@@ -1,0 +1,73 @@
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on-console.ts"] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "unit",
+          include: [
+            "src/**/*.test.ts",
+            "sw/**/*.test.ts",
+            "supabase/functions/**/*.test.ts",
+            "supabase/local/**/*.test.ts",
+            "tests/simulation/**/*.test.ts",
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "screens",
+          environment: "happy-dom",
+          include: ["src/**/*.test.tsx"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: { ...node, name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 180_000 },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "database",
+          include: ["tests/database/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: "e2e",
+          include: ["tests/e2e/**/*.e2e.ts"],
+          globalSetup: ["tests/support/e2e-stack.ts"],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
