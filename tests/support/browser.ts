@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { findChromium } from "./system-packages.ts";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+// What a browser says by itself when the network is gone; our own code's errors never look like this.
+const networkNoise = /net::ERR_|Failed to load resource/;
+
+type Options = BrowserContextOptions & { profile?: string; args?: string[] };
+
+export type Browser = {
+  context: BrowserContext;
+  page: Page;
+  profile: string;
+  /** Console errors and uncaught exceptions of every page so far, network noise left out. */
+  errors: string[];
+  close: () => Promise<void>;
+};
+
+const listen = (page: Page, errors: string[]) => {
+  page.on("console", (message) => {
+    if (message.type() === "error" && !networkNoise.test(message.text())) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+};
+
+/**
+ * A real Chromium on a profile of its own. Pass the `profile` of an earlier one to come back as the same person:
+ * such a profile is the caller's to remove.
+ */
+export const openBrowser = async ({ profile, args = [], ...options }: Options = {}): Promise<Browser> => {
+  const folder = profile ?? mkdtempSync(join(tmpdir(), "journey-browser-"));
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium found; npm test installs or names what is missing.");
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath,
+    headless: true,
+    viewport: { width: 390, height: 844 },
+    args: [...flags, ...args],
+    ...options,
+  });
+  const errors: string[] = [];
+  for (const page of context.pages()) listen(page, errors);
+  context.on("page", (page) => listen(page, errors));
+  const page = context.pages()[0] ?? (await context.newPage());
+  const close = async () => {
+    await context.close();
+    if (!profile) rmSync(folder, { recursive: true, force: true });
+  };
+  return { context, page, profile: folder, errors, close };
+};

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from "node:fs";
+import { run } from "./run.ts";
+
+const chromiumPlaces = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+export const findChromium = () => chromiumPlaces.find((place) => place && existsSync(place));
+
+/** The folder with initdb and postgres of the newest PostgreSQL on this machine. */
+export const findPostgres = () => {
+  const home = "/usr/lib/postgresql";
+  const newest = existsSync(home)
+    ? readdirSync(home)
+        .sort((a, b) => Number(b) - Number(a))
+        .find((version) => existsSync(`${home}/${version}/bin/initdb`))
+    : undefined;
+  return newest && `${home}/${newest}/bin`;
+};
+
+const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+const install = async (names: string[]) => {
+  console.log(`Installing ${names.join(", ")} from the system's packages ...`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const update = await run("apt-get", ["update", "-qq"], { quiet: true, env });
+  const done = await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], {
+    quiet: true,
+    env,
+  });
+  if (done.code !== 0) console.log(update.output + done.output);
+};
+
+/** End-to-end tests are worth nothing without a real browser, so a missing one fails. */
+export const needChromium = async () => {
+  if (!findChromium() && canInstall()) await install(["chromium", "fonts-dejavu-core"]);
+  if (findChromium()) return;
+  throw new Error(
+    "No Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH, then run again.",
+  );
+};
+
+/** The database tests run on the embedded database without it; concurrency needs the real one. */
+export const wantPostgres = async () => {
+  if (!findPostgres() && canInstall()) await install(["postgresql"]);
+  if (!findPostgres()) console.log("No PostgreSQL found: the tests that need a real one will be reported as skipped.");
+};
