@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../support/run.ts";
+
+const json = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"));
+const manifest = json("package.json");
+const lock = json("package-lock.json");
+const declared: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+
+describe("versions", () => {
+  it("are exact in package.json, so that every machine runs the same", () => {
+    const loose = Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    expect(loose).toEqual([]);
+  });
+
+  it.each(globSync("supabase/functions/*/deno.json", { cwd: root }))("of %s are those of package.json", (path) => {
+    for (const [name, specifier] of Object.entries<string>(json(path).imports ?? {})) {
+      if (specifier.startsWith(".")) continue;
+      expect(specifier, `${path}: ${name}`).toBe(`npm:${name.replace(/\/$/, "")}@${declared[name]}`);
+    }
+  });
+
+  it("of optional packages are all in the lock file, so that npm ci accepts it on every platform", () => {
+    const packages: Record<string, { optionalDependencies?: Record<string, string> }> = lock.packages;
+    const present = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, "")));
+    const missing = Object.values(packages).flatMap((entry) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter((name) => !present.has(name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("come without a registry's address or an install script", () => {
+    const packages: Record<string, { resolved?: string; hasInstallScript?: boolean }> = lock.packages;
+    const odd = Object.entries(packages).filter(([, entry]) => entry.resolved?.startsWith("http"));
+    expect(odd).toEqual([]);
+  });
+});

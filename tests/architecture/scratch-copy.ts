@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { root } from "../support/run.ts";
+
+export type ScratchCopy = {
+  folder: string;
+  /** Writes a file for the time of one check and takes it away again. */
+  plant: <T>(path: string, text: string, check: () => Promise<T>) => Promise<T>;
+  remove: () => void;
+};
+
+const trackedFiles = () =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter((path) => path && existsSync(join(root, path)));
+
+/** The project as git sees it, in a folder where walls may be broken without harm. */
+export const scratchCopy = (): ScratchCopy => {
+  const folder = mkdtempSync(join(tmpdir(), "journey-walls-"));
+  for (const path of trackedFiles().filter((name) => !/\.(webp|png|jpg|svg)$/.test(name))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return {
+    folder,
+    plant: async (path, text, check) => {
+      const target = join(folder, path);
+      if (existsSync(target)) throw new Error(`${path} exists: a planted file must not replace a real one`);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+      try {
+        return await check();
+      } finally {
+        rmSync(target);
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

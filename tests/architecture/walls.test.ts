@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "../support/run.ts";
+import { scratchCopy, type ScratchCopy } from "./scratch-copy.ts";
+
+type Wall = { name: string; file: string; text: string; says: RegExp };
+
+const lintWalls: Wall[] = [
+  {
+    name: "a feature that imports another feature",
+    file: "src/features/planted/peek.ts",
+    text: 'import { stranger } from "../stranger/stranger.ts";\nexport const peek = stranger;\n',
+    says: /boundaries.*no policy allowing/i,
+  },
+  {
+    name: "domain that imports React",
+    file: "src/domain/planted.ts",
+    text: 'import { useState } from "react";\nexport const planted = useState;\n',
+    says: /domain imports itself and valibot only/,
+  },
+  {
+    name: "domain that imports data",
+    file: "src/domain/planted.ts",
+    text: 'import { planted as other } from "../data/planted.ts";\nexport const planted = other;\n',
+    says: /boundaries.*no policy allowing/i,
+  },
+  {
+    name: "data that imports React",
+    file: "src/data/planted.ts",
+    text: 'import { useState } from "react";\nexport const planted = useState;\n',
+    says: /know no React/,
+  },
+  {
+    name: "shared that imports a feature",
+    file: "src/shared/planted.ts",
+    text: 'import { stranger } from "../features/stranger/stranger.ts";\nexport const planted = stranger;\n',
+    says: /boundaries.*no policy allowing/i,
+  },
+  {
+    name: "the service worker importing a feature",
+    file: "sw/planted.ts",
+    text: 'import { stranger } from "../src/features/stranger/stranger.ts";\nexport const planted = stranger;\n',
+    says: /boundaries.*no policy allowing/i,
+  },
+  {
+    name: "an edge function that imports another one",
+    file: "supabase/functions/planted/handler.ts",
+    text: 'import { stranger } from "../stranger/handler.ts";\nexport const planted = stranger;\n',
+    says: /boundaries.*no policy allowing/i,
+  },
+  {
+    name: "a default export",
+    file: "src/shared/planted.ts",
+    text: "const planted = 1;\nexport default planted;\n",
+    says: /no-default-export/,
+  },
+  {
+    name: "a file of more than 300 lines",
+    file: "src/shared/planted.ts",
+    text: Array.from({ length: 301 }, (_, n) => `export const line${n} = ${n};`).join("\n") + "\n",
+    says: /max-lines/,
+  },
+  {
+    name: "an any",
+    file: "src/shared/planted.ts",
+    text: "export const planted = (value: any) => String(value);\n",
+    says: /no-explicit-any/,
+  },
+  {
+    name: "a promise nobody waits for",
+    file: "src/shared/planted.ts",
+    text: "const later = async () => 1;\nexport const planted = () => {\n  later();\n};\n",
+    says: /no-floating-promises/,
+  },
+];
+
+const strangers = {
+  "src/features/stranger/stranger.ts": "export const stranger = 1;\n",
+  "supabase/functions/stranger/handler.ts": "export const stranger = 1;\n",
+  "src/data/planted-target.ts": "export const planted = 1;\n",
+};
+
+let copy: ScratchCopy;
+beforeAll(() => {
+  copy = scratchCopy();
+});
+afterAll(() => copy.remove());
+
+const withStrangers = (check: () => Promise<unknown>) =>
+  Object.entries(strangers).reduceRight<() => Promise<unknown>>(
+    (inner, [path, text]) =>
+      () =>
+        copy.plant(path, text, inner),
+    check,
+  )();
+
+const here = () => ({ cwd: copy.folder, quiet: true });
+
+describe("the walls, each broken once in a scratch copy", () => {
+  it.each(lintWalls)("lint refuses $name", async ({ file, text, says }) => {
+    await withStrangers(() =>
+      copy.plant(file, text.replace("../data/planted.ts", "../data/planted-target.ts"), async () => {
+        const { code, output } = await run("oxlint", [file], here());
+        expect(output).toMatch(says);
+        expect(code).not.toBe(0);
+      }),
+    );
+  });
+
+  it.each([
+    ["window in data", "src/data/planted.ts", "export const planted = window.location;\n", "src/data"],
+    ["a DOM type in domain", "src/domain/planted.ts", "export const planted = document.title;\n", "src/domain"],
+    ["document in the service worker", "sw/planted.ts", "export const planted = document.title;\n", "sw"],
+  ])("types refuse %s", async (_, file, text, project) => {
+    await copy.plant(file, text, async () => {
+      const { code, output } = await run("tsc", ["-b", project], here());
+      expect(output).toMatch(/planted\.ts.*error TS(2304|2584|2552)/s);
+      expect(code).not.toBe(0);
+    });
+  });
+
+  it("format refuses what the formatter would write otherwise", async () => {
+    await copy.plant("src/shared/planted.ts", "export   const planted=1\n", async () => {
+      expect((await run("oxfmt", ["--check", "src/shared/planted.ts"], here())).code).not.toBe(0);
+    });
+  });
+
+  it("dead code is named", async () => {
+    await copy.plant("src/shared/planted.ts", "export const planted = 1;\n", async () => {
+      const { code, output } = await run("knip", [], here());
+      expect(output).toContain("src/shared/planted.ts");
+      expect(code).not.toBe(0);
+    });
+  });
+
+  it("squawk refuses a dangerous migration", async () => {
+    const file = "supabase/migrations/29990101000000_planted.sql";
+    await copy.plant(file, "alter table public.tours add column planted int not null;\n", async () => {
+      const { code, output } = await run("squawk", [file], here());
+      expect(output).toMatch(/adding-required-field|adding-not-nullable-field/);
+      expect(code).not.toBe(0);
+    });
+  });
+});
