@@ -1,0 +1,21 @@
+/** Every failure a function can answer: its code, its status and the text a person reads. */
+export const errors = {
+  method_not_allowed: [405, "This address takes POST only."],
+  too_large: [413, "The request is too large."],
+  not_json: [400, "The request is not valid JSON."],
+  invalid_request: [400, "The request is missing something or has a wrong value."],
+  foreign_url: [400, "The return address must be on this site."],
+  unauthorized: [401, "Please sign in."],
+  forbidden: [403, "You are not allowed to do this."],
+  not_found: [404, "Payment not found or access denied"],
+  conflict: [409, "The booking is not open for this any more."],
+  rate_limited: [429, "Too many attempts. Please wait a little and try again."],
+  provider_unavailable: [503, "The payment provider does not answer. Your booking is kept. Please try again."],
+  database_unavailable: [503, "The service is not available right now. Please try again."],
+  internal: [500, "Something went wrong on our side. Nothing was changed."],
+} as const satisfies Record<string, readonly [status: number, text: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const statusOf = (code: ErrorCode): number => errors[code][0];
+export const textOf = (code: ErrorCode): string => errors[code][1];

@@ -1,0 +1,34 @@
+import type { App } from "@supabase/lite";
+import type { Database } from "./database.ts";
+
+export const accounts = [
+  { email: "admin@example.com", password: "silkroad", first_name: "Admin", last_name: "Example", admin: true },
+  { email: "traveller@example.com", password: "silkroad", first_name: "Traveller", last_name: "Example", admin: false },
+];
+
+/** The two people everybody tries the product with; made through the real sign-up, then confirmed. */
+export const makeAccounts = async (app: App, database: Database, publishableKey: string): Promise<void> => {
+  for (const { email, password, first_name, last_name, admin } of accounts) {
+    const known = await database.rows("select 1 from auth.users where email = $1", [email]);
+    if (known.length === 0) {
+      const answer = await app.fetch(
+        new Request("http://localhost/auth/v1/signup", {
+          method: "POST",
+          headers: { apikey: publishableKey, "content-type": "application/json" },
+          body: JSON.stringify({ email, password, data: { first_name, last_name } }),
+        }),
+      );
+      if (!answer.ok) throw new Error(`The account ${email} could not be made: ${await answer.text()}`);
+    }
+    await database.rows(
+      "update auth.users set email_confirmed_at = now() where email = $1 and email_confirmed_at is null",
+      [email],
+    );
+    if (!admin) continue;
+    await database.rows(
+      `insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = $1
+       on conflict do nothing`,
+      [email],
+    );
+  }
+};

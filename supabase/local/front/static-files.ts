@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { readHeadersFile } from "./headers-file.ts";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The file a path means: itself, its page (`/about` is about.html or about/index.html), or the neutral shell. */
+const resolveFile = (folder: string, path: string): { file: string; status: number } | undefined => {
+  const inside = normalize(join(folder, path));
+  if (!inside.startsWith(folder) || path.endsWith("/_headers")) return undefined;
+  const bare = inside.replace(/\/$/, "");
+  const candidates = path === "/" ? [join(folder, "index.html")] : [inside, `${bare}.html`, join(bare, "index.html")];
+  const file = candidates.find(isFile);
+  if (file) return { file, status: 200 };
+  // HTML in the place of a missing script is a white screen after the next deploy.
+  if (extname(path)) return undefined;
+  const shell = [join(folder, "shell.html"), join(folder, "index.html")].find(isFile);
+  return shell ? { file: shell, status: 200 } : undefined;
+};
+
+const accepts = (incoming: IncomingMessage, coding: string) =>
+  String(incoming.headers["accept-encoding"] ?? "").includes(coding);
+
+const cacheOf = (path: string) => (path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+
+export const staticFiles = (folder: string) => {
+  const headersOf = readHeadersFile(folder);
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (incoming.method !== "GET" && incoming.method !== "HEAD") {
+      outgoing.writeHead(405, { allow: "GET, HEAD" }).end();
+      return;
+    }
+    const path = decodeURI(new URL(incoming.url ?? "/", "http://localhost").pathname);
+    for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
+    const found = resolveFile(folder, path);
+    if (!found) {
+      outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
+      return;
+    }
+    const coding = ["br", "gzip"].find(
+      (name) => accepts(incoming, name) && isFile(`${found.file}.${name === "br" ? "br" : "gz"}`),
+    );
+    const file = coding ? `${found.file}.${coding === "br" ? "br" : "gz"}` : found.file;
+    const { size, mtimeMs } = statSync(file);
+    const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    outgoing.setHeader("content-type", types[extname(found.file)] ?? "application/octet-stream");
+    outgoing.setHeader("vary", "accept-encoding");
+    outgoing.setHeader("etag", tag);
+    if (!outgoing.hasHeader("cache-control")) outgoing.setHeader("cache-control", cacheOf(path));
+    if (incoming.headers["if-none-match"] === tag) {
+      outgoing.writeHead(304).end();
+      return;
+    }
+    if (coding) outgoing.setHeader("content-encoding", coding);
+    outgoing.writeHead(found.status, { "content-length": size });
+    outgoing.end(incoming.method === "HEAD" ? undefined : readFileSync(file));
+  };
+};

@@ -1,0 +1,33 @@
+import type { SandboxSettings } from "./payments/octo-api.ts";
+import type { Secrets } from "./state-folder.ts";
+
+type Parts = { supabasePort: number; smtpPort: number; siteUrl: string; secrets: Secrets; sandbox: SandboxSettings };
+
+/** What the edge functions are told; on hosted Supabase the same names are set as secrets (see README). */
+export const functionEnvironment = ({
+  supabasePort,
+  smtpPort,
+  siteUrl,
+  secrets,
+  sandbox,
+}: Parts): Record<string, string> => ({
+  SUPABASE_URL: `http://127.0.0.1:${supabasePort}`,
+  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
+  SITE_URL: siteUrl,
+  FUNCTION_SECRET: secrets.functionSecret,
+  OCTO_URL: `${siteUrl}/_sandbox`,
+  OCTO_SHOP_ID: String(sandbox.shopId),
+  OCTO_SECRET: sandbox.secret,
+  OCTO_UNIQUE_KEY: sandbox.uniqueKey,
+  OCTO_SIGNATURE: "A",
+  OCTO_TEST: "true",
+  OCTO_NOTIFY_URL: `${siteUrl}/functions/v1/payment-webhook`,
+  SETTLEMENT_CURRENCY: "USD",
+  MAIL_TRANSPORT: "smtp",
+  SMTP_HOST: "127.0.0.1",
+  SMTP_PORT: String(smtpPort),
+  MAIL_FROM_NAME: "Journey to Uzbekistan",
+  MAIL_FROM_ADDRESS: "hello@example.com",
+  OPERATOR_EMAIL: "operator@example.com",
+});

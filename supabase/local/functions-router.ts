@@ -1,0 +1,43 @@
+// Runs under Deno: serves every function of supabase/functions behind one port, as the hosted platform does by name.
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+const folder = new URL("../functions/", import.meta.url);
+const loaded = new Map<string, Promise<{ default: { fetch: Fetch } }>>();
+
+const verbs = new Set<string>();
+for await (const entry of Deno.readDir(folder)) {
+  if (entry.isDirectory && !entry.name.startsWith("_")) verbs.add(entry.name);
+}
+
+const load = (verb: string) => {
+  const known = loaded.get(verb) ?? import(new URL(`${verb}/index.ts`, folder).href);
+  loaded.set(verb, known);
+  return known;
+};
+
+const failure = (status: number, code: string, message: string) => Response.json({ code, message }, { status });
+
+const route = async (request: Request): Promise<Response> => {
+  const verb = new URL(request.url).pathname.split("/")[1] ?? "";
+  if (!verbs.has(verb)) return failure(404, "not_found", "There is no such function.");
+  try {
+    const { default: served } = await load(verb);
+    return await served.fetch(request);
+  } catch (error) {
+    console.error(`function ${verb}:`, error);
+    return failure(500, "internal", "The function failed.");
+  }
+};
+
+Deno.serve(
+  {
+    hostname: "127.0.0.1",
+    port: 0,
+    onListen: ({ port }) => console.log(JSON.stringify({ type: "ready", port })),
+  },
+  route,
+);
+
+// The parent holds the other end: when it is gone, also by kill -9, reading ends and so does this process.
+for await (const _ of Deno.stdin.readable);
+Deno.exit(0);

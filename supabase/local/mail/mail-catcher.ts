@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import type { MailStore } from "./mail-store.ts";
+
+const maximumBytes = 5 * 1024 * 1024;
+
+/** Takes every mail that the stack sends, whoever it is for, and lets none of them out. */
+export const startMailCatcher = (store: MailStore): Promise<{ port: number; stop: () => Promise<void> }> => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    size: maximumBytes,
+    logger: false,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          store.add({
+            id: randomUUID(),
+            received_at: new Date().toISOString(),
+            from: mail.from?.address ?? "",
+            to: session.envelope.rcptTo.map((recipient) => recipient.address),
+            subject: mail.subject ?? "",
+            text: mail.text ?? "",
+            html: mail.html ?? "",
+          });
+          done();
+        }, done);
+      });
+    },
+  });
+  // A client that breaks off in the middle is its own trouble, not the stack's.
+  server.on("error", (error: Error) => console.warn("mail catcher:", error.message));
+  return new Promise((resolve, reject) => {
+    server.server.once("error", reject);
+    server.listen(0, "127.0.0.1", () =>
+      resolve({
+        port: (server.server.address() as AddressInfo).port,
+        stop: () => new Promise((closed) => server.close(() => closed())),
+      }),
+    );
+  });
+};

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
+import type { Database } from "./database.ts";
+
+// What hosted Supabase has before the first migration and the embedded one makes only on demand.
+const ground = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then
+      create role service_role nologin bypassrls;
+    end if;
+  end $$;
+  ${SUPABASE_AUTH_HELPERS_SQL}`;
+
+// The table that the hosted CLI keeps too, so that a dump of one is understood by the other.
+const history = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key, statements text[], name text
+  );`;
+
+type SqlError = Error & { position?: string | number };
+
+/** Where a script broke, in words: the file, the line and the statement that begins there. */
+export const describeFailure = (file: string, script: string, error: SqlError): string => {
+  const position = Number(error.position ?? 0);
+  if (!position) return `${file}: ${error.message}`;
+  const before = script.slice(0, position - 1);
+  const line = before.split("\n").length;
+  const start = before.lastIndexOf(";") + 1;
+  const statement = script.slice(start).trimStart().split("\n").slice(0, 6).join("\n  ");
+  return `${file}, line ${line}: ${error.message}\n  ${statement}`;
+};
+
+const runFile = async (database: Database, file: string, script: string, ending = "") => {
+  try {
+    await database.runScript(`begin;\n${script}\n${ending}\ncommit;`);
+  } catch (error) {
+    await database.runScript("rollback;");
+    const shifted = error as SqlError;
+    if (shifted.position) shifted.position = Number(shifted.position) - "begin;\n".length;
+    throw new Error(`A migration is broken. ${describeFailure(file, script, shifted)}`, { cause: error });
+  }
+};
+
+/** Applies what is new, one transaction a file, in the order of their names. */
+export const applyMigrations = async (database: Database, folder: string): Promise<number> => {
+  await database.runScript(ground);
+  await database.runScript(history);
+  const done = await database.rows<{ version: string }>("select version from supabase_migrations.schema_migrations");
+  const versions = new Set(done.map((row) => row.version));
+  const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  let applied = 0;
+  for (const file of files.sort()) {
+    const [version = "", ...rest] = file.replace(/\.sql$/, "").split("_");
+    if (versions.has(version)) continue;
+    const name = rest.join("_").replaceAll("'", "''");
+    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
+    await runFile(database, file, readFileSync(join(folder, file), "utf8"), record);
+    applied += 1;
+  }
+  return applied;
+};
+
+/** Fills a new database once: the seed and the mark that it was sown are one transaction. */
+export const sowOnce = async (database: Database, file: string, script: string): Promise<boolean> => {
+  await database.runScript(
+    "create schema if not exists local_stack; create table if not exists local_stack.done (what text primary key);",
+  );
+  const done = await database.rows("select 1 from local_stack.done where what = 'seed'");
+  if (done.length > 0) return false;
+  await runFile(database, file, script, "insert into local_stack.done (what) values ('seed');");
+  return true;
+};

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeWhole } from "../state-folder.ts";
+
+export type SandboxStatus = "created" | "wait_user_action" | "succeeded" | "canceled" | "failed";
+
+export type SandboxRefund = { shop_refund_id: string; amount: number; status: "succeeded" };
+
+export type SandboxPayment = {
+  octo_payment_UUID: string;
+  shop_transaction_id: string;
+  status: SandboxStatus;
+  total_sum: number;
+  currency: string;
+  description: string;
+  return_url: string;
+  notify_url: string;
+  expires_at: number;
+  refunds: SandboxRefund[];
+  masked_pan: string | undefined;
+  wrong_codes: number;
+};
+
+/** The provider's memory; it outlives a restart of the stack, as a real provider's would. */
+export const openPaymentStore = (stateDir: string) => {
+  const path = join(stateDir, "sandbox-payments.json");
+  const payments: SandboxPayment[] = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : [];
+  return {
+    byTransaction: (id: string) => payments.find((payment) => payment.shop_transaction_id === id),
+    byUuid: (uuid: string) => payments.find((payment) => payment.octo_payment_UUID === uuid),
+    add: (payment: SandboxPayment) => payments.push(payment),
+    save: () => writeWhole(path, JSON.stringify(payments)),
+  };
+};
+
+export type PaymentStore = ReturnType<typeof openPaymentStore>;

@@ -1,0 +1,101 @@
+import type { ChildProcess } from "node:child_process";
+import { accounts } from "./accounts.ts";
+import { buildApp } from "./build-app.ts";
+import { functionEnvironment } from "./function-environment.ts";
+import { type Parts, startFront } from "./front/front-server.ts";
+import { staticFiles } from "./front/static-files.ts";
+import { startHousekeeping } from "./housekeeping-timer.ts";
+import { inboxPage } from "./mail/inbox-pages.ts";
+import { startMailCatcher } from "./mail/mail-catcher.ts";
+import { openMailStore } from "./mail/mail-store.ts";
+import { startSandbox } from "./payments/sandbox.ts";
+import { endChild, startFunctions, startSupabase, type Started } from "./processes.ts";
+import type { Settings } from "./settings.ts";
+import { loadSecrets, openStateFolder } from "./state-folder.ts";
+import { lockState } from "./state-lock.ts";
+import { startVite } from "./vite-dev-server.ts";
+
+type Stop = () => Promise<void> | void;
+
+export type Running = { url: string; accounts: typeof accounts };
+
+/** Starts the parts in the order they need each other; `stop` undoes whatever stands, at any moment. */
+export const createStack = (settings: Settings, died: (name: string) => void) => {
+  const stops: Stop[] = [];
+  let stopping: Promise<void> | undefined;
+
+  const stop = () => {
+    stopping ??= (async () => {
+      for (const step of stops.toReversed()) await step();
+    })();
+    return stopping;
+  };
+  /** From the moment a child exists somebody answers for its end. */
+  const born = (child: ChildProcess) => {
+    if (stopping) child.kill("SIGTERM");
+    stops.push(() => endChild(child));
+  };
+  const watch = ({ name, child }: Started) => {
+    child.once("exit", () => {
+      if (!stopping) died(name);
+    });
+  };
+
+  const start = async (): Promise<Running> => {
+    const { port, stateDir, databaseUrl, buildDir, dev } = settings;
+    openStateFolder(stateDir);
+    stops.push(lockState(stateDir));
+    const secrets = loadSecrets(stateDir);
+    const siteUrl = `http://localhost:${port}`;
+
+    const parts: Parts = {};
+    const front = await startFront(port, parts);
+    stops.push(
+      () =>
+        new Promise((closed) => {
+          front.close(() => closed());
+          front.closeAllConnections();
+        }),
+    );
+
+    const mails = openMailStore(stateDir);
+    const mail = await startMailCatcher(mails);
+    stops.push(mail.stop);
+    parts.inbox = (request) => inboxPage(mails, new URL(request.url).pathname);
+
+    const sandbox = { origin: siteUrl, shopId: 27, secret: secrets.octoSecret, uniqueKey: secrets.octoUniqueKey };
+    parts.sandbox = startSandbox(stateDir, sandbox);
+
+    const supabase = await startSupabase({ stateDir, databaseUrl, siteUrl, smtpPort: mail.port, secrets }, born);
+    watch(supabase);
+    parts.supabasePort = supabase.port;
+
+    const environment = functionEnvironment({
+      supabasePort: supabase.port,
+      smtpPort: mail.port,
+      siteUrl,
+      secrets,
+      sandbox,
+    });
+    const appEnv = { VITE_SUPABASE_URL: "", VITE_SUPABASE_KEY: secrets.publishableKey, VITE_SITE_URL: siteUrl };
+    const functions = startFunctions(environment, born).then((started) => {
+      watch(started);
+      parts.functionsPort = started.port;
+      stops.push(startHousekeeping(started.port, secrets.functionSecret));
+    });
+    const app = (async () => {
+      if (dev) {
+        const vite = await startVite(appEnv, port);
+        stops.push(vite.stop);
+        parts.vitePort = vite.port;
+        return;
+      }
+      const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabase.port}`, stateDir, born));
+      parts.files = staticFiles(folder);
+    })();
+    await Promise.all([functions, app]);
+    return { url: siteUrl, accounts };
+  };
+
+  return { start, stop };
+};

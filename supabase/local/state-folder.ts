@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Made at the first start and kept, so that a build and a session of yesterday still work today. */
+export type Secrets = {
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  functionSecret: string;
+  octoSecret: string;
+  octoUniqueKey: string;
+};
+
+const secret = (bytes = 24) => randomBytes(bytes).toString("base64url");
+
+const newSecrets = (): Secrets => ({
+  publishableKey: `sb_publishable_${secret(16)}`,
+  secretKey: `sb_secret_${secret(24)}`,
+  jwtSecret: secret(40),
+  functionSecret: secret(),
+  octoSecret: secret(),
+  octoUniqueKey: secret(),
+});
+
+/** Written beside and renamed, so that a kill in between leaves the old file or the new one, never half of one. */
+export const writeWhole = (path: string, text: string) => {
+  writeFileSync(`${path}.new`, text, { flush: true });
+  renameSync(`${path}.new`, path);
+};
+
+export const openStateFolder = (folder: string) => {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    writeFileSync(join(folder, ".writable"), "");
+    rmSync(join(folder, ".writable"));
+  } catch (error) {
+    throw new Error(`The state folder ${folder} cannot be written to (${(error as Error).message}).`, { cause: error });
+  }
+};
+
+export const loadSecrets = (folder: string): Secrets => {
+  const path = join(folder, "secrets.json");
+  if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8"));
+  const secrets = newSecrets();
+  writeWhole(path, JSON.stringify(secrets, null, 2));
+  return secrets;
+};

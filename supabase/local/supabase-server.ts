@@ -1,0 +1,90 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { App, type EmailDriver, setExperimental, SmtpEmailDriver } from "@supabase/lite";
+import { makeAccounts } from "./accounts.ts";
+import { endWithParent, tellParent } from "./child-messages.ts";
+import { openDatabase } from "./database.ts";
+import { sendResponse, toRequest } from "./http-bridge.ts";
+import { applyMigrations, sowOnce } from "./migrations.ts";
+import { objectFiles } from "./object-files.ts";
+import { uploadSeedPictures } from "./seed-pictures.ts";
+import { projectFolder } from "./settings.ts";
+import type { Secrets } from "./state-folder.ts";
+
+/** The embedded Supabase (REST, auth, storage) in a process of its own; told what it needs by the parent. */
+export type SupabaseOptions = {
+  stateDir: string;
+  databaseUrl: string | undefined;
+  siteUrl: string;
+  smtpPort: number;
+  secrets: Secrets;
+};
+
+const options: SupabaseOptions = JSON.parse(process.env.SUPABASE_SERVER_OPTIONS ?? "{}");
+const { secrets, siteUrl, stateDir } = options;
+const supabaseFolder = join(projectFolder, "supabase");
+
+const smtp = new SmtpEmailDriver({
+  host: "127.0.0.1",
+  port: options.smtpPort,
+  from: { name: "Journey to Uzbekistan", address: "hello@example.com" },
+  requireTls: false,
+});
+
+const start = async () => {
+  // The two example accounts need no letter of confirmation; everybody after them gets theirs.
+  let settingUp = true;
+  const email: EmailDriver = { send: (message) => (settingUp ? Promise.resolve() : smtp.send(message)) };
+  setExperimental("storage", true);
+  const database = await openDatabase(stateDir, options.databaseUrl);
+  endWithParent(() => database.connection.close());
+  const app = new App({
+    connection: database.connection,
+    api: { enabled: true, schemas: ["public"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      jwt_expiry: 3600,
+      enable_signup: true,
+      minimum_password_length: 6,
+      email: { enable_signup: true, enable_confirmations: true, max_frequency: "1s" },
+    },
+    storage: { enabled: true, file_size_limit: "5MiB" },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email },
+    },
+  });
+  app._storageAdapter = objectFiles(join(stateDir, "objects"));
+  await app.ensureSystemSchema();
+  await applyMigrations(database, join(supabaseFolder, "migrations"));
+  await app.init();
+  const sown = await sowOnce(database, "seed.sql", readFileSync(join(supabaseFolder, "seed.sql"), "utf8"));
+  if (sown) await uploadSeedPictures(app, join(supabaseFolder, "seed/pictures"), secrets.secretKey);
+  await makeAccounts(app, database, secrets.publishableKey);
+  settingUp = false;
+
+  const server = createServer((incoming, outgoing) => {
+    const context = { peerAddress: incoming.socket.remoteAddress ?? null };
+    Promise.resolve(app.fetch(toRequest(incoming, siteUrl), context))
+      .then((response) => sendResponse(response, outgoing))
+      .catch((error: unknown) => {
+        console.error("supabase:", error);
+        outgoing.writeHead(500).end();
+      });
+  });
+  server.keepAliveTimeout = 65_000;
+  server.listen(0, "127.0.0.1", () => tellParent({ type: "ready", port: (server.address() as AddressInfo).port }));
+};
+
+start().catch((error: Error) => {
+  tellParent({ type: "failed", message: error.message });
+  process.exitCode = 1;
+  process.disconnect?.();
+});

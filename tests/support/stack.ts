@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "./run.ts";
+
+export type Stack = {
+  url: string;
+  inboxUrl: string;
+  stateDir: string;
+  port: number;
+  keys: { publishable: string; secret: string };
+  process: ChildProcess;
+  /** Everything it printed so far. */
+  output: () => string;
+  /** Ends it as Ctrl-C does and waits; answers the exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends the parent as a power cut does; its children notice and go. */
+  kill: () => Promise<void>;
+};
+
+type Options = { stateDir?: string; port?: number; env?: Record<string, string>; args?: string[] };
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => {
+        child.once("exit", (code) => resolve(code));
+      });
+
+/** Starts the stack without waiting, for tests of its start. */
+export const spawnStack = async ({ stateDir, port, env = {}, args = [] }: Options = {}) => {
+  const folder = stateDir ?? mkdtempSync(join(tmpdir(), "journey-stack-"));
+  const where = port ?? (await freePort());
+  const child = spawn(join(root, "node_modules/.bin/node"), ["supabase/local/start.ts", ...args], {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(where), STATE_DIR: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  child.stdout.on("data", (chunk) => (printed += chunk));
+  child.stderr.on("data", (chunk) => (printed += chunk));
+  return { child, folder, port: where, output: () => printed, ended: () => ended(child) };
+};
+
+export const startStack = async (options: Options = {}): Promise<Stack> => {
+  const { child, folder, port, output } = await spawnStack(options);
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (/Ready on /.test(output())) resolve();
+    };
+    child.stdout.on("data", look);
+    child.once("exit", (code) => reject(new Error(`The stack ended with ${code} before it was ready:\n${output()}`)));
+  });
+  const secrets: { publishableKey: string; secretKey: string } = JSON.parse(
+    readFileSync(join(folder, "secrets.json"), "utf8"),
+  );
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    inboxUrl: `${url}/_inbox`,
+    stateDir: folder,
+    port,
+    keys: { publishable: secrets.publishableKey, secret: secrets.secretKey },
+    process: child,
+    output,
+    stop: () => {
+      child.kill("SIGINT");
+      return ended(child);
+    },
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended(child);
+    },
+  };
+};
