@@ -1,0 +1,38 @@
+import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+
+export type CatalogueProblem = "unreachable" | "not_json" | "refused" | "bad_answer" | "images_missing";
+export type StorageState = "ok" | "full" | "refused";
+
+export interface CatalogueState {
+  snapshot: CatalogueSnapshot;
+  /** True once the disk or the server has spoken; before that an unknown id is not yet unknown. */
+  settled: boolean;
+  /** Why the last sync failed; null when it did not. */
+  problem: CatalogueProblem | null;
+  storage: StorageState;
+}
+
+export interface CatalogueStore {
+  get: () => CatalogueState;
+  set: (change: Partial<CatalogueState>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The catalogue in memory. Screens read it at once; Dexie and the server feed it. */
+export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHOT): CatalogueStore {
+  let state: CatalogueState = { snapshot, settled: false, problem: null, storage: "ok" };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { fold } from "./fold.ts";
+import { tierOf, type Tier } from "./tiers.ts";
+import type { TourPackage } from "./types.ts";
+
+export type Theme = "cultural" | "adventure" | "family";
+export type Category = Tier | Theme;
+
+export const CATEGORIES: readonly Category[] = ["budget", "standard", "luxury", "cultural", "adventure", "family"];
+
+/** Beginnings of words, folded: 'hik' stands for hike, hikes and hiking. */
+const THEME_STEMS: Record<Theme, readonly string[]> = {
+  cultural: [
+    "cultur",
+    "heritage",
+    "histor",
+    "museum",
+    "unesco",
+    "architect",
+    "artisan",
+    "craft",
+    "tradition",
+    "madras",
+  ],
+  adventure: ["adventur", "trek", "hik", "desert", "mountain", "camp", "camel", "climb", "yurt", "raft", "cycl"],
+  family: ["famil", "kid", "child", "parent"],
+};
+
+type Described = Pick<TourPackage, "title" | "description" | "highlights" | "price_cents">;
+
+function themesOf(item: Described): Theme[] {
+  const words = fold([item.title, item.description, ...item.highlights].join(" ")).split(" ");
+  const themes: Theme[] = ["cultural", "adventure", "family"];
+  return themes.filter((theme) => words.some((word) => THEME_STEMS[theme].some((stem) => word.startsWith(stem))));
+}
+
+/** The tier comes from the price, the themes from the words: one package may stand under several. */
+export function categoriesOf(item: Described): Category[] {
+  return [tierOf(item.price_cents), ...themesOf(item)];
+}

@@ -1,0 +1,7 @@
+import type { Difficulty } from "./types.ts";
+
+export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
+  easy: "Easy",
+  moderate: "Moderate",
+  difficult: "Difficult",
+};

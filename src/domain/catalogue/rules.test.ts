@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { categoriesOf } from "./categories.ts";
+import { budgetOf, packageDurationOf, searchDurationOf, withinPriceRange } from "./filters.ts";
+import { dollars, fromPriceText } from "./money-text.ts";
+import { nearestMatches } from "./nearest.ts";
+import { relatedTours } from "./related-tours.ts";
+import { aPackage, aTour } from "./rows.fixture.ts";
+import { packageCardPrices, savingsCents, savingsPercent } from "./savings.ts";
+import { tierOf } from "./tiers.ts";
+
+const cents = fc.integer({ min: 1, max: 5_000_000 });
+
+describe("savings", () => {
+  it.each([
+    [800_00, 1000_00, 20],
+    [899_00, 1199_00, 25],
+    [1000_00, 1000_00, null],
+    [1000_00, 900_00, null],
+    [1000_00, null, null],
+  ])("%i of %s saves %s percent", (price_cents, original_price_cents, percent) => {
+    expect(savingsPercent({ price_cents, original_price_cents })).toBe(percent);
+  });
+
+  it("is a whole share of the original price, and nothing below it", () => {
+    fc.assert(
+      fc.property(cents, cents, (price_cents, original_price_cents) => {
+        const percent = savingsPercent({ price_cents, original_price_cents });
+        if (original_price_cents <= price_cents) return percent === null;
+        const exact = ((original_price_cents - price_cents) / original_price_cents) * 100;
+        return percent !== null && Number.isInteger(percent) && Math.abs(percent - exact) <= 0.5;
+      }),
+    );
+  });
+
+  it("falls back as each place is specified", () => {
+    const item = { price_cents: 100_00, original_price_cents: null };
+    expect(packageCardPrices(item, "home")).toEqual({ price_cents: 100_00, original_cents: 130_00, savings: "20%" });
+    expect(packageCardPrices(item, "packages")).toEqual({ price_cents: 100_00, original_cents: 100_00, savings: "0%" });
+    expect(savingsCents({ price_cents: 90_00, original_price_cents: 120_00 })).toBe(30_00);
+  });
+});
+
+describe("tiers and categories", () => {
+  it.each([
+    [0, "budget"],
+    [700_00, "budget"],
+    [700_01, "standard"],
+    [1200_00, "standard"],
+    [1200_01, "luxury"],
+  ])("%i cents is %s", (price, tier) => {
+    expect(tierOf(price)).toBe(tier);
+  });
+
+  it("never falls as the price rises", () => {
+    const rank = { budget: 0, standard: 1, luxury: 2 };
+    fc.assert(fc.property(cents, cents, (a, b) => a > b || rank[tierOf(a)] <= rank[tierOf(b)]));
+  });
+
+  it.each([
+    ["Heritage of the Silk Road", ["standard", "cultural"]],
+    ["Hiking and yurt camp", ["standard", "adventure"]],
+    ["Kids love the museums", ["standard", "cultural", "family"]],
+    ["Plain rest", ["standard"]],
+    ["Parking and skincare", ["standard"]],
+  ])("'%s' is %j", (title, expected) => {
+    expect(categoriesOf(aPackage({ title, description: "" }))).toEqual(expected);
+  });
+});
+
+describe("price text", () => {
+  it.each([
+    [0, "$0"],
+    [700_00, "$700"],
+    [1234_05, "$1,234.05"],
+    [1_000_000_00, "$1,000,000"],
+  ])("%i cents reads %s", (price, text) => expect(dollars(price)).toBe(text));
+
+  it("keeps every cent", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e9 }), (price) => {
+        const digits = dollars(price).replaceAll(/[$,]/g, "");
+        return Math.round(Number(digits) * 100) === price;
+      }),
+    );
+  });
+
+  it("asks to make contact when there is no tour", () => {
+    expect(fromPriceText(null)).toBe("Contact for price");
+    expect(fromPriceText(undefined)).toBe("Contact for price");
+    expect(fromPriceText(45_00)).toBe("From $45");
+  });
+});
+
+describe("filters", () => {
+  it.each([
+    [6, "short"],
+    [7, "medium"],
+    [9, "medium"],
+    [10, "long"],
+  ])("%i days is a %s package", (days, name) => expect(packageDurationOf(days)).toBe(name));
+  it.each([
+    [3, "1-3"],
+    [4, "4-7"],
+    [7, "4-7"],
+    [8, "8+"],
+  ])("%i days is %s in search", (days, name) => expect(searchDurationOf(days)).toBe(name));
+  it.each([
+    [699_99, "low"],
+    [700_00, "mid"],
+    [1200_00, "mid"],
+    [1200_01, "high"],
+  ])("%i cents is budget %s", (price, name) => expect(budgetOf(price)).toBe(name));
+
+  it("leaves the right end of the slider open and every other end closed", () => {
+    expect(withinPriceRange(2000_00, 0, 1500)).toBe(true);
+    expect(withinPriceRange(1450_01, 0, 1450)).toBe(false);
+    expect(withinPriceRange(1450_00, 0, 1450)).toBe(true);
+    expect(withinPriceRange(49_99, 50, 1500)).toBe(false);
+  });
+});
+
+describe("nearest and related", () => {
+  it("prefers what misses least and never what misses all", () => {
+    const near = nearestMatches([1, 2, 3, 4, 12], [(n) => n > 3, (n) => n % 2 === 0, (n) => n > 10], 3);
+    expect(near).toEqual([12, 4, 2]);
+    expect(nearestMatches([1, 3], [(n) => n > 5], 3)).toEqual([]);
+  });
+
+  it("relates tours of the same place first and never the tour itself", () => {
+    const tours = [
+      aTour({ id: "far", destination_id: "d2" }),
+      aTour({ id: "self" }),
+      aTour({ id: "same" }),
+      aTour({ id: "hard", difficulty_level: "difficult" }),
+    ];
+    expect(relatedTours(aTour({ id: "self" }), tours, 3).map(({ id }) => id)).toEqual(["same", "hard", "far"]);
+  });
+});

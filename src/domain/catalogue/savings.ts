@@ -1,0 +1,27 @@
+interface Priced {
+  price_cents: number;
+  original_price_cents: number | null;
+}
+
+/** Null when there is nothing to save: the screens then show their own fallback, or nothing. */
+export function savingsPercent({ price_cents, original_price_cents }: Priced): number | null {
+  if (original_price_cents === null || original_price_cents <= price_cents) return null;
+  return Math.round(((original_price_cents - price_cents) / original_price_cents) * 100);
+}
+
+export function savingsCents({ price_cents, original_price_cents }: Priced): number {
+  return Math.max(0, (original_price_cents ?? price_cents) - price_cents);
+}
+
+const HOME_FALLBACK_FACTOR = 1.3;
+
+/** The two places that show package cards differ when no original price is known. */
+export function packageCardPrices(item: Priced, place: "home" | "packages") {
+  const percent = savingsPercent(item);
+  const missing = place === "home" ? Math.round(item.price_cents * HOME_FALLBACK_FACTOR) : item.price_cents;
+  return {
+    price_cents: item.price_cents,
+    original_cents: item.original_price_cents ?? missing,
+    savings: percent === null ? (place === "home" ? "20%" : "0%") : `${percent}%`,
+  };
+}

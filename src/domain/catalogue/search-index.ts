@@ -1,0 +1,103 @@
+import { wordMatch } from "./typo.ts";
+import { wordsOf } from "./fold.ts";
+
+export interface SearchDocument {
+  key: string;
+  title: string;
+  place: string;
+  rest: string;
+}
+
+/** A word in the title says more than the same word in a list of what is included. */
+const FIELD_WEIGHT = { title: 3, place: 2, rest: 1 } as const;
+const POSTING_BASE = 4;
+const REMEMBERED_WORDS = 50;
+
+export interface SearchIndex {
+  add: (document: SearchDocument) => void;
+  remove: (key: string) => void;
+  /** Keys that have every asked word, with their score; an empty question asks for nothing. */
+  find: (question: string) => Map<string, number>;
+  /** Keys that have at least one asked word: what is near when nothing fits. */
+  findAny: (question: string) => Map<string, number>;
+}
+
+/**
+ * Inverted index from word to documents. A question is compared with the vocabulary (thousands of words), never with
+ * the texts (millions of letters): that is what keeps each keystroke cheap with ten thousand tours.
+ */
+export function createSearchIndex(): SearchIndex {
+  const postings = new Map<string, number[]>();
+  const keys: (string | null)[] = [];
+  const numberOf = new Map<string, number>();
+  const remembered = new Map<string, Map<number, number>>();
+
+  function remove(key: string) {
+    const old = numberOf.get(key);
+    if (old === undefined) return;
+    keys[old] = null;
+    numberOf.delete(key);
+  }
+
+  function add(document: SearchDocument) {
+    remove(document.key);
+    remembered.clear();
+    const number = keys.push(document.key) - 1;
+    numberOf.set(document.key, number);
+    const weights = new Map<string, number>();
+    for (const field of ["rest", "place", "title"] as const) {
+      for (const word of wordsOf(document[field])) weights.set(word, FIELD_WEIGHT[field]);
+    }
+    for (const [word, weight] of weights) {
+      const list = postings.get(word);
+      if (list === undefined) postings.set(word, [number * POSTING_BASE + weight]);
+      else list.push(number * POSTING_BASE + weight);
+    }
+  }
+
+  function scoresOf(asked: string): Map<number, number> {
+    const known = remembered.get(asked);
+    if (known !== undefined) return known;
+    const scores = new Map<number, number>();
+    for (const [word, list] of postings) {
+      const match = wordMatch(asked, word);
+      if (match === 0) continue;
+      for (const posting of list) {
+        const number = Math.floor(posting / POSTING_BASE);
+        const score = match * (posting % POSTING_BASE);
+        if (score > (scores.get(number) ?? 0)) scores.set(number, score);
+      }
+    }
+    if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
+    remembered.set(asked, scores);
+    return scores;
+  }
+
+  function collect(question: string, every: boolean): Map<string, number> {
+    const asked = [...new Set(wordsOf(question))];
+    const total = new Map<number, { score: number; hits: number }>();
+    for (const word of asked) {
+      for (const [number, score] of scoresOf(word)) {
+        const sum = total.get(number);
+        if (sum === undefined) total.set(number, { score, hits: 1 });
+        else {
+          sum.score += score;
+          sum.hits += 1;
+        }
+      }
+    }
+    const found = new Map<string, number>();
+    for (const [number, { score, hits }] of total) {
+      const key = keys[number];
+      if (key !== null && key !== undefined && (!every || hits === asked.length)) found.set(key, score);
+    }
+    return found;
+  }
+
+  return {
+    add,
+    remove,
+    find: (question) => collect(question, true),
+    findAny: (question) => collect(question, false),
+  };
+}

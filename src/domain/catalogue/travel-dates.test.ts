@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays, firstRequestDate, packageDates, todayInTashkent, tourDates } from "./travel-dates.ts";
+
+describe("today in Tashkent", () => {
+  it.each([
+    ["2026-03-01T18:59:59Z", "2026-03-01"],
+    ["2026-03-01T19:00:00Z", "2026-03-02"],
+    ["2026-12-31T23:00:00Z", "2027-01-01"],
+  ])("at %s it is %s", (instant, date) => expect(todayInTashkent(Date.parse(instant))).toBe(date));
+});
+
+it("counts calendar days over months and leap years, there and back", () => {
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(firstRequestDate("2026-11-29")).toBe("2026-12-02");
+  const days = fc.integer({ min: -4000, max: 4000 });
+  fc.assert(fc.property(days, (n) => addDays(addDays("2026-06-15", n), -n) === "2026-06-15"));
+});
+
+it("offers future dates only, once each, in order", () => {
+  const dates = fc.array(fc.integer({ min: -50, max: 50 }).map((n) => addDays("2026-06-15", n)));
+  fc.assert(
+    fc.property(dates, (departure_dates) => {
+      const open = tourDates({ departure_dates }, "2026-06-15");
+      expect(open).toEqual([...new Set(open)].toSorted());
+      expect(new Set(open)).toEqual(new Set(departure_dates.filter((date) => date > "2026-06-15")));
+    }),
+  );
+});
+
+it("takes a package's dates from its tours together, unknown tours giving none", () => {
+  const tours = new Map([
+    ["a", { departure_dates: ["2026-07-01", "2026-01-01"] }],
+    ["b", { departure_dates: ["2026-06-20", "2026-07-01"] }],
+  ]);
+  expect(packageDates({ tour_ids: ["a", "b", "gone"] }, tours, "2026-06-15")).toEqual(["2026-06-20", "2026-07-01"]);
+  expect(packageDates({ tour_ids: [] }, tours, "2026-06-15")).toEqual([]);
+});

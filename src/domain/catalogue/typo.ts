@@ -1,0 +1,31 @@
+/** One letter wrong, missing, added, or two neighbours swapped. Linear, no table: it runs over a whole vocabulary. */
+export function withinOneTypo(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  const restOf = (text: string, skipped: number) => text.slice(start + skipped);
+  if (short.length !== long.length) return restOf(short, 0) === restOf(long, 1);
+  if (restOf(short, 1) === restOf(long, 1)) return true;
+  return short[start] === long[start + 1] && short[start + 1] === long[start] && restOf(short, 2) === restOf(long, 2);
+}
+
+/** Shorter words have too many neighbours: 'tea' would find 'sea', 'ten' and 'tel'. */
+const TYPO_FROM_LETTERS = 4;
+const INSIDE_FROM_LETTERS = 3;
+
+/** 0 = no match; the nearer the word, the more. `asked` may be the beginning of a word still being typed. */
+export function wordMatch(asked: string, word: string): number {
+  if (word === asked) return 8;
+  if (word.startsWith(asked)) return 6;
+  if (asked.length >= INSIDE_FROM_LETTERS && word.length > asked.length && word.includes(asked)) return 3;
+  if (asked.length < TYPO_FROM_LETTERS || word.length < asked.length - 1) return 0;
+  if (withinOneTypo(asked, word)) return 2;
+  if (word.length <= asked.length || asked[0] !== word[0]) return 0;
+  return beginsWithinOneTypo(asked, word) ? 1 : 0;
+}
+
+function beginsWithinOneTypo(asked: string, word: string): boolean {
+  return [0, -1, 1].some((change) => withinOneTypo(asked, word.slice(0, asked.length + change)));
+}
