@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { discountTenths } from "./discount.ts";
+import { checkAmount, quote } from "./quote.ts";
+
+describe("the group discount", () => {
+  it.each([
+    [1, 0],
+    [2, 10],
+    [3, 20],
+    [9, 83], // 8.25 %: the tie goes up
+    [16, 155],
+    [28, 279],
+    [29, 290],
+    [30, 300],
+    [31, 300],
+    [500, 300],
+  ])("of %i guests is %i tenths of a percent", (guests, tenths) => {
+    expect(discountTenths(guests)).toBe(tenths);
+  });
+
+  it("never falls as the group grows", () => {
+    for (let guests = 1; guests < 60; guests += 1)
+      expect(discountTenths(guests + 1)).toBeGreaterThanOrEqual(discountTenths(guests));
+  });
+});
+
+describe("a quote", () => {
+  it.each([
+    // price, guests, discounted, fees, total
+    [45_000, 1, 45_000, 4_500, 49_500],
+    [45_000, 2, 89_100, 8_910, 98_010],
+    [45_000, 9, 371_385, 37_139, 408_524], // fees 37138.5: half a cent goes up
+    [10_050, 9, 82_943, 8_294, 91_237], // discounted 82942.65
+    [5, 9, 41, 4, 45],
+    [45_000, 28, 908_460, 90_846, 999_306],
+    [45_000, 29, 926_550, 92_655, 1_019_205],
+    [45_000, 30, 945_000, 94_500, 1_039_500],
+    [45_000, 31, 976_500, 97_650, 1_074_150],
+    [0, 3, 0, 0, 0],
+  ])("at %i cents for %i guests is %i + %i = %i", (price, guests, discounted, fees, total) => {
+    expect(quote(price, guests)).toMatchObject({
+      discounted_cents: discounted,
+      fees_cents: fees,
+      total_cents: total,
+      discount_cents: price * guests - discounted,
+    });
+  });
+
+  it.each([
+    [0, false],
+    [-1, false],
+    [1, true],
+    [5_000_000, true],
+    [5_000_001, false],
+  ])("of %i cents in all may be booked: %s", (total, ok) => {
+    expect(checkAmount(total).ok).toBe(ok);
+  });
+});

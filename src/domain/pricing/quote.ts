@@ -1,0 +1,43 @@
+import { discountTenths } from "./discount.ts";
+
+/** Taxes and fees on the discounted price. */
+export const FEES_PERCENT = 10;
+/** Highest total one booking may have: 50000 dollars (spec section 5). */
+export const MAX_TOTAL_CENTS = 5_000_000;
+
+export type Quote = {
+  unit_price_cents: number;
+  guests: number;
+  subtotal_cents: number;
+  discount_percent: number;
+  discount_cents: number;
+  discounted_cents: number;
+  fees_cents: number;
+  total_cents: number;
+};
+
+/** What `guests` people pay for a trip of `unitPriceCents` each; the same figures as `private.price` in SQL. */
+export function quote(unitPriceCents: number, guests: number): Quote {
+  const subtotal = unitPriceCents * guests;
+  const tenths = discountTenths(guests);
+  // Each step is rounded half up to a cent; all values are whole and far below 2^53.
+  const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
+  const fees = Math.floor((discounted * FEES_PERCENT + 50) / 100);
+  return {
+    unit_price_cents: unitPriceCents,
+    guests,
+    subtotal_cents: subtotal,
+    discount_percent: tenths / 10,
+    discount_cents: subtotal - discounted,
+    discounted_cents: discounted,
+    fees_cents: fees,
+    total_cents: discounted + fees,
+  };
+}
+
+export type AmountCheck = { ok: true } | { ok: false; code: "invalid_amount"; message: "Invalid booking amount" };
+
+export const checkAmount = (totalCents: number): AmountCheck =>
+  totalCents > 0 && totalCents <= MAX_TOTAL_CENTS
+    ? { ok: true }
+    : { ok: false, code: "invalid_amount", message: "Invalid booking amount" };

@@ -1,0 +1,23 @@
+export type RefundTier = { min_days: number; percent: number; fee_per_person_cents: number };
+export type Terms = { version: string; tiers: RefundTier[] };
+
+/**
+ * The Cancellation Policy page as data. It governs bookings made here; each booking keeps a copy of the version
+ * it was made under. The same data is `private.current_terms()` in SQL: a change needs a new version in both.
+ */
+export const CURRENT_TERMS: Terms = {
+  version: "2026-11",
+  tiers: [
+    { min_days: 60, percent: 100, fee_per_person_cents: 10_000 },
+    { min_days: 30, percent: 75, fee_per_person_cents: 0 },
+    { min_days: 15, percent: 50, fee_per_person_cents: 0 },
+    { min_days: 0, percent: 0, fee_per_person_cents: 0 },
+  ],
+};
+
+/** How long money takes to come back. */
+export const REFUND_TIMES = {
+  processing_hours: 48,
+  card_business_days: { from: 5, to: 10 },
+  bank_days: { from: 7, to: 14 },
+} as const;

@@ -1,0 +1,33 @@
+import type { RefundTier, Terms } from "./cancellation-policy.ts";
+
+const MS_PER_DAY = 86_400_000;
+
+/** Whole days from one travel day to another; both 'yyyy-MM-dd'. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
+}
+
+const nothing: RefundTier = { min_days: 0, percent: 0, fee_per_person_cents: 0 };
+
+/** The tier that applies so many days before the departure. */
+export function tierFor(terms: Terms, daysBefore: number): RefundTier {
+  return (
+    terms.tiers.toSorted((one, other) => other.min_days - one.min_days).find((tier) => daysBefore >= tier.min_days) ??
+    nothing
+  );
+}
+
+export type Refund = { refund_cents: number; percent: number; days_before: number };
+
+/** What comes back when a paid booking is cancelled on `today` (in Tashkent). */
+export function refundFor(
+  terms: Terms,
+  booking: { paid_cents: number; guests: number; check_in: string },
+  today: string,
+): Refund {
+  const daysBefore = daysBetween(today, booking.check_in);
+  const tier = tierFor(terms, daysBefore);
+  const share = Math.floor((booking.paid_cents * tier.percent + 50) / 100);
+  const refund = Math.max(0, share - tier.fee_per_person_cents * booking.guests);
+  return { refund_cents: refund, percent: tier.percent, days_before: daysBefore };
+}

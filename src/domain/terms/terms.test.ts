@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { CURRENT_TERMS } from "./cancellation-policy.ts";
+import { OTHER_CHANNEL_FEES } from "./other-channels.ts";
+import { mayPayInParts } from "./payment-plan.ts";
+import { daysBetween, refundFor } from "./refund.ts";
+
+describe("a refund", () => {
+  const booking = { paid_cents: 98_011, guests: 2, check_in: "2027-06-30" };
+  it.each([
+    ["2027-04-30", 61, 100, 78_011],
+    ["2027-05-01", 60, 100, 78_011], // minus $100 per person
+    ["2027-05-02", 59, 75, 73_508], // 73508.25
+    ["2027-05-31", 30, 75, 73_508],
+    ["2027-06-01", 29, 50, 49_006], // 49005.5: half a cent goes up
+    ["2027-06-15", 15, 50, 49_006],
+    ["2027-06-16", 14, 0, 0],
+    ["2027-06-30", 0, 0, 0],
+    ["2027-07-01", -1, 0, 0],
+  ])("on %s (%i days before) is %i %%: %i cents", (today, days_before, percent, refund_cents) => {
+    expect(refundFor(CURRENT_TERMS, booking, today)).toEqual({ days_before, percent, refund_cents });
+  });
+
+  it("is never below nothing", () => {
+    const cheap = { paid_cents: 5_000, guests: 1, check_in: "2027-06-30" };
+    expect(refundFor(CURRENT_TERMS, cheap, "2027-01-01").refund_cents).toBe(0);
+  });
+
+  it("follows the copy on the booking, not today's policy", () => {
+    const old = { version: "old", tiers: [{ min_days: 0, percent: 40, fee_per_person_cents: 0 }] };
+    expect(refundFor(old, { paid_cents: 1_000, guests: 1, check_in: "2027-01-02" }, "2027-01-01").refund_cents).toBe(
+      400,
+    );
+  });
+});
+
+describe("travel days", () => {
+  it.each([
+    ["2027-03-27", "2027-03-29", 2],
+    ["2028-02-28", "2028-03-01", 2],
+    ["2027-12-31", "2027-01-01", -364],
+  ])("from %s to %s are %i", (from, to, days) => expect(daysBetween(from, to)).toBe(days));
+});
+
+describe("what other pages say", () => {
+  it("covers every day once", () => {
+    for (let day = 0; day < 100; day += 1) {
+      const rows = OTHER_CHANNEL_FEES.filter(
+        (row) => day >= row.min_days && (row.max_days === null || day <= row.max_days),
+      );
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  it("offers parts only over $2,000", () => {
+    expect(mayPayInParts(200_000)).toBe(false);
+    expect(mayPayInParts(200_001)).toBe(true);
+  });
+});
