@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { checkForm, EMPTY_FORM, type BookingFormInput, type FormField } from "./booking-form.ts";
+import { sanitise } from "./sanitise.ts";
+
+const good: BookingFormInput = {
+  check_in: "2027-04-15",
+  guests: 2,
+  first_name: "Gulnora",
+  last_name: "Karimova",
+  email: "gulnora@example.com",
+  phone: "+998 (90) 123-45-67",
+  special_requests: "",
+};
+const email = (length: number) => `${"a".repeat(length - "@example.com".length)}@example.com`;
+
+describe("the form", () => {
+  it.each<[FormField, string | number, string]>([
+    ["check_in", "", "Please select a departure date"],
+    ["check_in", "2027-02-31", "Please select a departure date"],
+    ["guests", 0, "Please select the number of guests"],
+    ["first_name", "", "First name is required"],
+    ["first_name", "   ", "First name is required"],
+    ["last_name", "", "Last name is required"],
+    ["first_name", "a".repeat(51), "Name must be under 50 characters"],
+    ["last_name", "a".repeat(51), "Name must be under 50 characters"],
+    ["first_name", "R2D2", "Name contains invalid characters"],
+    ["last_name", "<b>", "Name contains invalid characters"],
+    ["email", "", "Email is required"],
+    ["email", "nobody", "Invalid email format"],
+    ["email", "a@b", "Invalid email format"],
+    ["email", "a@b.c\r\nBcc: x@y.z", "Invalid email format"],
+    ["email", email(255), "Email too long"],
+    ["phone", "", "Phone number is required"],
+    ["phone", "1".repeat(21), "Phone number too long"],
+    ["phone", "call me", "Invalid phone number format"],
+    ["phone", "+-()", "Invalid phone number format"],
+    ["special_requests", "a".repeat(1001), "Special requests too long"],
+  ])("refuses %s = %j with '%s'", (field, value, message) => {
+    const check = checkForm({ ...good, [field]: value }, 10_000);
+    expect(check).toMatchObject({ ok: false, errors: { [field]: message }, first: { field, message } });
+    expect(check.ok ? [] : Object.keys(check.errors)).toEqual([field]);
+  });
+
+  it.each<[FormField, string]>([
+    ["first_name", "a".repeat(50)],
+    ["first_name", "Oʻzbekiston"],
+    ["first_name", "Жасур"],
+    ["first_name", "王"],
+    ["first_name", "Zoë-Anne"],
+    ["first_name", "नेहा"],
+    ["last_name", "O’Neill Jr."],
+    ["last_name", "D'Arcy"],
+    ["last_name", "Gʼafurov"],
+    ["email", email(254)],
+    ["phone", "1".repeat(20)],
+    ["special_requests", "a".repeat(1000)],
+  ])("accepts %s = %j", (field, value) => {
+    expect(checkForm({ ...good, [field]: value }, 10_000)).toMatchObject({ ok: true, form: { [field]: value } });
+  });
+
+  it("names every error, the topmost first", () => {
+    const check = checkForm(EMPTY_FORM, 10_000);
+    expect(check).toMatchObject({ ok: false, first: { field: "check_in" } });
+    expect(check.ok ? [] : Object.keys(check.errors)).toEqual([
+      "check_in",
+      "first_name",
+      "last_name",
+      "email",
+      "phone",
+    ]);
+  });
+
+  it.each([
+    [0, 1, false],
+    [4_545_454, 1, true], // + 10 % = 4,999,999.4
+    [4_545_455, 1, false],
+  ])("of %i cents for %i: %s", (price, guests, ok) => {
+    const check = checkForm({ ...good, guests }, price);
+    expect(check.ok).toBe(ok);
+    if (!check.ok) expect(check.errors.amount).toBe("Invalid booking amount");
+  });
+});
+
+describe("sanitising", () => {
+  it.each([
+    ["Hi <script>alert(1)</script>there", "Hi there"],
+    ["<SCRIPT src=x>", ""],
+    ["<scr<script></script>ipt>alert(1)</script>", "alert(1)"],
+    ["<iframe src='x'></iframe>ok", "ok"],
+    ["javascript:alert(1)", "alert(1)"],
+    ["JavaScript : x", "x"],
+    ["javajavascript:script:x", "x"],
+    ['<img src=x onerror="go()">', "<img src=x >"],
+    ["<a onclick=go()>", "<a >"],
+    ["The station = Afrosiyob; common = plov", "The station = Afrosiyob; common = plov"],
+    ["Vegetarian, 2 < 3", "Vegetarian, 2 < 3"],
+  ])("%j becomes %j", (dirty, cleaned) => {
+    expect(sanitise(dirty)).toBe(cleaned);
+  });
+});

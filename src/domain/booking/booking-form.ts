@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { checkAmount, quote } from "../pricing/quote.ts";
+import {
+  departureRule,
+  emailRule,
+  firstNameRule,
+  lastNameRule,
+  phoneRule,
+  specialRequestsRule,
+} from "./field-rules.ts";
+
+/** In the order in which the form shows them: the first error is the toast, and takes the focus. */
+export const FORM_FIELDS = [
+  "check_in",
+  "guests",
+  "first_name",
+  "last_name",
+  "email",
+  "phone",
+  "special_requests",
+] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
+
+export const bookingFormSchema = v.object({
+  check_in: departureRule,
+  guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
+  first_name: firstNameRule,
+  last_name: lastNameRule,
+  email: emailRule,
+  phone: phoneRule,
+  special_requests: specialRequestsRule,
+});
+export type BookingForm = v.InferOutput<typeof bookingFormSchema>;
+export type BookingFormInput = v.InferInput<typeof bookingFormSchema>;
+
+export const EMPTY_FORM: BookingFormInput = {
+  check_in: "",
+  guests: 1,
+  first_name: "",
+  last_name: "",
+  email: "",
+  phone: "",
+  special_requests: "",
+};
+
+export type FormErrors = Partial<Record<FormField | "amount", string>>;
+export type FormCheck =
+  | { ok: true; form: BookingForm; total_cents: number }
+  | { ok: false; errors: FormErrors; first: { field: FormField | "amount"; message: string } };
+
+export function checkForm(input: BookingFormInput, unitPriceCents: number): FormCheck {
+  const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });
+  if (!parsed.success) {
+    const errors: FormErrors = {};
+    const { nested = {} } = v.flatten<typeof bookingFormSchema>(parsed.issues);
+    for (const field of FORM_FIELDS) {
+      const message = nested[field]?.[0];
+      if (message !== undefined) errors[field] = message;
+    }
+    const field = FORM_FIELDS.find((known) => errors[known] !== undefined) ?? "check_in";
+    return {
+      ok: false,
+      errors,
+      first: { field, message: errors[field] ?? "Please check your information and try again." },
+    };
+  }
+  const total = quote(unitPriceCents, parsed.output.guests).total_cents;
+  const amount = checkAmount(total);
+  if (!amount.ok)
+    return { ok: false, errors: { amount: amount.message }, first: { field: "amount", message: amount.message } };
+  return { ok: true, form: parsed.output, total_cents: total };
+}

@@ -1,0 +1,50 @@
+import type { LocalBooking } from "./local-booking.ts";
+
+export const BOOKING_STATES = [
+  "on_phone",
+  "sent",
+  "held",
+  "paid",
+  "confirmed",
+  "attention",
+  "expired",
+  "cancelled",
+  "refunded",
+] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** What may be claimed, from what the server has said and nothing else. */
+export function bookingState(booking: Pick<LocalBooking, "view" | "refusal">, nowMs: number): BookingState {
+  const { view, refusal } = booking;
+  if (refusal !== null) return "attention";
+  if (view === null) return "on_phone";
+  if (view.status === "cancelled" || view.status === "refunded") return view.status;
+  if (view.needs_attention) return "attention";
+  if (view.status === "confirmed") return "confirmed";
+  if (view.payment?.status === "completed") return "paid";
+  if (view.status === "expired") return "expired";
+  if (view.expires_at === null) return "sent";
+  return Date.parse(view.expires_at) > nowMs ? "held" : "expired";
+}
+
+/** Hours and minutes of this device's own zone: a hold ends at an instant, and the traveller's watch shows it. */
+const clockTime = (instant: string): string => {
+  const at = new Date(instant);
+  return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;
+};
+
+const WORDS: Record<Exclude<BookingState, "held">, string> = {
+  on_phone: "Only on this phone",
+  sent: "Sent",
+  paid: "Paid",
+  confirmed: "Confirmed",
+  attention: "Needs your attention",
+  expired: "Hold ended",
+  cancelled: "Cancelled",
+  refunded: "Refunded",
+};
+
+export function stateWords(state: BookingState, expiresAt: string | null): string {
+  if (state !== "held") return WORDS[state];
+  return expiresAt === null ? WORDS.sent : `Held until ${clockTime(expiresAt)}`;
+}

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { REFUSAL_CODES } from "./refusals.ts";
+
+const cents = v.pipe(v.number(), v.integer());
+const day = v.pipe(v.string(), v.isoDate());
+
+export const quoteSchema = v.object({
+  unit_price_cents: cents,
+  guests: cents,
+  subtotal_cents: cents,
+  discount_percent: v.number(),
+  discount_cents: cents,
+  discounted_cents: cents,
+  fees_cents: cents,
+  total_cents: cents,
+});
+
+export const termsSchema = v.object({
+  version: v.string(),
+  tiers: v.array(v.object({ min_days: cents, percent: v.number(), fee_per_person_cents: cents })),
+});
+
+export const paymentViewSchema = v.object({
+  id: v.string(),
+  payment_id: v.string(),
+  external_id: v.nullable(v.string()),
+  status: v.string(),
+  amount_cents: cents,
+  currency: v.string(),
+  redirect_url: v.nullable(v.string()),
+  created_at: v.string(),
+  paid_at: v.nullable(v.string()),
+  checked_at: v.nullable(v.string()),
+  confirmation_sent: v.boolean(),
+});
+export type PaymentView = v.InferOutput<typeof paymentViewSchema>;
+
+export const BOOKING_STATUSES = ["pending", "confirmed", "expired", "cancelled", "refunded"] as const;
+
+export const bookingViewSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  status: v.picklist(BOOKING_STATUSES),
+  needs_attention: v.boolean(),
+  item_type: v.picklist(["tour", "package"]),
+  item_id: v.string(),
+  title: v.string(),
+  image_url: v.string(),
+  guests: cents,
+  check_in: day,
+  check_out: day,
+  ends_on: day,
+  duration_days: cents,
+  quote: quoteSchema,
+  total_cents: cents,
+  customer_name: v.string(),
+  customer_email: v.string(),
+  customer_phone: v.string(),
+  special_requests: v.nullable(v.string()),
+  expires_at: v.nullable(v.string()),
+  server_time: v.string(),
+  created_at: v.string(),
+  terms: termsSchema,
+  itinerary: v.nullish(v.record(v.string(), v.string()), {}),
+  meeting_point: v.nullish(v.string(), null),
+  meeting_latitude: v.nullish(v.number(), null),
+  meeting_longitude: v.nullish(v.number(), null),
+  meeting_time: v.nullish(v.string(), null),
+  contact_phone: v.nullish(v.string(), null),
+  includes: v.nullish(v.array(v.string()), []),
+  payment: v.nullable(paymentViewSchema),
+  refund: v.nullable(v.object({ amount_cents: cents, status: v.string() })),
+});
+export type BookingView = v.InferOutput<typeof bookingViewSchema>;
+
+export const openDatesSchema = v.array(v.object({ date: day, seats_left: cents }));
+
+export const refusalSchema = v.object({
+  ok: v.literal(false),
+  code: v.picklist(REFUSAL_CODES),
+  message: v.string(),
+  field: v.nullish(v.string()),
+  quote: v.nullish(quoteSchema),
+  seats_left: v.nullish(cents),
+  max_guests: v.nullish(cents),
+  nearest_dates: v.nullish(openDatesSchema),
+  retry_after_seconds: v.nullish(cents),
+});
+export type Refusal = v.InferOutput<typeof refusalSchema>;
+
+export const createBookingAnswerSchema = v.union([
+  v.object({ ok: v.literal(true), booking: bookingViewSchema }),
+  refusalSchema,
+]);

@@ -1,0 +1,37 @@
+import type { BookingView, Refusal } from "./booking-view.ts";
+
+/** What create_booking takes; the same bytes at every try. */
+export type BookingRequest = {
+  id: string;
+  token: string;
+  tour_id: string | null;
+  package_id: string | null;
+  guests: number;
+  check_in: string;
+  check_out: string;
+  total_price_cents: number;
+  customer_name: string;
+  customer_email: string;
+  customer_phone: string;
+  special_requests: string | null;
+};
+
+/** What the provider's session needs beside the booking; asked for again until it is there. */
+export type PaymentSession = { url: string; payment_id: string; external_id: string | null };
+
+/** A booking as this device knows it: what was asked, and the server's last word on it. */
+export type LocalBooking = {
+  id: string;
+  token: string;
+  updated_at: string;
+  created_at: string;
+  /** Copies, so that the trip can be shown when the catalogue no longer knows the item. */
+  title: string;
+  image_url: string;
+  duration_days: number;
+  /** null for a trip opened from a mailed link: nothing was asked on this device. */
+  request: BookingRequest | null;
+  view: BookingView | null;
+  payment: PaymentSession | null;
+  refusal: Refusal | null;
+};

@@ -1,0 +1,13 @@
+/** Why the server said no for good. Everything else is tried again. */
+export const REFUSAL_CODES = [
+  "invalid_booking",
+  "invalid_amount",
+  "item_gone",
+  "date_gone",
+  "seats_gone",
+  "group_too_large",
+  "price_up",
+  "too_many_holds",
+  "id_taken",
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
