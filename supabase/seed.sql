@@ -1,0 +1,1101 @@
+-- What a visitor finds on the first day: real places, tours and packages, departures counted from the day of seeding.
+-- Runs once, on an empty catalogue. Accounts are not made here: hosted projects invite their own admins.
+-- Pictures: supabase/seed/README.md. The people below are invented; example.com receives no mail.
+
+insert into public.destinations (id, name, city, description, image_url, featured, unesco, latitude, longitude)
+select id, name, city, description, image_url, featured, unesco, latitude, longitude
+from jsonb_to_recordset($json$[
+  {
+    "id": "de570000-0000-4000-8000-000000000001",
+    "name": "Samarkand",
+    "city": "Samarkand Region",
+    "description": "Timur chose Samarkand as his capital in 1370 and brought masons, tile-makers and astronomers to it from every city he took. The Registan is what most people come for: three madrasas built between 1417 and 1660 around one square. Give the town a second day for Shah-i-Zinda, a narrow street of tombs with the finest tilework in Central Asia, and for the arc of Ulugh Beg's observatory, cut into the rock in the 1420s and found again only in 1908.",
+    "image_url": "seed/samarkand-1600.webp",
+    "featured": true,
+    "unesco": true,
+    "latitude": 39.6548,
+    "longitude": 66.9757
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000002",
+    "name": "Bukhara",
+    "city": "Bukhara Region",
+    "description": "Bukhara is a town to walk in. Most of it is mud brick, low and the colour of sand, so that the Kalyan minaret of 1127 can be seen from almost everywhere. The covered crossroads of the old bazaars still sell knives, carpets and skullcaps, the Mir-i-Arab madrasa still teaches, and in the evening people sit under the mulberry trees by the pool of Lyabi-Hauz, dug in 1620. The oldest building is also the smallest: the brick cube of the Samanid mausoleum, from the tenth century.",
+    "image_url": "seed/bukhara-1600.webp",
+    "featured": true,
+    "unesco": true,
+    "latitude": 39.7758,
+    "longitude": 64.415
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000003",
+    "name": "Khiva",
+    "city": "Khorezm Region",
+    "description": "The inner town of Khiva, Itchan Kala, stands whole inside ten-metre walls of mud brick and was the first place in Uzbekistan on the World Heritage List, in 1990. You can cross it on foot in fifteen minutes and spend two days in it: the stump of Kalta Minor, covered in turquoise tiles and never finished, the Friday mosque with its forest of more than two hundred carved columns, the khan's summer rooms at Tash Hauli. Stay a night inside the walls, when the day visitors have left.",
+    "image_url": "seed/khiva-1600.webp",
+    "featured": true,
+    "unesco": true,
+    "latitude": 41.3785,
+    "longitude": 60.36
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000004",
+    "name": "Tashkent",
+    "city": "Tashkent City",
+    "description": "The capital was rebuilt after the earthquake of 1966 and looks like nowhere else: wide avenues, plane trees, concrete screens in the patterns of old woodwork. Its metro, opened in 1977 as the first in Central Asia, is a museum you ride through for the price of a ticket. Under the great dome of Chorsu people still buy their bread and horse sausage, and the library at Khast Imam keeps one of the oldest Qurans in the world.",
+    "image_url": "seed/tashkent-1600.webp",
+    "featured": true,
+    "unesco": false,
+    "latitude": 41.3111,
+    "longitude": 69.2797
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000005",
+    "name": "Shakhrisabz",
+    "city": "Kashkadarya Region",
+    "description": "Timur was born near Shakhrisabz in 1336 and gave it the largest palace he ever built. Two broken towers of the gate of Ak-Saray are all that is left, thirty-eight metres high, with the blue and white brickwork still on them. The road from Samarkand goes over a pass where you can stop for tandir lamb, and the drive is half the pleasure. UNESCO has listed the town since 2000, and as endangered since 2016, after the quarter around the monuments was cleared.",
+    "image_url": "seed/shakhrisabz-1600.webp",
+    "featured": false,
+    "unesco": true,
+    "latitude": 39.0578,
+    "longitude": 66.8342
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000006",
+    "name": "Nukus",
+    "city": "Karakalpakstan",
+    "description": "Nobody looked for forbidden paintings in the desert, and so the painter and collector Igor Savitsky could save them here. The museum he opened in 1966 holds the second-largest collection of the Russian avant-garde, next to the embroidered robes and silver of the Karakalpaks. West of the town lies Mizdakhan, a hill of tombs in use for more than two thousand years. Nukus is also where every journey to the Aral Sea begins.",
+    "image_url": "seed/nukus-1600.webp",
+    "featured": false,
+    "unesco": false,
+    "latitude": 42.4653,
+    "longitude": 59.6136
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000007",
+    "name": "Moynaq and the Aral Sea",
+    "city": "Karakalpakstan",
+    "description": "Until the 1960s Moynaq was a port with a fish cannery. Then the rivers that fed the Aral Sea were turned to the cotton fields, and the water left. A row of rusting trawlers stands in the sand below the old cliff, and the shore is now a day's drive away, over the dry sea bed and along the white edge of the Ustyurt plateau. It is a sad place and a very beautiful one, and people live there: we eat and sleep with them.",
+    "image_url": "seed/moynaq-1600.webp",
+    "featured": true,
+    "unesco": false,
+    "latitude": 43.7887,
+    "longitude": 59.0316
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000008",
+    "name": "Termez",
+    "city": "Surkhandarya Region",
+    "description": "On the bank of the Amu Darya, with Afghanistan on the other side, lies the part of Uzbekistan that was Buddhist before it was Muslim. The monastery of Fayaz Tepe and the caves of Kara Tepe date from the first centuries of our era, when pilgrims carried the new teaching from here to China. Termez has a first-rate archaeological museum, the tombs of Sultan Saodat and the hottest summers in the country. Bring a hat.",
+    "image_url": "seed/termez-1600.webp",
+    "featured": false,
+    "unesco": false,
+    "latitude": 37.2861,
+    "longitude": 67.187
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000009",
+    "name": "Margilan",
+    "city": "Fergana Valley",
+    "description": "Margilan has made silk for at least a thousand years and still does all of it by hand: cocoons unwound in hot water, threads bound and dyed for ikat, cloth woven on wooden looms. The way the blurred patterns of atlas and adras were brought back here is on UNESCO's register of good practice for living heritage. On Thursdays and Sundays the whole valley comes to the bazaar of Kumtepa. An hour to the west, at Rishtan, potters glaze their bowls with the ash of desert plants.",
+    "image_url": "seed/margilan-1600.webp",
+    "featured": true,
+    "unesco": false,
+    "latitude": 40.4711,
+    "longitude": 71.7247
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000010",
+    "name": "Kokand",
+    "city": "Fergana Valley",
+    "description": "For a little more than a century Kokand ruled a khanate that reached from the Pamirs to the Syr Darya steppe. The last khan finished a palace of 113 rooms in the early 1870s and lost his throne a few years later; nineteen rooms and the long tiled front are left. The Friday mosque rests on ninety-eight columns of carved wood. Every second year in September the craftsmen of half the world meet here for a festival.",
+    "image_url": "seed/kokand-1600.webp",
+    "featured": false,
+    "unesco": false,
+    "latitude": 40.5386,
+    "longitude": 70.9372
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000011",
+    "name": "Nurata Mountains",
+    "city": "Navoi Region",
+    "description": "Between the desert and the Samarkand plain runs a low, bare range with green clefts in it. Each cleft holds a village: walnut and apricot trees, a stream, houses of flat stone, and families who have taken in walkers since 2007. In the town of Nurata people say Alexander built the fortress above the spring; the fish in the spring are holy and very fat. The nature reserve was made for the wild Severtsov sheep, which you may see if you get up early.",
+    "image_url": "seed/nurata-1600.webp",
+    "featured": false,
+    "unesco": false,
+    "latitude": 40.5614,
+    "longitude": 65.6886
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000012",
+    "name": "Aydarkul Lake",
+    "city": "Navoi Region",
+    "description": "Aydarkul is a lake by accident. In 1969 the Syr Darya flooded, the water was let out into a hollow of the Kyzylkum desert, and it stayed: more than a hundred kilometres of blue among sand hills, with pelicans in spring and autumn. Camps of felt yurts stand a short camel ride from the shore. There are no lights for fifty kilometres, and the sky at night is the reason to come.",
+    "image_url": "seed/aydarkul-1600.webp",
+    "featured": false,
+    "unesco": false,
+    "latitude": 40.86,
+    "longitude": 66.25
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000013",
+    "name": "Chimgan and Charvak",
+    "city": "Tashkent Region",
+    "description": "Ninety minutes from Tashkent the Western Tien Shan begins. Greater Chimgan, 3,309 metres, stands over meadows that are red with wild tulips in spring and a ski slope in winter; below it the reservoir of Charvak changes from jade to cobalt through the day. Paths lead to waterfalls, gorges and rock drawings. The Chatkal reserve to the south belongs to the World Heritage of the Western Tien Shan.",
+    "image_url": "seed/chimgan-1600.webp",
+    "featured": true,
+    "unesco": false,
+    "latitude": 41.55,
+    "longitude": 70.0167
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000014",
+    "name": "Boysun",
+    "city": "Surkhandarya Region",
+    "description": "Boysun lies in red hills below a mountain wall in the far south, and old things have lasted here: spring feasts, felt-making, epic singers who know thousands of lines by heart. UNESCO placed the whole cultural space of the district on its list of living heritage. In the cave of Teshik-Tash the bones of a Neanderthal child were found in 1938. Canyons near Derbent are narrow enough to touch both sides.",
+    "image_url": "seed/boysun-1600.webp",
+    "featured": false,
+    "unesco": false,
+    "latitude": 38.2083,
+    "longitude": 67.2064
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000015",
+    "name": "Zaamin",
+    "city": "Jizzakh Region",
+    "description": "Juniper forest covers the slopes of the Turkestan range here, some of the trees a thousand years old, and the air smells of resin. Part of it has been protected since 1926, in the oldest reserve of Uzbekistan. The paths climb from walnut groves at 1,700 metres to the open plateau of Suffa at 2,500, where a great radio telescope was begun and where shepherds spend the summer. Cool in July, when the cities are not.",
+    "image_url": "seed/zaamin-1600.webp",
+    "featured": false,
+    "unesco": false,
+    "latitude": 39.65,
+    "longitude": 68.48
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000016",
+    "name": "Ayaz Kala",
+    "city": "Karakalpakstan",
+    "description": "Khorezm once had water where there is desert now, and forts to guard it. Dozens of them still stand, of sun-dried brick, some with two-storey walls and arrow slits you can put your hand into. Ayaz Kala sits on a spur above the Kyzylkum and looks out over a salt lake; Toprak Kala was a royal town of the first centuries of our era, laid out like a chessboard. You will often have them to yourself.",
+    "image_url": "seed/ayaz-kala-1600.webp",
+    "featured": false,
+    "unesco": false,
+    "latitude": 42.0136,
+    "longitude": 61.0289
+  },
+  {
+    "id": "de570000-0000-4000-8000-000000000017",
+    "name": "Gijduvan and Vobkent",
+    "city": "Bukhara Region",
+    "description": "The old road from Bukhara to Samarkand follows the Zarafshan river, and several of its stations have been World Heritage since 2023. At Vobkent a minaret of 1198 rises thirty-nine metres from a village street, slimmer than its famous sister in Bukhara. Gijduvan has a madrasa that Ulugh Beg built, a family of potters in its sixth generation, and the shashlik that people drive an hour for.",
+    "image_url": "seed/gijduvan-1600.webp",
+    "featured": false,
+    "unesco": true,
+    "latitude": 40.1,
+    "longitude": 64.6833
+  }
+]$json$) as d(
+  id uuid, name text, city text, description text, image_url text, featured boolean, unesco boolean,
+  latitude numeric, longitude numeric
+);
+
+-- departs_in: days from today in Tashkent; without it a tour is on request. The phone is nobody's: the block 000 is not given out.
+insert into public.tours (
+  id, title, description, image_url, duration_days, price, max_guests, destination_id, includes, excludes,
+  difficulty_level, featured, departure_dates, itinerary, meeting_point, meeting_latitude, meeting_longitude,
+  meeting_time, contact_phone
+)
+select
+  id, title, description, image_url, duration_days, price, max_guests, destination_id, includes, excludes,
+  difficulty_level, featured,
+  (select array_agg((now() at time zone 'Asia/Tashkent')::date + days order by days) from unnest(departs_in) days),
+  itinerary, meeting_point, meeting_latitude, meeting_longitude, meeting_time, '+998 71 000 00 00'
+from jsonb_to_recordset($json$[
+  {
+    "id": "70520000-0000-4000-8000-000000000001",
+    "title": "Samarkand: Timur's Capital",
+    "description": "The great monuments in the order in which they were built, so that they make sense: Timur first, his grandson the astronomer second, the merchants' century last. We are at Shah-i-Zinda when it opens and at the Registan when the sun is low, and nobody is hurried past a tile.",
+    "image_url": "seed/samarkand-timurs-capital-1600.webp",
+    "duration_days": 2,
+    "price": 240,
+    "max_guests": 12,
+    "destination_id": "de570000-0000-4000-8000-000000000001",
+    "difficulty_level": "easy",
+    "featured": true,
+    "departs_in": [5, 12, 19, 26, 40, 54, 75, 96],
+    "includes": [
+      "English-speaking local guide",
+      "Entrance fees",
+      "One night in a family hotel near the Registan, with breakfast",
+      "Lunch on both days",
+      "Car between the sights"
+    ],
+    "excludes": [
+      "Travel to and from Samarkand",
+      "Dinners",
+      "Permission to climb the minaret at the Registan"
+    ],
+    "itinerary": {
+      "1": "10:00 at the Registan ticket office. Gur-e-Amir, where Timur lies under a slab of dark jade; lunch; Bibi-Khanym, his mosque, and the Siyob bazaar behind it. Back at the Registan an hour before sunset for the three madrasas.",
+      "2": "8:30 at Shah-i-Zinda, before the groups. Afrasiab hill with the seventh-century wall paintings of the ambassadors, then the observatory of Ulugh Beg. Lunch in the old town; we finish at 15:30, in time for the afternoon train."
+    },
+    "meeting_point": "Registan Square, ticket office on Registan Street",
+    "meeting_latitude": 39.6543,
+    "meeting_longitude": 66.9749,
+    "meeting_time": "10:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000002",
+    "title": "Samarkand Workshops: Paper, Bread and Silk Carpets",
+    "description": "A day with people who make things. You shape and stamp your own loaf at a tandir oven, lift a sheet of mulberry paper from the vat in the water mill of Konigil, and sit beside the weavers at a silk carpet workshop. The loaf keeps for weeks, which is why travellers have always carried it home.",
+    "image_url": "seed/samarkand-paper-bread-silk-1600.webp",
+    "duration_days": 1,
+    "price": 85,
+    "max_guests": 8,
+    "destination_id": "de570000-0000-4000-8000-000000000001",
+    "difficulty_level": "easy",
+    "featured": false,
+    "departs_in": [3, 6, 10, 17, 24, 31, 45, 60],
+    "includes": [
+      "English-speaking local guide",
+      "Bread lesson and your loaf",
+      "Paper mill visit with a sheet of your own making",
+      "Lunch in a village house",
+      "Car all day"
+    ],
+    "excludes": ["Hotel", "Purchases in the workshops", "Dinner"],
+    "itinerary": {
+      "1": "9:00 at a bakery in the old town: dough, stamp, oven, breakfast. Late morning at the paper mill on the Siyob stream. Lunch under the vines at Konigil. Afternoon among the looms: cocoons, natural dyes, and why a good carpet takes a year. Back by 17:00."
+    },
+    "meeting_point": "Statue of Ulugh Beg, at the lower end of University Boulevard",
+    "meeting_latitude": 39.6527,
+    "meeting_longitude": 66.9636,
+    "meeting_time": "09:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000003",
+    "title": "Bukhara on Foot",
+    "description": "Two slow days inside the old town, without a car except for an hour. We follow the lanes from the Jewish quarter to the goldsmiths' dome, climb to the Ark, and sit down often. On the second evening you should be able to find your own way back to the pool.",
+    "image_url": "seed/bukhara-on-foot-1600.webp",
+    "duration_days": 2,
+    "price": 230,
+    "max_guests": 12,
+    "destination_id": "de570000-0000-4000-8000-000000000002",
+    "difficulty_level": "easy",
+    "featured": true,
+    "departs_in": [4, 11, 18, 25, 39, 53, 74, 95],
+    "includes": [
+      "English-speaking local guide",
+      "Entrance fees",
+      "One night in a restored merchant's house, with breakfast",
+      "Lunch on both days",
+      "Tea at the caravanserai"
+    ],
+    "excludes": ["Travel to and from Bukhara", "Dinners", "Folklore show at Nadir Divan-Begi"],
+    "itinerary": {
+      "1": "9:30 at Lyabi-Hauz. The old quarters, Maghoki-Attori, the three trading domes, and the workshops of a knife-smith and a gold embroiderer. After lunch the Kalyan minaret and mosque; Mir-i-Arab from the outside, for it is a working school. Free evening.",
+      "2": "The tenth-century Samanid mausoleum, the Bolo-Hauz mosque on its twenty columns, the Ark. By car to Sitorai Mokhi-Khosa, the last emir's summer palace, half Bukhara and half St Petersburg. Chor Minor on the way home; we finish at 16:00."
+    },
+    "meeting_point": "Lyabi-Hauz, by the statue of Nasreddin on his donkey",
+    "meeting_latitude": 39.7731,
+    "meeting_longitude": 64.4206,
+    "meeting_time": "09:30"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000004",
+    "title": "Potters of Gijduvan and the Vobkent Minaret",
+    "description": "An easy day out of Bukhara along the Zarafshan. You see a bowl go through every hand that makes it, from the donkey-driven clay mill to the wood-fired kiln, and try the wheel yourself. Then the minaret of Vobkent, and the shashlik that made Gijduvan known to every lorry driver in the country.",
+    "image_url": "seed/gijduvan-potters-1600.webp",
+    "duration_days": 1,
+    "price": 90,
+    "max_guests": 8,
+    "destination_id": "de570000-0000-4000-8000-000000000017",
+    "difficulty_level": "easy",
+    "featured": false,
+    "departs_in": [6, 13, 20, 34, 48, 62],
+    "includes": [
+      "English-speaking local guide",
+      "Visit and lesson at the pottery",
+      "Shashlik lunch",
+      "Car from and to Bukhara"
+    ],
+    "excludes": ["Hotel", "Pottery you fall in love with", "Shipping"],
+    "itinerary": {
+      "1": "9:00 from Bukhara. Vobkent minaret of 1198 and the village around it. At Gijduvan the madrasa of Ulugh Beg, then three hours at the pottery: clay, wheel, brush, kiln, and the family's museum of old pieces. Late lunch. Back in Bukhara at about 17:00."
+    },
+    "meeting_point": "Lyabi-Hauz, by the statue of Nasreddin on his donkey",
+    "meeting_latitude": 39.7731,
+    "meeting_longitude": 64.4206,
+    "meeting_time": "09:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000005",
+    "title": "Khiva Inside the Walls",
+    "description": "We sleep inside Itchan Kala, because the town belongs to those who are there at six in the morning. The walk on the first day is about builders and khans, the second about wood: carved columns, carved doors, and the men who still carve them.",
+    "image_url": "seed/khiva-inside-the-walls-1600.webp",
+    "duration_days": 2,
+    "price": 220,
+    "max_guests": 12,
+    "destination_id": "de570000-0000-4000-8000-000000000003",
+    "difficulty_level": "easy",
+    "featured": true,
+    "departs_in": [7, 14, 21, 28, 42, 56, 77],
+    "includes": [
+      "English-speaking local guide",
+      "Two-day ticket for the museums of Itchan Kala",
+      "One night in a hotel inside the walls, with breakfast",
+      "Lunch on both days",
+      "Visit to a woodcarver"
+    ],
+    "excludes": [
+      "Travel to and from Khiva",
+      "Dinners",
+      "Tickets for the wall walk and the Islam Khodja minaret"
+    ],
+    "itinerary": {
+      "1": "10:00 at the west gate. Kalta Minor and the madrasa beside it, Kuhna Ark, lunch with green shivit oshi noodles, the mausoleum of Pahlavan Mahmud. At sunset we go up on the wall by the north gate.",
+      "2": "The Friday mosque early, when light falls through its roof between the columns. A woodcarver's yard, Tash Hauli with its blue harem court, the minaret of Islam Khodja for those who like steps. We finish at 15:00; transfer to Urgench can be booked."
+    },
+    "meeting_point": "West gate of Itchan Kala (Ota Darvoza), outside, by the map of the trade routes",
+    "meeting_latitude": 41.3781,
+    "meeting_longitude": 60.3567,
+    "meeting_time": "10:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000006",
+    "title": "Desert Fortresses of Khorezm",
+    "description": "Five forts of the old Khorezmians in two days, with a night in a yurt below the walls of Ayaz Kala. There is some scrambling on crumbling brick and no shade at all, and there is a moment at dawn on the ramparts that people write to us about years later.",
+    "image_url": "seed/desert-fortresses-of-khorezm-1600.webp",
+    "duration_days": 2,
+    "price": 265,
+    "max_guests": 10,
+    "destination_id": "de570000-0000-4000-8000-000000000016",
+    "difficulty_level": "moderate",
+    "featured": false,
+    "departs_in": [8, 15, 29, 43, 57, 78],
+    "includes": [
+      "English-speaking local guide",
+      "Car with air conditioning, from Khiva and back",
+      "One night in a shared yurt, bedding included",
+      "All meals from lunch on day 1 to lunch on day 2",
+      "Bottled water"
+    ],
+    "excludes": ["Camel ride at the camp", "Drinks other than water and tea", "Private yurt (on request)"],
+    "itinerary": {
+      "1": "9:00 from Khiva across the Amu Darya. Kyzyl Kala, restored enough to understand the rest; Toprak Kala, palace and street grid. Camp at Ayaz Kala in the afternoon, walk up to the great fort for the sunset, dinner and songs by the fire.",
+      "2": "Dawn on the ramparts for those who want it. Breakfast, then the upper and lower forts with the guide. Drive by Guldursun, the fort of the legend of betrayal, and back in Khiva at about 16:00."
+    },
+    "meeting_point": "West gate of Itchan Kala (Ota Darvoza), car park",
+    "meeting_latitude": 41.3778,
+    "meeting_longitude": 60.3559,
+    "meeting_time": "09:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000007",
+    "title": "To the Aral Sea: Moynaq, Ustyurt and the Shore",
+    "description": "Four days, about nine hundred kilometres, half of them without a road. We go to the ships at Moynaq, over the dry sea bed to the water that is left, and back along the cliffs of Ustyurt. The days are long and the nights cold, the toilets are simple, and there is no signal after Moynaq. Drivers travel in pairs and carry a satellite phone.",
+    "image_url": "seed/aral-sea-by-jeep-1600.webp",
+    "duration_days": 4,
+    "price": 680,
+    "max_guests": 9,
+    "destination_id": "de570000-0000-4000-8000-000000000007",
+    "difficulty_level": "difficult",
+    "featured": true,
+    "departs_in": [9, 23, 37, 51, 72, 93],
+    "includes": [
+      "English-speaking guide and experienced drivers",
+      "Four-wheel-drive cars, three guests in each",
+      "One night in Nukus, one in a Moynaq guest house, one in a yurt camp above the shore",
+      "All meals from dinner on day 1 to lunch on day 4",
+      "Savitsky Museum ticket",
+      "Satellite phone with the group"
+    ],
+    "excludes": [
+      "Flight or train to Nukus",
+      "Travel insurance with evacuation (required)",
+      "Sleeping bag, to hire at 10 dollars"
+    ],
+    "itinerary": {
+      "1": "Meet in Nukus at 14:00. The Savitsky Museum with its own guide; briefing, dinner, hotel.",
+      "2": "To Moynaq with a stop at the Mizdakhan necropolis. The museum of the fishing fleet and the ships in the sand. Evening with a family that stayed.",
+      "3": "Off the asphalt: gas flares, salt flats, saxaul planted to hold the dust. Lunch at Lake Sudochye, then along the foot of the Ustyurt cliff to the shore. A swim for the brave: the water is so salty that you float like cork. Yurt camp.",
+      "4": "Sunrise over the sea. Return over the plateau, with its canyons, to Nukus at about 18:00; night trains and the evening flight can be reached."
+    },
+    "meeting_point": "Savitsky Museum, main entrance, Nukus",
+    "meeting_latitude": 42.4653,
+    "meeting_longitude": 59.6136,
+    "meeting_time": "14:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000008",
+    "title": "Savitsky's Museum and the Hill of Mizdakhan",
+    "description": "The museum deserves a morning with somebody who knows what hung where and who went to prison for it. In the afternoon we drive out to Mizdakhan, where pilgrims put seven bricks on one another and make a wish, and to the clay tower of Chilpik above the river.",
+    "image_url": "seed/savitsky-and-mizdakhan-1600.webp",
+    "duration_days": 1,
+    "price": 110,
+    "max_guests": 8,
+    "destination_id": "de570000-0000-4000-8000-000000000006",
+    "difficulty_level": "easy",
+    "featured": false,
+    "departs_in": [9, 16, 30, 44, 65],
+    "includes": [
+      "English-speaking guide, a graduate of the museum",
+      "Museum ticket",
+      "Lunch with Karakalpak dishes",
+      "Car all day"
+    ],
+    "excludes": ["Photo permit in the museum", "Hotel", "Travel to Nukus"],
+    "itinerary": {
+      "1": "10:00 at the museum: the avant-garde floors, then jewellery, yurt bands and the bride's robes. Lunch. Mizdakhan with the underground mausoleum of Mazlum Khan Sulu, then Chilpik, a round tower where the dead were once laid out. Nukus again at 18:00."
+    },
+    "meeting_point": "Savitsky Museum, main entrance, Nukus",
+    "meeting_latitude": 42.4653,
+    "meeting_longitude": 59.6136,
+    "meeting_time": "10:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000009",
+    "title": "Tashkent: Metro, Markets and Modernism",
+    "description": "Nine metro stations, one bazaar and a cauldron of plov. We ride from the chandeliers of Alisher Navoi to the cosmonauts in their blue medallions, then walk among the best concrete of the 1970s: Hotel Uzbekistan, the Chorsu dome, the courtyards that people have made their own. The right first day in the country.",
+    "image_url": "seed/tashkent-metro-and-markets-1600.webp",
+    "duration_days": 1,
+    "price": 65,
+    "max_guests": 10,
+    "destination_id": "de570000-0000-4000-8000-000000000004",
+    "difficulty_level": "easy",
+    "featured": true,
+    "departs_in": [2, 4, 6, 9, 11, 13, 16, 20, 27, 34, 41],
+    "includes": [
+      "English-speaking local guide",
+      "Metro tickets",
+      "Plov lunch",
+      "Tasting at Chorsu: bread, kurt, halva, dried melon"
+    ],
+    "excludes": ["Hotel", "Museum tickets", "Taxi home"],
+    "itinerary": {
+      "1": "9:30 at Amir Timur Square. Hotel Uzbekistan from all sides; the metro line by line, getting out where it is beautiful. Khast Imam and its Quran late in the morning; Chorsu bazaar; plov at about 13:30, before the cauldrons are empty. Afternoon: courtyards and mosaics of the Chilanzar district. We finish at 16:30 next to a metro station."
+    },
+    "meeting_point": "Amir Timur Square, in front of Hotel Uzbekistan",
+    "meeting_latitude": 41.3114,
+    "meeting_longitude": 69.2827,
+    "meeting_time": "09:30"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000010",
+    "title": "Over the Pass to Shakhrisabz",
+    "description": "From Samarkand over the Takhtakaracha pass, about 1,700 metres high, to the town where Timur grew up. The gate of his palace was so tall that, the story says, a courtier mistook its shadow for the evening. Lamb from the pit oven on the way back.",
+    "image_url": "seed/shakhrisabz-over-the-pass-1600.webp",
+    "duration_days": 1,
+    "price": 105,
+    "max_guests": 6,
+    "destination_id": "de570000-0000-4000-8000-000000000005",
+    "difficulty_level": "easy",
+    "featured": false,
+    "departs_in": [5, 8, 15, 22, 36, 50, 64],
+    "includes": [
+      "English-speaking local guide",
+      "Entrance fees",
+      "Car from and to Samarkand",
+      "Lunch at the pass: tandir lamb, bread, salad (or a vegetable dish)"
+    ],
+    "excludes": ["Hotel", "Dinner", "Drinks other than tea"],
+    "itinerary": {
+      "1": "8:30 from Samarkand, with a stop for walnuts and dried apricots at the roadside. Ak-Saray, Dorut Tilavat with the blue dome of Kok Gumbaz, the tomb of Timur's son Jahangir and the crypt meant for Timur himself. Lunch at the pass. In Samarkand at about 17:00. When snow closes the pass we take the longer road by Guzar."
+    },
+    "meeting_point": "Registan Square, ticket office on Registan Street",
+    "meeting_latitude": 39.6543,
+    "meeting_longitude": 66.9749,
+    "meeting_time": "08:30"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000011",
+    "title": "Yurts and Camels at Aydarkul",
+    "description": "One night in the Kyzylkum, easy enough for children from six and for their grandparents. You ride a camel for an hour, swim if the season allows, eat by the fire, and sleep on the floor of a felt yurt with the door open to the stars.",
+    "image_url": "seed/yurts-at-aydarkul-1600.webp",
+    "duration_days": 2,
+    "price": 215,
+    "max_guests": 12,
+    "destination_id": "de570000-0000-4000-8000-000000000012",
+    "difficulty_level": "easy",
+    "featured": true,
+    "departs_in": [6, 13, 20, 27, 41, 55, 76, 97],
+    "includes": [
+      "Car from Samarkand, end in Bukhara (or the other way round)",
+      "English-speaking local guide",
+      "One night in a shared yurt, clean bedding",
+      "One hour of camel riding",
+      "All meals from lunch on day 1 to lunch on day 2"
+    ],
+    "excludes": ["Private yurt, 30 dollars for the night", "Drinks other than water and tea"],
+    "itinerary": {
+      "1": "9:00 from Samarkand. Nurata: the spring with its holy fish and the fort of Alexander above it. Lunch with a family. Camp by 15:30, camels in the last light, dinner, a singer with his dombra by the fire.",
+      "2": "Tortoises and desert rats have left their tracks by breakfast; the guide reads them to you. Down to the lake for a swim or for birds. Lunch of fresh fish on the shore, then to Bukhara, arriving at about 17:30."
+    },
+    "meeting_point": "Registan Square, ticket office on Registan Street, Samarkand",
+    "meeting_latitude": 39.6543,
+    "meeting_longitude": 66.9749,
+    "meeting_time": "09:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000012",
+    "title": "Village to Village in the Nuratau",
+    "description": "A walk of two valleys with two nights in stone farmhouses. Four to six hours on foot each day, on donkey paths, with 600 metres up on the second. Your bag travels by donkey; the money for beds and meals stays in the village.",
+    "image_url": "seed/nuratau-homestay-walk-1600.webp",
+    "duration_days": 3,
+    "price": 330,
+    "max_guests": 8,
+    "destination_id": "de570000-0000-4000-8000-000000000011",
+    "difficulty_level": "moderate",
+    "featured": false,
+    "departs_in": [10, 24, 38, 52, 73, 94],
+    "includes": [
+      "English-speaking walking guide",
+      "Two nights in family homestays",
+      "All meals from lunch on day 1 to lunch on day 3",
+      "Donkey for the luggage",
+      "Car from and to Samarkand",
+      "Reserve fee"
+    ],
+    "excludes": ["Walking boots and poles", "Travel insurance", "Tips for the families"],
+    "itinerary": {
+      "1": "8:00 from Samarkand, three hours to Sentob. Afternoon walk up the stream between walnut trees to rock drawings and an abandoned upper village. First homestay.",
+      "2": "Over the ridge at 1,700 metres to the next valley, 14 kilometres. From the top the desert and Aydarkul lie in front of you. Bread-baking with the women of the second house.",
+      "3": "At first light up to the watching place of the Severtsov sheep in the Nuratau reserve. Late breakfast, apricot orchard, lunch. In Samarkand at about 17:00."
+    },
+    "meeting_point": "Registan Square, ticket office on Registan Street, Samarkand",
+    "meeting_latitude": 39.6543,
+    "meeting_longitude": 66.9749,
+    "meeting_time": "08:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000013",
+    "title": "Greater Chimgan: to the Summit",
+    "description": "The mountain every Tashkent child can draw. It is 3,309 metres high, and the way up is steep, loose in places, and nine to eleven hours there and back. You need to be fit and at ease on rock; you do not need to have climbed. Under snow, from November to April, we go with crampons or choose a lower summit: the guide decides, and his word stands.",
+    "image_url": "seed/greater-chimgan-summit-1600.webp",
+    "duration_days": 2,
+    "price": 290,
+    "max_guests": 6,
+    "destination_id": "de570000-0000-4000-8000-000000000013",
+    "difficulty_level": "difficult",
+    "featured": false,
+    "departs_in": [11, 25, 46, 67, 88],
+    "includes": [
+      "Certified mountain guide, one for three guests",
+      "Helmet, crampons and axe when needed",
+      "One night in a mountain lodge",
+      "All meals from lunch on day 1 to lunch on day 2",
+      "Car from and to Tashkent"
+    ],
+    "excludes": ["Boots and personal clothing", "Travel insurance with mountain rescue (required)"],
+    "itinerary": {
+      "1": "10:00 from Tashkent. Walk to the Twelve Springs and up to 2,100 metres to get used to the height, practice with the equipment, early dinner, early bed.",
+      "2": "4:30 start. By the western ridge to the summit at about 10:30: the Chatkal range on one side, the reservoir of Charvak on the other. Slow descent, soup at the lodge at 15:30, Tashkent at about 18:30."
+    },
+    "meeting_point": "Buyuk Ipak Yoli metro station, exit to the taxi rank, Tashkent",
+    "meeting_latitude": 41.3262,
+    "meeting_longitude": 69.3286,
+    "meeting_time": "10:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000014",
+    "title": "Charvak Family Weekend",
+    "description": "Two days in the mountains made for families with children from four years on: short walks with something at the end of them, a cable car, a boat, horses, and a house with a garden by the water. Children under twelve share the room with their parents; tell us their ages when you book.",
+    "image_url": "seed/charvak-family-weekend-1600.webp",
+    "duration_days": 2,
+    "price": 190,
+    "max_guests": 14,
+    "destination_id": "de570000-0000-4000-8000-000000000013",
+    "difficulty_level": "easy",
+    "featured": false,
+    "departs_in": [5, 12, 19, 26, 33, 47, 61],
+    "includes": [
+      "English-speaking guide who likes children",
+      "One night in a guest house by the lake, with dinner and breakfast",
+      "Cable car at Amirsoy",
+      "One hour on horseback or one hour by boat",
+      "Car from and to Tashkent"
+    ],
+    "excludes": ["Lunches", "Ski or sledge hire in winter", "Car seats (bring your own or ask us)"],
+    "itinerary": {
+      "1": "9:30 from Tashkent. Up with the cable car to 2,290 metres and down again, picnic meadow, a stream to dam. Guest house by four, garden, swings, dinner early for those who need it.",
+      "2": "Boat or horses in the morning. A forty-minute walk to a waterfall, melons at the market on the way home. Tashkent at about 17:00."
+    },
+    "meeting_point": "Buyuk Ipak Yoli metro station, exit to the taxi rank, Tashkent",
+    "meeting_latitude": 41.3262,
+    "meeting_longitude": 69.3286,
+    "meeting_time": "09:30"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000015",
+    "title": "Silk and Clay in the Fergana Valley",
+    "description": "The two crafts the valley lives by. At Margilan we follow a thread from the cocoon to the ikat coat; at Rishtan a potter shows you the blue glaze made from the ash of a desert plant and lets you paint a plate, which is fired overnight. If your date falls on a Thursday or Sunday, the bazaar of Kumtepa is part of it.",
+    "image_url": "seed/silk-and-clay-in-fergana-1600.webp",
+    "duration_days": 2,
+    "price": 280,
+    "max_guests": 8,
+    "destination_id": "de570000-0000-4000-8000-000000000009",
+    "difficulty_level": "easy",
+    "featured": false,
+    "departs_in": [7, 10, 21, 35, 49, 63, 84],
+    "includes": [
+      "English-speaking local guide",
+      "Train Tashkent to Margilan and back, second class",
+      "One night in a guest house in Fergana, with breakfast",
+      "Workshops with material, and your plate",
+      "Lunch on both days",
+      "Car in the valley"
+    ],
+    "excludes": ["Dinner", "Silk, which you will want to buy"],
+    "itinerary": {
+      "1": "Train at about 8:00 from Tashkent over the Kamchik pass, the tunnel of nineteen kilometres included. Silk workshops: reeling, binding, dyeing, weaving. Said Akhmad Khoja madrasa with its young craftsmen. Evening free in Fergana under the plane trees.",
+      "2": "Kumtepa bazaar or the old quarter of Margilan. Rishtan: lunch in a potter's yard and an afternoon at the painting table. Evening train, Tashkent at about 22:00."
+    },
+    "meeting_point": "Tashkent railway station (North), in front of the main entrance",
+    "meeting_latitude": 41.2919,
+    "meeting_longitude": 69.2867,
+    "meeting_time": "07:20"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000016",
+    "title": "Kokand and the Last Khan's Palace",
+    "description": "By early train to Kokand and back by the evening one. In between a palace built too late, a mosque with ninety-eight wooden columns, streets of tsarist banks and oil barons, and halva made with sheep's fat, which is better than it sounds.",
+    "image_url": "seed/kokand-last-khan-1600.webp",
+    "duration_days": 1,
+    "price": 120,
+    "max_guests": 8,
+    "destination_id": "de570000-0000-4000-8000-000000000010",
+    "difficulty_level": "easy",
+    "featured": false,
+    "departs_in": [8, 22, 36, 57],
+    "includes": [
+      "English-speaking local guide",
+      "Train Tashkent to Kokand and back, second class",
+      "Entrance fees",
+      "Lunch",
+      "Car in Kokand"
+    ],
+    "excludes": ["Dinner on the train", "Hotel"],
+    "itinerary": {
+      "1": "Train at about 8:00, Kokand before noon. The palace of Khudayar Khan, the Friday mosque, lunch in a family house. The graves of the khans at Modari Khan and Dahma-i-Shahon, Russian Kokand, and a halva maker. Tashkent at about 22:00."
+    },
+    "meeting_point": "Tashkent railway station (North), in front of the main entrance",
+    "meeting_latitude": 41.2919,
+    "meeting_longitude": 69.2867,
+    "meeting_time": "07:20"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000017",
+    "title": "Buddhist Termez and the Amu Darya",
+    "description": "Monasteries, stupas and river forts at the old crossing of the Oxus, with an archaeologist who has dug here. The walking is flat but hot and dusty. Some sites lie near the border: we arrange the permits and need your passport details two weeks before.",
+    "image_url": "seed/buddhist-termez-1600.webp",
+    "duration_days": 3,
+    "price": 420,
+    "max_guests": 8,
+    "destination_id": "de570000-0000-4000-8000-000000000008",
+    "difficulty_level": "moderate",
+    "featured": false,
+    "departs_in": [14, 28, 49, 70, 91],
+    "includes": [
+      "Archaeologist as guide, in English",
+      "Two nights in a good hotel in Termez, with breakfast",
+      "Border-zone permits",
+      "Entrance fees",
+      "All lunches",
+      "Car with air conditioning"
+    ],
+    "excludes": ["Flight or night train to Termez", "Dinners", "Camera fee at Sultan Saodat"],
+    "itinerary": {
+      "1": "Meet at noon. The archaeological museum, with the Buddha of Fayaz Tepe in copy and the best finds in the original. Late in the day the tombs of Sultan Saodat.",
+      "2": "Fayaz Tepe and Kara Tepe in the cool of the morning, the stupa of Zurmala among the cotton fields, the tomb of Hakim at-Termizi above the river. After lunch Kirk Kiz, the castle of the forty girls.",
+      "3": "North to Jarkurgan and its fluted minaret of 1109, and to the mounds of Dalverzin Tepe, where 36 kilograms of Kushan gold came to light in 1972. Termez station or airport at about 16:00."
+    },
+    "meeting_point": "Termez Archaeological Museum, main entrance",
+    "meeting_latitude": 37.2297,
+    "meeting_longitude": 67.2758,
+    "meeting_time": "12:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000018",
+    "title": "Boysun: Canyons, Caves and Songs",
+    "description": "Four days on foot in the least visited mountains of the country: through the cleft of Derbent, up to the cave of Teshik-Tash, with nights in villages where epic songs are still sung the night through. Six to eight hours of walking, some wading, one night in tents. We run it for you on the days you choose.",
+    "image_url": "seed/boysun-canyons-and-songs-1600.webp",
+    "duration_days": 4,
+    "price": 520,
+    "max_guests": 6,
+    "destination_id": "de570000-0000-4000-8000-000000000014",
+    "difficulty_level": "difficult",
+    "featured": false,
+    "departs_in": null,
+    "includes": [
+      "Mountain guide and interpreter",
+      "Two nights in village houses, one in tents (equipment provided)",
+      "All meals from lunch on day 1 to lunch on day 4",
+      "Evening with an epic singer",
+      "Car from and to Termez",
+      "Pack donkeys"
+    ],
+    "excludes": [
+      "Flight or night train to Termez",
+      "Sleeping bag, to hire at 10 dollars",
+      "Travel insurance (required)"
+    ],
+    "itinerary": {
+      "1": "9:00 from Termez. Derbent canyon: two hours between walls of red rock, ankle-deep in the stream. Village house in Boysun, and the felt-makers of the quarter.",
+      "2": "By truck to Machay and on foot to the upper pastures, 900 metres up. Tents by a spring, stars.",
+      "3": "To Teshik-Tash, the cave of the Neanderthal child, and down by the other valley, 17 kilometres. Village house; the singer comes after dinner.",
+      "4": "The spring at Omonkhona, whose water is said to heal everything, a late breakfast and the drive down. Termez at about 15:00."
+    },
+    "meeting_point": "Termez railway station, main entrance",
+    "meeting_latitude": 37.2416,
+    "meeting_longitude": 67.2902,
+    "meeting_time": "09:00"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000019",
+    "title": "Zaamin: Juniper Trails",
+    "description": "Three days of walking in juniper forest, from a comfortable base at 2,000 metres: no big rucksacks, hot showers every night. Five hours a day, up to 700 metres of climb. Birds of prey for those who look up, wild garlic and rhubarb for those who look down.",
+    "image_url": "seed/zaamin-juniper-trails-1600.webp",
+    "duration_days": 3,
+    "price": 310,
+    "max_guests": 10,
+    "destination_id": "de570000-0000-4000-8000-000000000015",
+    "difficulty_level": "moderate",
+    "featured": false,
+    "departs_in": [12, 26, 40, 61, 82],
+    "includes": [
+      "English-speaking walking guide",
+      "Two nights in a mountain lodge, two to a room",
+      "All meals from lunch on day 1 to lunch on day 3",
+      "National park fee",
+      "Car from and to Tashkent"
+    ],
+    "excludes": ["Single room, 20 dollars a night", "Boots and poles", "Travel insurance"],
+    "itinerary": {
+      "1": "7:30 from Tashkent, four hours. Lunch at the lodge and a walk through the oldest junipers, some of them a thousand years old. Tea with a forester.",
+      "2": "Up to the plateau of Suffa, 2,500 metres: wide grass, herds, the unfinished dish of the radio telescope. Back by a side valley, 15 kilometres.",
+      "3": "Early walk to a waterfall, when ibex still come to drink. Lunch, then home by the market of Zaamin. Tashkent at about 18:30."
+    },
+    "meeting_point": "Tashkent railway station (North), in front of the main entrance",
+    "meeting_latitude": 41.2919,
+    "meeting_longitude": 69.2867,
+    "meeting_time": "07:30"
+  },
+  {
+    "id": "70520000-0000-4000-8000-000000000020",
+    "title": "The Classic Silk Road by Rail",
+    "description": "Tashkent, Samarkand, Bukhara and Khiva in eight unhurried days, by fast train where there is one and by sleeper where there is not. Two nights in every old town, one guide who knows you by name, and a free afternoon in each place, because the best hour is often the one without a plan.",
+    "image_url": "seed/silk-road-by-rail-1600.webp",
+    "duration_days": 8,
+    "price": 1190,
+    "max_guests": 14,
+    "destination_id": "de570000-0000-4000-8000-000000000001",
+    "difficulty_level": "easy",
+    "featured": true,
+    "departs_in": [13, 27, 48, 69, 90, 111],
+    "includes": [
+      "Tour leader from Tashkent to Khiva, local guides in every town",
+      "Seven nights in small hotels in the old towns, two to a room, with breakfast",
+      "All trains: Afrosiyob fast train, comfort class to Khiva",
+      "Six lunches and three dinners",
+      "Entrance fees",
+      "Transfers to and from stations and airports"
+    ],
+    "excludes": [
+      "Flights to Tashkent and from Urgench",
+      "Visa, if you need one",
+      "Single room, 180 dollars",
+      "Tips"
+    ],
+    "itinerary": {
+      "1": "Tashkent. Arrival, hotel, short walk and dinner together.",
+      "2": "Metro, Chorsu bazaar and Khast Imam; evening fast train to Samarkand, a little over two hours.",
+      "3": "Samarkand: Gur-e-Amir, Bibi-Khanym, the Registan before sunset.",
+      "4": "Shah-i-Zinda early, the observatory, paper mill at Konigil. Free afternoon.",
+      "5": "Morning train to Bukhara. Lyabi-Hauz, trading domes, dinner in a merchant's house.",
+      "6": "Bukhara: Samanid mausoleum, Ark, Kalyan. Free afternoon; hammam for those who dare.",
+      "7": "Train across the Kyzylkum to Khiva, about six hours, with a picnic. The walls at sunset.",
+      "8": "Khiva inside the walls: the Friday mosque, Tash Hauli, a woodcarver's yard. Transfer to Urgench airport for the evening flight."
+    },
+    "meeting_point": "Tashkent International Airport, arrivals hall, or your hotel in the centre",
+    "meeting_latitude": 41.2579,
+    "meeting_longitude": 69.2812,
+    "meeting_time": "14:00"
+  }
+]$json$) as t(
+  id uuid, title text, description text, image_url text, duration_days integer, price numeric, max_guests integer,
+  destination_id uuid, includes text[], excludes text[], difficulty_level text, featured boolean, departs_in integer[],
+  itinerary jsonb, meeting_point text, meeting_latitude numeric, meeting_longitude numeric, meeting_time text
+);
+
+insert into public.packages (
+  id, title, description, image_url, price, original_price, duration_days, max_guests, featured, tour_ids, highlights,
+  includes
+)
+select
+  id, title, description, image_url, price, original_price, duration_days, max_guests, featured, tour_ids, highlights,
+  includes
+from jsonb_to_recordset($json$[
+  {
+    "id": "9ac40000-0000-4000-8000-000000000001",
+    "title": "Silk Road Essentials",
+    "description": "A first week in Uzbekistan at a fair price: the capital, Samarkand and Bukhara, by fast train, with guest houses run by families. History, markets and two free afternoons.",
+    "image_url": "seed/silk-road-essentials-1600.webp",
+    "price": 690,
+    "original_price": 820,
+    "duration_days": 7,
+    "max_guests": 14,
+    "featured": true,
+    "tour_ids": [
+      "70520000-0000-4000-8000-000000000009",
+      "70520000-0000-4000-8000-000000000001",
+      "70520000-0000-4000-8000-000000000003"
+    ],
+    "highlights": [
+      "The Registan an hour before sunset",
+      "Shah-i-Zinda before the groups arrive",
+      "A night walk through the trading domes of Bukhara",
+      "Two UNESCO World Heritage towns in seven days"
+    ],
+    "includes": [
+      "Six nights in family guest houses, with breakfast",
+      "Fast trains Tashkent, Samarkand, Bukhara and back",
+      "Local guides on five days",
+      "Five lunches",
+      "Entrance fees",
+      "Station transfers"
+    ]
+  },
+  {
+    "id": "9ac40000-0000-4000-8000-000000000002",
+    "title": "Four Cities by Train",
+    "description": "Our rail journey with a day more for Shakhrisabz: every World Heritage town of the old road, at the pace of people who like architecture and lunch.",
+    "image_url": "seed/four-cities-by-train-1600.webp",
+    "price": 1150,
+    "original_price": 1295,
+    "duration_days": 9,
+    "max_guests": 14,
+    "featured": true,
+    "tour_ids": ["70520000-0000-4000-8000-000000000020", "70520000-0000-4000-8000-000000000010"],
+    "highlights": [
+      "All four historic World Heritage towns",
+      "Over the mountain pass to Timur's birthplace",
+      "A sleeper across the Kyzylkum",
+      "Two nights inside the walls of Khiva"
+    ],
+    "includes": [
+      "Eight nights in small hotels, with breakfast",
+      "All trains, comfort class",
+      "Tour leader throughout",
+      "Seven lunches and three dinners",
+      "Entrance fees",
+      "Car to Shakhrisabz and back",
+      "Airport transfers"
+    ]
+  },
+  {
+    "id": "9ac40000-0000-4000-8000-000000000003",
+    "title": "Uzbekistan with Children",
+    "description": "A family week in which something is made, ridden or eaten every day: metro trains, a cable car, bread from the oven, a camel, a night in a yurt. Distances are short and dinners early.",
+    "image_url": "seed/family-discovery-1600.webp",
+    "price": 980,
+    "original_price": 1190,
+    "duration_days": 8,
+    "max_guests": 12,
+    "featured": true,
+    "tour_ids": [
+      "70520000-0000-4000-8000-000000000009",
+      "70520000-0000-4000-8000-000000000014",
+      "70520000-0000-4000-8000-000000000002",
+      "70520000-0000-4000-8000-000000000011"
+    ],
+    "highlights": [
+      "Bake your own Samarkand bread",
+      "A night in a yurt under the stars",
+      "Cable car and boat at Charvak",
+      "Guides who have children themselves",
+      "No day with more than four hours in the car"
+    ],
+    "includes": [
+      "Seven nights in family rooms, with breakfast",
+      "Private car and driver on six days",
+      "Fast train to Samarkand",
+      "Guides used to children",
+      "All activities named in the plan",
+      "Seven lunches",
+      "Emergency number answered day and night"
+    ]
+  },
+  {
+    "id": "9ac40000-0000-4000-8000-000000000004",
+    "title": "Mountains and Desert",
+    "description": "Ten days outdoors: hiking under the junipers of Zaamin, walking from village to village in the Nuratau, then down to the desert and the lake. An adventure with good beds on all nights but one.",
+    "image_url": "seed/mountains-and-desert-1600.webp",
+    "price": 1180,
+    "original_price": 1340,
+    "duration_days": 10,
+    "max_guests": 8,
+    "featured": false,
+    "tour_ids": [
+      "70520000-0000-4000-8000-000000000019",
+      "70520000-0000-4000-8000-000000000012",
+      "70520000-0000-4000-8000-000000000011"
+    ],
+    "highlights": [
+      "Five days of guided hiking, up to 15 kilometres a day",
+      "Homestays in stone villages",
+      "Camel ride at Aydarkul",
+      "Severtsov sheep at first light",
+      "One rest day in Samarkand"
+    ],
+    "includes": [
+      "Nine nights: lodge, homestays, yurt, hotel",
+      "All meals in the mountains and the desert",
+      "Walking guide throughout",
+      "Luggage by car and donkey",
+      "Park and reserve fees"
+    ]
+  },
+  {
+    "id": "9ac40000-0000-4000-8000-000000000005",
+    "title": "Aral Sea Expedition",
+    "description": "From the desert fortresses near Khiva to the ships of Moynaq and the last shore of the Aral Sea, by four-wheel drive. For people who do not mind dust, silence and simple camps.",
+    "image_url": "seed/aral-expedition-1600.webp",
+    "price": 890,
+    "original_price": null,
+    "duration_days": 6,
+    "max_guests": 9,
+    "featured": false,
+    "tour_ids": ["70520000-0000-4000-8000-000000000007", "70520000-0000-4000-8000-000000000006"],
+    "highlights": [
+      "The ship graveyard of Moynaq",
+      "A camp above the Aral shore",
+      "Dawn on the ramparts of Ayaz Kala",
+      "The Savitsky Museum with its own guide"
+    ],
+    "includes": [
+      "Five nights: hotel, guest house, two yurt camps",
+      "Four-wheel-drive cars, three guests in each",
+      "All meals but two dinners",
+      "Guide and drivers with satellite phone"
+    ]
+  },
+  {
+    "id": "9ac40000-0000-4000-8000-000000000006",
+    "title": "Silk Road Signature",
+    "description": "Twelve days for eight people, in the best small houses of each town, with scholars as guides: museum doors opened after hours, a silk master's private collection, dinner in a madrasa court. The history of the road told by those who study it.",
+    "image_url": "seed/silk-road-signature-1600.webp",
+    "price": 2480,
+    "original_price": 2900,
+    "duration_days": 12,
+    "max_guests": 8,
+    "featured": true,
+    "tour_ids": [
+      "70520000-0000-4000-8000-000000000009",
+      "70520000-0000-4000-8000-000000000015",
+      "70520000-0000-4000-8000-000000000001",
+      "70520000-0000-4000-8000-000000000003",
+      "70520000-0000-4000-8000-000000000005"
+    ],
+    "highlights": [
+      "The Registan after closing time",
+      "Dinner in a madrasa courtyard",
+      "A day with ikat masters in Margilan",
+      "Business class on the fast trains",
+      "Three World Heritage towns, two nights or more in each"
+    ],
+    "includes": [
+      "Eleven nights in the best heritage houses, single use on request",
+      "Scholar guides in every town",
+      "Private cars, business class on trains",
+      "All breakfasts, ten lunches, eight dinners",
+      "After-hours visits",
+      "Internal flight Urgench to Tashkent",
+      "Airport fast track",
+      "Library of books sent before you travel"
+    ]
+  },
+  {
+    "id": "9ac40000-0000-4000-8000-000000000007",
+    "title": "A Long Weekend in Samarkand",
+    "description": "Four days, one town, no packing and unpacking. The monuments with a guide, a day in the workshops, and one day that is yours. Good for a stopover, or for those who have seen the rest.",
+    "image_url": "seed/long-weekend-samarkand-1600.webp",
+    "price": 420,
+    "original_price": 495,
+    "duration_days": 4,
+    "max_guests": 12,
+    "featured": false,
+    "tour_ids": ["70520000-0000-4000-8000-000000000001", "70520000-0000-4000-8000-000000000002"],
+    "highlights": [
+      "Stay five minutes from the Registan",
+      "Your own loaf of Samarkand bread",
+      "One free day with a map by our guide"
+    ],
+    "includes": [
+      "Three nights in a family hotel, with breakfast",
+      "Fast train from Tashkent and back",
+      "Guide on two days",
+      "Three lunches",
+      "Entrance fees"
+    ]
+  },
+  {
+    "id": "9ac40000-0000-4000-8000-000000000008",
+    "title": "Fergana Valley Artisans",
+    "description": "Five days among weavers, potters, knife-smiths and paper-cutters in the valley where most of the country's crafts live. You work with your hands on three of them and carry home what you made.",
+    "image_url": "seed/fergana-artisans-1600.webp",
+    "price": 640,
+    "original_price": 720,
+    "duration_days": 5,
+    "max_guests": 8,
+    "featured": false,
+    "tour_ids": ["70520000-0000-4000-8000-000000000015", "70520000-0000-4000-8000-000000000016"],
+    "highlights": [
+      "Bind, dye and weave an ikat scarf",
+      "Paint and fire a plate in Rishtan",
+      "Knife-smiths of Chust",
+      "The last khan's palace at Kokand"
+    ],
+    "includes": [
+      "Four nights in guest houses, with breakfast",
+      "Train over the Kamchik pass and back",
+      "Workshops with all material",
+      "Guide throughout",
+      "Four lunches",
+      "Car in the valley"
+    ]
+  }
+]$json$) as p(
+  id uuid, title text, description text, image_url text, price numeric, original_price numeric, duration_days integer,
+  max_guests integer, featured boolean, tour_ids uuid[], highlights text[], includes text[]
+);
+
+-- Bookings taken by telephone, so that some departures are nearly full and one is.
+insert into public.bookings (
+  id, reference, tour_id, source, status, guests, check_in, check_out, ends_on, title, image_url, duration_days,
+  total_price, quote, terms, customer_name, customer_email, customer_phone, confirmed_at
+)
+select
+  b.id::uuid, private.new_reference(), t.id, 'manual', 'confirmed', b.guests, day, day, day + t.duration_days - 1,
+  t.title, t.image_url, t.duration_days, (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(),
+  b.customer, b.email, '+998 71 000 00 01', now()
+from (values
+  ('b0040000-0000-4000-8000-000000000001', '70520000-0000-4000-8000-000000000009', 4, 6, 'Lena Bergmann', 'lena.bergmann@example.com'),
+  ('b0040000-0000-4000-8000-000000000002', '70520000-0000-4000-8000-000000000009', 4, 4, 'Oliver Hart', 'oliver.hart@example.com'),
+  ('b0040000-0000-4000-8000-000000000003', '70520000-0000-4000-8000-000000000009', 9, 7, 'Mai Tanaka', 'mai.tanaka@example.com'),
+  ('b0040000-0000-4000-8000-000000000004', '70520000-0000-4000-8000-000000000001', 12, 6, 'Claire Fontaine', 'claire.fontaine@example.com'),
+  ('b0040000-0000-4000-8000-000000000005', '70520000-0000-4000-8000-000000000001', 12, 5, 'Peter Novak', 'peter.novak@example.com'),
+  ('b0040000-0000-4000-8000-000000000006', '70520000-0000-4000-8000-000000000005', 14, 10, 'Giulia Ricci', 'giulia.ricci@example.com'),
+  ('b0040000-0000-4000-8000-000000000007', '70520000-0000-4000-8000-000000000007', 23, 4, 'Anders Holm', 'anders.holm@example.com'),
+  ('b0040000-0000-4000-8000-000000000008', '70520000-0000-4000-8000-000000000007', 23, 4, 'Sofia Marques', 'sofia.marques@example.com'),
+  ('b0040000-0000-4000-8000-000000000009', '70520000-0000-4000-8000-000000000014', 12, 13, 'Dilnoza Yusupova', 'dilnoza.yusupova@example.com'),
+  ('b0040000-0000-4000-8000-000000000010', '70520000-0000-4000-8000-000000000013', 25, 5, 'Tom Keller', 'tom.keller@example.com'),
+  ('b0040000-0000-4000-8000-000000000011', '70520000-0000-4000-8000-000000000020', 27, 12, 'Ruth Adler', 'ruth.adler@example.com'),
+  ('b0040000-0000-4000-8000-000000000012', '70520000-0000-4000-8000-000000000011', 13, 9, 'Jan de Wit', 'jan.de.wit@example.com')
+) as b(id, tour_id, departs_in, guests, customer, email)
+join public.tours t on t.id = b.tour_id::uuid
+cross join lateral (
+  select (now() at time zone 'Asia/Tashkent')::date + b.departs_in as day, private.quote('tour', t.id, b.guests) as quote
+) agreed;
+
+select private.take_seats('tour', b.tour_id, b.check_in, b.guests, t.max_guests)
+from public.bookings b
+join public.tours t on t.id = b.tour_id
+where b.source = 'manual';
