@@ -1,0 +1,32 @@
+import "./theme/styles.ts";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter, matchPath } from "react-router-dom";
+import { startMirror } from "../data/sync/catalogue.ts";
+import { loadStoredSession } from "../features/auth/session-store.ts";
+import { App } from "./app.tsx";
+import { allRoutes } from "./routes.tsx";
+import { registerServiceWorker } from "./service-worker/register.ts";
+
+const place = document.getElementById("root");
+if (!place) throw new Error("index.html has no #root");
+
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+const here = allRoutes.find(({ path }) => matchPath(path, window.location.pathname));
+
+// A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
+const show = () => (place.hasChildNodes() ? hydrateRoot(place, tree) : createRoot(place).render(tree));
+if (here) here.screen.preload().then(show, show);
+else show();
+
+loadStoredSession();
+window.addEventListener("storage", loadStoredSession);
+startMirror();
+registerServiceWorker();

@@ -1,0 +1,29 @@
+import { lazyScreen, type ScreenRoute } from "../shared/ui/lazy-screen.tsx";
+import { catalogueRoutes } from "../features/catalogue/routes.tsx";
+import { infoRoutes } from "../features/info/routes.tsx";
+import { PlainScreen } from "./plain-screen.tsx";
+
+/** Addresses whose screens are yet to come: they say so instead of pretending. */
+const plain = (path: string, title: string): ScreenRoute => ({
+  path,
+  screen: lazyScreen(async () => () => <PlainScreen title={title} />),
+});
+
+const comingRoutes: ScreenRoute[] = [
+  plain("/auth", "Welcome to Journey to Uzbekistan"),
+  plain("/offline", "Offline"),
+  plain("/admin", "Dashboard"),
+  plain("/admin/destinations/:id", "Destination"),
+  plain("/admin/tours/:id", "Tour"),
+  plain("/admin/packages/:id", "Package"),
+  plain("/admin/payments", "Payment logs"),
+];
+
+export const routes: ScreenRoute[] = [...catalogueRoutes, ...infoRoutes, ...comingRoutes];
+
+const notFound: ScreenRoute = {
+  path: "*",
+  screen: lazyScreen(async () => (await import("../features/info/not-found-screen.tsx")).NotFoundScreen),
+};
+
+export const allRoutes: ScreenRoute[] = [...routes, notFound];

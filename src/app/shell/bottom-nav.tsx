@@ -1,0 +1,23 @@
+import { NavLink } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { Icon, type IconName } from "../../shared/ui/icons/icon.tsx";
+import classes from "./bottom-nav.module.css";
+
+const places: { to: string; label: string; icon: IconName }[] = [
+  { to: paths.home(), label: "Home", icon: "home" },
+  { to: paths.search(), label: "Search", icon: "search" },
+  { to: paths.trips(), label: "Trips", icon: "trips" },
+  { to: paths.offline(), label: "More", icon: "more" },
+];
+
+/** The installed app's main places, under the thumb; the stylesheet shows it there only. */
+export const BottomNav = () => (
+  <nav aria-label="App" className={classes.nav}>
+    {places.map(({ to, label, icon }) => (
+      <NavLink key={to} to={to} end={to === "/"} className={classes.place}>
+        <Icon name={icon} size={24} />
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+);

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import { connection } from "../../data/sync/connection.ts";
+import { Icon } from "../../shared/ui/icons/icon.tsx";
+import classes from "./connection-pill.module.css";
+
+const words = {
+  online: "",
+  slow: "Slow connection: what you see may be a little old",
+  offline: "No connection: showing what is on this phone",
+};
+
+/** Says how the network is, in its own line under the page: it covers nothing. */
+export const ConnectionPill = () => {
+  const state = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
+  return (
+    <div role="status" className={classes.place}>
+      {words[state] ? (
+        <span className={classes.pill}>
+          <Icon name="offline" size={16} /> {words[state]}
+        </span>
+      ) : null}
+    </div>
+  );
+};

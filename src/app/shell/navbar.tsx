@@ -1,0 +1,70 @@
+import { Anchor, Burger, Button, Container } from "@mantine/core";
+import "@mantine/core/styles/Burger.layer.css";
+import { useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { useSession } from "../../features/auth/session-store.ts";
+import { paths } from "../../shared/paths.ts";
+import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
+import classes from "./navbar.module.css";
+
+const links = [
+  { to: paths.home(), label: "Home" },
+  { to: paths.destinations(), label: "Destinations" },
+  { to: paths.tours(), label: "Tours" },
+  { to: paths.packages(), label: "Packages" },
+  { to: paths.trips(), label: "My trips" },
+  { to: paths.about(), label: "About" },
+];
+
+const SessionButton = () => {
+  const signedIn = useSession(({ status }) => status === "signed-in");
+  return (
+    <Button component={Link} to={paths.auth()} variant="default" size="sm">
+      {signedIn ? "Logout" : "Login"}
+    </Button>
+  );
+};
+
+export const Navbar = () => {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const isAdmin = useSession((session) => session.isAdmin);
+  useEffect(() => setOpen(false), [pathname]);
+  const shown = isAdmin ? [...links, { to: paths.admin(), label: "Admin" }] : links;
+
+  return (
+    <header className={classes.header} onKeyDown={(event) => event.key === "Escape" && setOpen(false)}>
+      <Container size="74rem" className={classes.bar}>
+        <Anchor component={Link} to={paths.home()} underline="never" className={classes.logo}>
+          <GirihStar size={30} />
+          <span>Journey to Uzbekistan</span>
+        </Anchor>
+        <nav aria-label="Main" id="main-menu" className={classes.menu} data-open={open || undefined}>
+          <ul className={classes.links}>
+            {shown.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === "/"} className={classes.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className={classes.actions}>
+            <SessionButton />
+            <Button component={Link} to={paths.tours()} color="saffron.4" size="sm">
+              Book Now
+            </Button>
+          </div>
+        </nav>
+        <Burger
+          className={classes.burger}
+          opened={open}
+          onClick={() => setOpen(!open)}
+          aria-label={open ? "Close menu" : "Open menu"}
+          aria-expanded={open}
+          aria-controls="main-menu"
+        />
+      </Container>
+    </header>
+  );
+};

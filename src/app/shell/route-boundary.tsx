@@ -1,0 +1,42 @@
+import { Button, Group } from "@mantine/core";
+import { Component, type ReactNode } from "react";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+
+type Props = { children: ReactNode; /** Another page is another try. */ page: string };
+type State = { failed: boolean };
+
+/** A screen that breaks takes down itself, never the shell around it. */
+export class RouteBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.page !== this.props.page) this.setState({ failed: false });
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Page>
+        <EmptyState
+          title="This page could not be shown"
+          action={
+            <Group>
+              <Button onClick={() => window.location.reload()}>Try again</Button>
+              <Button component="a" href="/" variant="default">
+                Go home
+              </Button>
+            </Group>
+          }
+        >
+          Something in it broke, or a part of the app could not be fetched. What you booked and saved on this device is
+          untouched.
+        </EmptyState>
+      </Page>
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { ToastOutlet } from "../../shared/ui/toast-outlet.tsx";
+import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
+import { BottomNav } from "./bottom-nav.tsx";
+import { ConnectionPill } from "./connection-pill.tsx";
+import { Footer } from "./footer.tsx";
+import { Navbar } from "./navbar.tsx";
+import { RouteBoundary } from "./route-boundary.tsx";
+import classes from "./shell.module.css";
+import { usePageChange } from "./use-page-change.ts";
+
+/** What stands around every page. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  usePageChange();
+  const { pathname } = useLocation();
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <Navbar />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <RouteBoundary page={pathname}>
+          <Suspense fallback={<Spinner />}>{children}</Suspense>
+        </RouteBoundary>
+      </main>
+      <Footer />
+      <UpdatePrompt />
+      <ConnectionPill />
+      <BottomNav />
+      <ToastOutlet />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+// Only what the app's first screens use: the whole sheet weighs four times as much. A rarer component's sheet is
+// imported beside the one that uses it. Layers, so that the order of chunks never decides who wins.
+import "./layers.css";
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/Button.layer.css";
+import "@mantine/core/styles/Text.layer.css";
+import "@mantine/core/styles/Title.layer.css";
+import "@mantine/core/styles/Anchor.layer.css";
+import "@mantine/core/styles/Badge.layer.css";
+import "@mantine/core/styles/Container.layer.css";
+import "@mantine/core/styles/Group.layer.css";
+import "@mantine/core/styles/Stack.layer.css";
+import "@mantine/core/styles/SimpleGrid.layer.css";
+import "@mantine/core/styles/Loader.layer.css";
+import "./global.css";

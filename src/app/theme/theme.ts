@@ -1,0 +1,79 @@
+import {
+  Anchor,
+  Badge,
+  Button,
+  createTheme,
+  type CSSVariablesResolver,
+  NativeSelect,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import { lapis, night, saffron, sand, turquoise } from "./palettes.ts";
+
+const displayFont = "Marcellus, 'Marcellus fallback', Georgia, serif";
+
+export const theme = createTheme({
+  primaryColor: "lapis",
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.32,
+  colors: { lapis, turquoise, sand, saffron, dark: night },
+  white: "#ffffff",
+  black: "#1c2433",
+  defaultRadius: "md",
+  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  headings: {
+    fontFamily: displayFont,
+    fontWeight: "400",
+    textWrap: "balance",
+    sizes: {
+      h1: { fontSize: "clamp(2rem, 1.4rem + 2.6vw, 3.25rem)", lineHeight: "1.12" },
+      h2: { fontSize: "clamp(1.6rem, 1.25rem + 1.5vw, 2.25rem)", lineHeight: "1.18" },
+      h3: { fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)", lineHeight: "1.25" },
+      h4: { fontSize: "1.15rem", lineHeight: "1.3" },
+    },
+  },
+  radius: { xs: "4px", sm: "6px", md: "10px", lg: "16px", xl: "28px" },
+  components: {
+    Button: Button.extend({ defaultProps: { size: "md" } }),
+    TextInput: TextInput.extend({ defaultProps: { size: "md" } }),
+    Textarea: Textarea.extend({ defaultProps: { size: "md", autosize: false, rows: 5 } }),
+    NativeSelect: NativeSelect.extend({ defaultProps: { size: "md" } }),
+    Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
+    Badge: Badge.extend({ defaultProps: { radius: "sm", tt: "none", fw: 600 } }),
+  },
+});
+
+/** Names by role, so that no component asks which scheme it is in. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: { "--journey-font-display": displayFont },
+  light: {
+    "--mantine-color-body": "var(--mantine-color-sand-0)",
+    "--mantine-color-dimmed": "var(--mantine-color-sand-7)",
+    "--mantine-color-anchor": "var(--mantine-color-lapis-7)",
+    "--journey-surface": "var(--mantine-color-white)",
+    "--journey-surface-sunk": "var(--mantine-color-sand-1)",
+    "--journey-line": "var(--mantine-color-sand-2)",
+    "--journey-heading": "var(--mantine-color-lapis-9)",
+    "--journey-accent": "var(--mantine-color-turquoise-6)",
+    "--journey-band": "var(--mantine-color-lapis-9)",
+    "--journey-band-text": "var(--mantine-color-sand-0)",
+    "--journey-band-dimmed": "var(--mantine-color-lapis-1)",
+    "--journey-shadow": "0 1px 2px rgb(16 39 80 / 8%), 0 8px 24px rgb(16 39 80 / 8%)",
+  },
+  dark: {
+    "--mantine-color-body": "var(--mantine-color-dark-9)",
+    "--mantine-color-text": "var(--mantine-color-dark-0)",
+    "--mantine-color-dimmed": "var(--mantine-color-dark-2)",
+    "--mantine-color-anchor": "var(--mantine-color-lapis-3)",
+    "--journey-surface": "var(--mantine-color-dark-8)",
+    "--journey-surface-sunk": "var(--mantine-color-dark-7)",
+    "--journey-line": "var(--mantine-color-dark-6)",
+    "--journey-heading": "var(--mantine-color-sand-1)",
+    "--journey-accent": "var(--mantine-color-turquoise-3)",
+    "--journey-band": "var(--mantine-color-dark-8)",
+    "--journey-band-text": "var(--mantine-color-sand-0)",
+    "--journey-band-dimmed": "var(--mantine-color-dark-1)",
+    "--journey-shadow": "0 1px 2px rgb(0 0 0 / 40%)",
+  },
+});

@@ -1,0 +1,37 @@
+const id = encodeURIComponent;
+
+/** Every address of the app, and how it is built: nobody writes one by hand. */
+export const paths = {
+  home: () => "/",
+  search: () => "/search",
+  destinations: () => "/destinations",
+  destination: (destinationId: string) => `/destinations/${id(destinationId)}`,
+  tours: () => "/tours",
+  tour: (tourId: string) => `/tours/${id(tourId)}`,
+  packages: () => "/packages",
+  package: (packageId: string) => `/packages/${id(packageId)}`,
+  about: () => "/about",
+  contact: () => "/contact",
+  help: () => "/help",
+  bookingGuide: () => "/booking-guide",
+  cancellationPolicy: () => "/cancellation-policy",
+  terms: () => "/terms",
+  privacy: () => "/privacy",
+  cookies: () => "/cookies",
+  auth: () => "/auth",
+  customTrip: () => "/booking",
+  booking: (type: "tour" | "package", itemId: string) => `/booking/${type}/${id(itemId)}`,
+  trips: () => "/trips",
+  trip: (bookingId: string) => `/trips/${id(bookingId)}`,
+  offline: () => "/offline",
+  bookingConfirmation: (paymentId: string) => `/booking/confirmation/${id(paymentId)}`,
+  paymentProcess: (transactionId: string) => `/payment/process/${id(transactionId)}`,
+  paymentConfirmation: (paymentId: string) => `/payment/confirmation?payment_id=${id(paymentId)}`,
+  paymentFailure: (query: { error?: string; payment_id?: string; code?: string }) =>
+    `/payment/failure?${new URLSearchParams(query)}`,
+  admin: () => "/admin",
+  adminPayments: () => "/admin/payments",
+  adminDestination: (destinationId: string) => `/admin/destinations/${id(destinationId)}`,
+  adminTour: (tourId: string) => `/admin/tours/${id(tourId)}`,
+  adminPackage: (packageId: string) => `/admin/packages/${id(packageId)}`,
+} as const;

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, type ReactElement, useState } from "react";
+
+export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> };
+
+/** One address of the app and the screen it shows. */
+export type ScreenRoute = { path: string; screen: LazyScreen };
+
+/**
+ * A screen in a chunk of its own. Preloaded, it renders at once: that is how a prerendered page is taken over without
+ * showing a spinner in between.
+ */
+export const lazyScreen = (load: () => Promise<ComponentType>): LazyScreen => {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+
+  const preload = () => {
+    loading ??= load().then(
+      (component) => {
+        loaded = component;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  const Late = lazy(async () => {
+    await preload();
+    return { default: loaded as ComponentType };
+  });
+
+  const Screen = () => {
+    // Decided once a mount: changing from one to the other later would throw away the screen's state.
+    const [Ready] = useState(() => loaded);
+    return Ready ? <Ready /> : <Late />;
+  };
+  return Object.assign(Screen, { preload });
+};

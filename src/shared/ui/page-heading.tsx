@@ -1,0 +1,19 @@
+import { Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./page-heading.module.css";
+
+type Props = { children: ReactNode; lead?: ReactNode };
+
+/** The one h1 of a page. It takes the focus after a change of page, so that a screen reader starts there. */
+export const PageHeading = ({ children, lead }: Props) => (
+  <div className={classes.heading}>
+    <Title order={1} tabIndex={-1}>
+      {children}
+    </Title>
+    {lead ? (
+      <Text size="lg" c="dimmed" className={classes.lead}>
+        {lead}
+      </Text>
+    ) : null}
+  </div>
+);

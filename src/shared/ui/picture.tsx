@@ -1,0 +1,43 @@
+import { useState } from "react";
+import classes from "./picture.module.css";
+
+const widths = [480, 960, 1600];
+const placeholder = "/placeholder.svg";
+
+type Props = {
+  /** A finished address; one of ours that ends in -1600.webp has smaller siblings. */
+  src: string;
+  alt: string;
+  /** How wide it is shown, in CSS' words, so that a phone takes the small one. */
+  sizes: string;
+  /** The first picture of a page is fetched at once, all others when they come near. */
+  first?: boolean;
+  ratio?: string;
+};
+
+const variantsOf = (src: string) =>
+  src.endsWith("-1600.webp")
+    ? widths.map((width) => `${src.replace(/-1600\.webp$/, `-${width}.webp`)} ${width}w`).join(", ")
+    : undefined;
+
+/** A picture in its reserved place: nothing moves when it comes, and a placeholder stands there when it does not. */
+export const Picture = ({ src, alt, sizes, first = false, ratio = "3 / 2" }: Props) => {
+  const [broken, setBroken] = useState<string>();
+  const failed = broken === src || src === "";
+  return (
+    <img
+      className={classes.picture}
+      style={{ aspectRatio: ratio }}
+      src={failed ? placeholder : src}
+      srcSet={failed ? undefined : variantsOf(src)}
+      sizes={sizes}
+      alt={alt}
+      width={1600}
+      height={1067}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
+      decoding={first ? "sync" : "async"}
+      onError={() => setBroken(src)}
+    />
+  );
+};
