@@ -76,8 +76,7 @@ describe("the form", () => {
     [4_545_455, 1, false],
   ])("of %i cents for %i: %s", (price, guests, ok) => {
     const check = checkForm({ ...good, guests }, price);
-    expect(check.ok).toBe(ok);
-    if (!check.ok) expect(check.errors.amount).toBe("Invalid booking amount");
+    expect(check.ok ? undefined : check.errors.amount).toBe(ok ? undefined : "Invalid booking amount");
   });
 });
 

@@ -1,0 +1,23 @@
+import type { HttpFailure } from "./http.ts";
+import type { Wait } from "../sync/outbox-types.ts";
+
+/** Nothing here says no: what the server refuses for good, it says in a body of its own. */
+export function toWait(failure: HttpFailure | { ok: false; code: "bad_answer" }): Wait {
+  if (failure.code === "unreachable") return { ok: false, code: "wait", problem: "No connection", reachable: false };
+  if (failure.code === "not_json")
+    return { ok: false, code: "wait", problem: "This network asks for a login", reachable: false };
+  if (failure.code === "bad_answer")
+    return { ok: false, code: "wait", problem: "The answer could not be read", reachable: true };
+  if (failure.status !== 429)
+    return { ok: false, code: "wait", problem: `The server answered ${failure.status}`, reachable: true };
+  const after_ms = retryAfterMs(failure.body);
+  const wait: Wait = { ok: false, code: "wait", problem: "Too many requests at once", reachable: true };
+  return after_ms === null ? wait : { ...wait, after_ms };
+}
+
+/** The database puts the seconds into `details` of its error. */
+function retryAfterMs(body: unknown): number | null {
+  if (typeof body !== "object" || body === null || !("details" in body)) return null;
+  const seconds = Number(body.details);
+  return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : null;
+}

@@ -1,0 +1,74 @@
+import { isDue } from "./outbox-backoff.ts";
+import { withView } from "./outbox-merge.ts";
+import { tryEntry, type StepResult } from "./outbox-steps.ts";
+import type { OutboxDeps, OutboxEntry } from "./outbox-types.ts";
+
+export type DrainReport = {
+  /** False when another tab or the worker is at it. */
+  ran: boolean;
+  /** Bookings the server now holds seats for, or refused: what a notification speaks of. */
+  held: string[];
+  refused: string[];
+  waiting: number;
+};
+
+const isOpen = (entry: OutboxEntry) => entry.kind === "booking" || entry.refusal === null;
+
+/**
+ * Sends what waits, one entry after another, one context at a time (economy: safety comes from ids that are made once
+ * and a server that knows them). Knows no clock, network or database but those it is given.
+ */
+export function createDrain(deps: OutboxDeps) {
+  const { store, net, locks, now } = deps;
+
+  async function sendOne(entry: OutboxEntry, report: DrainReport): Promise<StepResult> {
+    const result = await tryEntry(entry, deps);
+    if (result === "refused") report.refused.push(entry.id);
+    if (result !== "next") return result;
+    report.held.push(entry.id);
+    const onward = (await store.entries()).find((candidate) => candidate.id === entry.id);
+    return onward === undefined ? "done" : tryEntry(onward, deps);
+  }
+
+  async function drain({ force = false }: { force?: boolean } = {}): Promise<DrainReport> {
+    const report: DrainReport = { ran: false, held: [], refused: [], waiting: 0 };
+    report.ran = await locks.alone(async () => {
+      const due = (await store.entries())
+        .filter((entry) => isOpen(entry) && (force || isDue(entry.next_try_at, now())))
+        .toSorted((one, other) => one.queued_at - other.queued_at);
+      for (const entry of due) {
+        // Nothing answers: the rest would only wait for the same silence.
+        if ((await sendOne(entry, report)) === "unreachable") break;
+      }
+    });
+    report.waiting = (await store.entries()).filter(isOpen).length;
+    return report;
+  }
+
+  /** Asks the server how each booking stands that may still change, also refused ones: a late request may have made it. */
+  async function refresh(): Promise<void> {
+    const queued = new Set((await store.entries()).map((entry) => entry.id));
+    for (const booking of await store.bookings()) {
+      const { view } = booking;
+      const settled = view !== null && (view.status === "cancelled" || view.status === "refunded");
+      if (settled || (view === null && queued.has(booking.id))) continue;
+      const answer = await net.myBooking(booking.id, booking.token);
+      if (!answer.ok && !answer.reachable) return;
+      if (!answer.ok || answer.view === null) continue;
+      const found = answer.view;
+      await store.change(booking.id, (before) => withView(before, found, new Date(now()).toISOString()));
+    }
+  }
+
+  /** How long until the next try; null when nothing waits. */
+  async function untilNext(): Promise<number | null> {
+    const waits = (await store.entries())
+      .filter(isOpen)
+      .map((entry) => (isDue(entry.next_try_at, now()) ? 0 : entry.next_try_at - now()));
+    return waits.length === 0 ? null : Math.min(...waits);
+  }
+
+  return { drain, refresh, untilNext };
+}
+
+export type Drain = ReturnType<typeof createDrain>;
