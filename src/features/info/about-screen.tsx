@@ -1,0 +1,119 @@
+import { Button, SimpleGrid, Title } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { MARKETING } from "../../domain/catalogue/marketing.ts";
+import { paths } from "../../shared/paths.ts";
+import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import classes from "./about-screen.module.css";
+
+const stats = [
+  [MARKETING.unesco_sites, "UNESCO sites on our routes"],
+  [MARKETING.happy_travelers, "Happy travelers"],
+  [MARKETING.rating, "Average rating"],
+] as const;
+
+const values = [
+  [
+    "Small groups",
+    "A group fits around one table. Nobody waits for a second bus, and the guide knows your name by noon.",
+  ],
+  [
+    "Local hands",
+    "Guides, drivers, cooks and family guesthouses are from the towns you visit, and most of what you pay stays there.",
+  ],
+  ["Plain prices", "The total you see is the total you pay: group discount, taxes and fees are listed line by line."],
+  [
+    "Kept promises",
+    "We say held when places are held and paid when money has arrived, never before. The same goes for this app.",
+  ],
+] as const;
+
+const team = [
+  ["Route planners", "Write the days, drive every road once a season and time the light on the domes."],
+  ["Guides", "Licensed, at home in English, Russian and Uzbek, many in French, German or Italian."],
+  ["Drivers", "Know the desert tracks and the mountain passes, and which teahouse is open after nine."],
+  ["Travel desk", "Answers within a day, books trains and hotels, and picks up the phone while you travel."],
+] as const;
+
+const awards = [
+  ["Licensed tour operator", "Registered and licensed in the Republic of Uzbekistan for inbound travel."],
+  [
+    "Responsible routes",
+    "No animal shows, no drone over prayer, refill points instead of plastic bottles on every tour.",
+  ],
+  ["Craft partners", "Long-term partners of silk, ceramic and paper workshops in Margilan, Rishtan and Konigil."],
+] as const;
+
+const Cards = ({ items }: { items: readonly (readonly [string, string])[] }) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+    {items.map(([name, text]) => (
+      <div key={name} className={classes.card}>
+        <GirihStar size={26} />
+        <Title order={3}>{name}</Title>
+        <p>{text}</p>
+      </div>
+    ))}
+  </SimpleGrid>
+);
+
+export const AboutScreen = () => (
+  <Page>
+    <PageMeta title="About" description="Who we are, how we travel and what we promise: Journey to Uzbekistan." />
+    <PageHeading lead="We grew up between the domes of Samarkand and the desert of Khorezm, and we would like to show you around.">
+      About us
+    </PageHeading>
+
+    <section aria-label="In figures">
+      <dl className={classes.stats}>
+        {stats.map(([figure, name]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+
+    <section className={classes.section}>
+      <Title order={2}>Our story</Title>
+      <div className={classes.story}>
+        <p>
+          It began with one minibus and a question from a guest: why does every tour stop at the same four squares? So
+          we drove on, to the silk looms of Margilan, to the ships that stand in the sand at Moynaq, to families who
+          still bake bread in the wall of their courtyard, and built days around them.
+        </p>
+        <p>
+          Today we run tours and packages in every region of the country. The routes are still ours, walked and driven
+          by the people who sell them. The first hours after landing you have no local SIM and the mountains have no
+          signal, so we built this app to work without one: your voucher, your days and our telephone number are on your
+          phone before you need them.
+        </p>
+      </div>
+    </section>
+
+    <section className={classes.section}>
+      <Title order={2}>What we value</Title>
+      <Cards items={values} />
+    </section>
+
+    <section className={classes.section}>
+      <Title order={2}>The team</Title>
+      <Cards items={team} />
+    </section>
+
+    <section className={classes.section}>
+      <Title order={2}>Awards and recognition</Title>
+      <Cards items={awards} />
+    </section>
+
+    <section className={classes.invite}>
+      <Title order={2}>Shall we?</Title>
+      <Button component={Link} to={paths.tours()} color="saffron.4" size="lg">
+        See our tours
+      </Button>
+    </section>
+    <p className={classes.version}>App version {import.meta.env.VITE_APP_VERSION ?? "development"}</p>
+  </Page>
+);

@@ -1,0 +1,99 @@
+import { Link } from "react-router-dom";
+import { operator } from "../../domain/contact/operator.ts";
+import { CURRENT_TERMS, REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
+import { refundRows } from "../../domain/terms/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { FactTable } from "./fact-table.tsx";
+import { InfoPage } from "./info-page.tsx";
+
+const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
+
+export const CancellationPolicyScreen = () => (
+  <InfoPage
+    title="Cancellation Policy"
+    description="What comes back when you cancel a booking made here, when, and how."
+    lead="One policy for every booking made on this site. It is copied onto your booking, so a later change never touches it."
+    updated={`version ${CURRENT_TERMS.version}`}
+    sections={[
+      {
+        id: "refunds",
+        title: "What you get back",
+        body: (
+          <>
+            <FactTable
+              caption="Counted in whole days in Tashkent time, from the day you cancel to the day of departure"
+              head={["When you cancel", "What comes back"]}
+              rows={refundRows(CURRENT_TERMS)}
+            />
+            <p>
+              Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that
+              sum.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: "how",
+        title: "How to cancel",
+        body: (
+          <ol>
+            <li>
+              Open the booking under <Link to={paths.trips()}>My trips</Link>, or by the link in your confirmation
+              e-mail.
+            </li>
+            <li>Choose Cancel, read the refund of today, and confirm it.</li>
+            <li>You get an e-mail with the cancelled booking and the sum that is on its way.</li>
+          </ol>
+        ),
+      },
+      {
+        id: "when",
+        title: "When the money arrives",
+        body: (
+          <ul>
+            <li>We start the refund within {processing_hours} hours.</li>
+            <li>
+              To a card it takes {card_business_days.from} to {card_business_days.to} business days, depending on your
+              bank.
+            </li>
+            <li>
+              By bank transfer it takes {bank_days.from} to {bank_days.to} days.
+            </li>
+            <li>Money always goes back the way it came: to the card that paid.</li>
+          </ul>
+        ),
+      },
+      {
+        id: "we-cancel",
+        title: "If we cancel",
+        body: (
+          <p>
+            If we cannot run a departure, you choose: another date, another tour of the same value, or everything back,
+            without any fee and whatever the day.
+          </p>
+        ),
+      },
+      {
+        id: "unpaid",
+        title: "Unpaid bookings",
+        body: (
+          <p>
+            A booking that is not paid holds its places for a short time only and then ends by itself. Nothing is
+            charged and there is nothing to cancel.
+          </p>
+        ),
+      },
+      {
+        id: "other",
+        title: "Bookings made elsewhere",
+        body: (
+          <p>
+            Bookings through agencies, partners or by telephone follow the fees on the{" "}
+            <Link to={paths.terms()}>Terms page</Link>. In doubt write to{" "}
+            <a href={`mailto:${operator.email}`}>{operator.email}</a>.
+          </p>
+        ),
+      },
+    ]}
+  />
+);

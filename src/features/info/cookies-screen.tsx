@@ -1,0 +1,81 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { clearDevice, type ClearResult } from "./clear-device.ts";
+import { FactTable } from "./fact-table.tsx";
+import { InfoPage } from "./info-page.tsx";
+
+const results: Record<ClearResult, string> = {
+  cleared: "Done. Nothing of ours is left on this device except this page, until you use the app again.",
+  unsent: "There are bookings or messages on this device that have not been sent. Send or remove them first.",
+  failed: "The browser would not clear everything. Close other tabs of this site and try again.",
+};
+
+const ClearButton = () => {
+  const [asked, setAsked] = useState(false);
+  const [result, setResult] = useState<ClearResult>();
+  const clear = async () => {
+    setAsked(false);
+    setResult(await clearDevice());
+  };
+  return (
+    <>
+      {asked ? (
+        <Group>
+          <Text>Remove everything, with vouchers and drafts?</Text>
+          <Button color="red" onClick={() => void clear()}>
+            Yes, remove
+          </Button>
+          <Button variant="default" onClick={() => setAsked(false)}>
+            Keep it
+          </Button>
+        </Group>
+      ) : (
+        <Button variant="default" onClick={() => setAsked(true)}>
+          Remove everything from this device
+        </Button>
+      )}
+      <Text role="status" mt="sm">
+        {result ? results[result] : ""}
+      </Text>
+    </>
+  );
+};
+
+export const CookiesScreen = () => (
+  <InfoPage
+    title="Cookies"
+    description="What this site really stores on your device, and a button that removes it."
+    lead="This site sets no cookies of its own. It keeps data on your device so that it works without a signal."
+    sections={[
+      {
+        id: "stored",
+        title: "What is stored, and where",
+        body: (
+          <FactTable
+            caption="All of it stays on this device; none of it is used for advertising or tracking"
+            head={["What", "Why"]}
+            rows={[
+              ["The app's files (cache)", "So that every page opens without a signal"],
+              ["Pictures you have seen (cache)", "So that they show without a signal; the oldest go first"],
+              ["The catalogue (database 'journey')", "So that you can browse and search offline"],
+              ["Your bookings, drafts and requests (same database)", "So that nothing you typed or booked is lost"],
+              ["Your session (local storage)", "Only if you sign in: so that you stay signed in"],
+              ["Light or dark (local storage)", "So that the app looks as you chose"],
+            ]}
+          />
+        ),
+      },
+      {
+        id: "others",
+        title: "Others",
+        body: (
+          <p>
+            No third party is part of our pages. When you pay, you go to the payment provider's own page, which sets its
+            own cookies under its own policy.
+          </p>
+        ),
+      },
+      { id: "clear", title: "Remove it", body: <ClearButton /> },
+    ]}
+  />
+);

@@ -1,0 +1,104 @@
+import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { operator } from "../../../domain/contact/operator.ts";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page-meta.tsx";
+import { Page } from "../../../shared/ui/page.tsx";
+import classes from "./help-screen.module.css";
+import { findQuestions, type QuestionGroup, questionGroups } from "./questions.ts";
+
+/** One answer open at a time: the browser's own accordion, by the name its parts share. */
+const Questions = ({ group }: { group: QuestionGroup }) => (
+  <section className={classes.group} aria-label={group.title}>
+    <Group gap="sm" mb="xs">
+      <Title order={2} size="h3">
+        {group.title}
+      </Title>
+      {group.badge ? (
+        <Badge color={group.badge === "Important" ? "saffron.4" : "turquoise.7"} autoContrast>
+          {group.badge}
+        </Badge>
+      ) : null}
+    </Group>
+    {group.questions.map(({ question, answer }) => (
+      <details key={question} name={group.title} className={classes.question}>
+        <summary>{question}</summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </section>
+);
+
+export const HelpScreen = () => {
+  const [text, setText] = useState("");
+  const found = findQuestions(questionGroups, text);
+  const count = found.reduce((sum, group) => sum + group.questions.length, 0);
+  return (
+    <Page>
+      <PageMeta title="Help Center" description="Answers on booking, travel requirements, safety and cancellations." />
+      <PageHeading lead="Answers to what travellers ask us most. They open without a signal.">Help Center</PageHeading>
+      <TextInput
+        label="Search the questions"
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maw="32rem"
+      />
+      <Text role="status" c="dimmed" size="sm" mt={6}>
+        {text ? `${count} ${count === 1 ? "answer" : "answers"}` : ""}
+      </Text>
+      {count === 0 ? (
+        <EmptyState title="No answer with these words" action={<Button onClick={() => setText("")}>Show all</Button>}>
+          Try fewer words, or ask us: {operator.email}
+        </EmptyState>
+      ) : (
+        <div className={classes.groups}>
+          {found.map((group) => (
+            <Questions key={group.title} group={group} />
+          ))}
+        </div>
+      )}
+
+      <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xl">
+        <div className={classes.card}>
+          <Title order={2} size="h3">
+            How booking works
+          </Title>
+          <p>Five steps from an idea to a confirmed trip.</p>
+          <Button component={Link} to={paths.bookingGuide()} variant="light">
+            View Guide
+          </Button>
+        </div>
+        <div className={classes.card}>
+          <Title order={2} size="h3">
+            Cancelling
+          </Title>
+          <p>What comes back, when and how.</p>
+          <Button component={Link} to={paths.cancellationPolicy()} variant="light">
+            Read Policy
+          </Button>
+        </div>
+      </SimpleGrid>
+
+      <section className={classes.personal}>
+        <Title order={2}>Need Personal Assistance?</Title>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <div>
+            <Title order={3}>E-mail support</Title>
+            <p>We answer within 24 hours.</p>
+            <a href={`mailto:${operator.email}`}>{operator.email}</a>
+          </div>
+          <div>
+            <Title order={3}>Live chat</Title>
+            <p>On this website, Monday to Friday. While nobody is at the desk, leave a message and we write back.</p>
+            <Link to={paths.contact()}>Leave a message</Link>
+          </div>
+        </SimpleGrid>
+      </section>
+    </Page>
+  );
+};

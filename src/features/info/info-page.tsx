@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import classes from "./info-page.module.css";
+
+type Section = { id: string; title: string; body: ReactNode };
+type Props = { title: string; description: string; lead: ReactNode; updated?: string; sections: Section[] };
+
+/** A text to read: a list of its parts beside it on wide screens, above it on narrow ones. */
+export const InfoPage = ({ title, description, lead, updated, sections }: Props) => (
+  <Page>
+    <PageMeta title={title} description={description} />
+    <PageHeading lead={lead}>{title}</PageHeading>
+    <div className={classes.columns}>
+      <nav aria-label="On this page" className={classes.contents}>
+        <ul>
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={classes.prose}>
+        {sections.map(({ id, title: name, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{name}</h2>
+            {body}
+          </section>
+        ))}
+        {updated ? <p className={classes.updated}>Last changed: {updated}</p> : null}
+      </div>
+    </div>
+  </Page>
+);
