@@ -50,8 +50,10 @@ async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>):
 
 export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDisk {
   const { destinations, tours, packages, state } = database;
+  const marks = database.rows<{ key: string; value: MirrorMark }>("state");
+  const glances = database.rows<{ key: string; value: CatalogueSnapshot }>("state");
   const tables = [destinations, tours, packages, state];
-  const readMark = async () => ((await state.get(MARK_KEY))?.value as MirrorMark | undefined) ?? NO_MARK;
+  const readMark = async () => (await marks.get(MARK_KEY))?.value ?? NO_MARK;
 
   async function apply(delta: CatalogueDelta, asOf: string, replace: boolean) {
     if (replace) await Promise.all([destinations.clear(), tours.clear(), packages.clear()]);
@@ -62,13 +64,12 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     await destinations.bulkPut(delta.destinations);
     await tours.bulkPut(delta.tours);
     await packages.bulkPut(delta.packages);
-    await state.put({ key: MARK_KEY, value: { revision: delta.revision, as_of: asOf } satisfies MirrorMark });
+    await marks.put({ key: MARK_KEY, value: { revision: delta.revision, as_of: asOf } });
   }
 
   return {
     mark: () => withReopen(database, readMark),
-    glance: () =>
-      withReopen(database, async () => ((await state.get(GLANCE_KEY))?.value as CatalogueSnapshot | undefined) ?? null),
+    glance: () => withReopen(database, async () => (await glances.get(GLANCE_KEY))?.value ?? null),
     rows: () =>
       withReopen(database, () =>
         // One read transaction, so that rows of two revisions are never mixed.
@@ -82,7 +83,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     write: (delta, asOf, replace) =>
       withReopen(database, () => database.transaction("rw", tables, () => apply(delta, asOf, replace))),
     async writeGlance(glance) {
-      await withReopen(database, () => state.put({ key: GLANCE_KEY, value: glance }));
+      await withReopen(database, () => glances.put({ key: GLANCE_KEY, value: glance }));
     },
     watch(changed, failed) {
       const subscription = liveQuery(readMark).subscribe(changed, failed);

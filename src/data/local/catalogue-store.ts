@@ -14,6 +14,9 @@ export interface CatalogueState {
 
 export interface CatalogueStore {
   get: () => CatalogueState;
+  /** What the prerendered page was made of: React takes the page over with exactly this. */
+  initial: () => CatalogueState;
+  hydrate: (snapshot: CatalogueSnapshot) => void;
   set: (change: Partial<CatalogueState>) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -21,9 +24,15 @@ export interface CatalogueStore {
 /** The catalogue in memory. Screens read it at once; Dexie and the server feed it. */
 export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHOT): CatalogueStore {
   let state: CatalogueState = { snapshot, settled: false, problem: null, storage: "ok" };
+  let initial = state;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
+    initial: () => initial,
+    hydrate(embedded) {
+      initial = { ...initial, snapshot: embedded };
+      state = initial;
+    },
     set(change) {
       state = { ...state, ...change };
       for (const listener of listeners) listener();

@@ -20,6 +20,9 @@ const envSchema = v.object({
 });
 
 export interface ClientEnv {
+  /** As it was set, '' for the same origin: addresses in prerendered pages must not depend on where they were made. */
+  assetBase: string;
+  canonicalOrigin: string;
   supabaseUrl: string;
   supabaseKey: string;
   siteUrl: string;
@@ -37,6 +40,8 @@ export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
   }
   const values = parsed.output;
   return {
+    assetBase: values.VITE_SUPABASE_URL,
+    canonicalOrigin: values.VITE_SITE_URL,
     supabaseUrl: values.VITE_SUPABASE_URL || ownOrigin,
     supabaseKey: values.VITE_SUPABASE_KEY,
     siteUrl: values.VITE_SITE_URL || ownOrigin,

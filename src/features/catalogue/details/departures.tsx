@@ -1,0 +1,61 @@
+import { dollars } from "../../../domain/catalogue/money-text.ts";
+import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
+import { trustedNow } from "../../../data/sync/clock.ts";
+import { ageText, travelDateText } from "../shared/age-text.ts";
+import { useToday } from "../shared/use-catalogue.ts";
+import { useAvailability } from "./use-availability.ts";
+import styles from "./details.module.css";
+
+interface DeparturesProps {
+  kind: "tour" | "package";
+  id: string;
+  /** As the mirror knows them, for when the server has never been asked about seats. */
+  dates: readonly string[];
+  maxGuests: number;
+  priceCents: number;
+}
+
+const DATES_SHOWN = 12;
+const seatsText = (seats: number) => (seats === 0 ? "Full" : `${seats} ${seats === 1 ? "seat" : "seats"} left`);
+
+/** Seats are a promise of a moment: they always carry the instant they were heard, unless it is now. */
+export function Departures({ kind, id, dates, maxGuests, priceCents }: DeparturesProps) {
+  const today = useToday();
+  const known = useAvailability(kind, id);
+  if (today === null) {
+    return (
+      <section aria-busy="true">
+        <h2>Departures</h2>
+        <p className={styles.note}>Departure dates are being looked up.</p>
+      </section>
+    );
+  }
+  const seats = new Map(known?.availability.dates.map((departure) => [departure.date, departure.seats_left]));
+  const offered = known === null || known.availability.on_request ? dates : [...seats.keys()];
+  const open = offered.filter((date) => date > today);
+  return (
+    <section>
+      <h2>Departures</h2>
+      {open.length === 0 ? (
+        <p>
+          On request: any day from {travelDateText(firstRequestDate(today))}, for up to {maxGuests} guests.
+        </p>
+      ) : (
+        <ul className={styles.dates}>
+          {open.slice(0, DATES_SHOWN).map((date) => (
+            <li key={date}>
+              {travelDateText(date)}
+              <small>{known === null ? `Up to ${maxGuests} guests` : seatsText(seats.get(date) ?? maxGuests)}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > DATES_SHOWN && <p className={styles.note}>and {open.length - DATES_SHOWN} later dates</p>}
+      <p className={styles.note} role="status">
+        {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
+        {known === null && "Seats left are shown when there is a connection. "}
+        From {dollars(priceCents)} per person.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { Badge, Button } from "@mantine/core";
+import { Link, useParams } from "react-router-dom";
+import { destinationPackages } from "../../../domain/catalogue/page-rows.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { Destination } from "../../../domain/catalogue/types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { Page } from "../../../shared/ui/page.tsx";
+import { DataAge } from "../shared/data-age.tsx";
+import { Found, JsonLd } from "../shared/found.tsx";
+import { destinationData } from "../shared/json-ld.ts";
+import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { DestinationTours } from "./destination-tours.tsx";
+import { DetailHero } from "./detail-hero.tsx";
+import { FactsPanel } from "./facts-panel.tsx";
+import { Missing } from "./not-found.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+import styles from "./details.module.css";
+
+const COORDINATE_DECIMALS = 4;
+
+export function DestinationScreen() {
+  const { id = "" } = useParams();
+  const { snapshot } = useCatalogue();
+  const place = rowsById(snapshot.destinations).get(id);
+  if (place === undefined) {
+    return (
+      <Missing
+        title="Destination not found"
+        back={paths.destinations()}
+        backText="Back to Destinations"
+        what="destination"
+      />
+    );
+  }
+  return <DestinationPage place={place} snapshot={snapshot} />;
+}
+
+function DestinationPage({ place, snapshot }: { place: Destination; snapshot: CatalogueSnapshot }) {
+  const tours = snapshot.tours.filter((tour) => tour.destination_id === place.id);
+  const path = paths.destination(place.id);
+  return (
+    <Page>
+      <Found title={place.name} description={place.description} path={path} image={place.image_url} />
+      <JsonLd data={destinationData(place)} />
+      <Breadcrumbs
+        crumbs={[
+          { text: "Home", path: paths.home() },
+          { text: "Destinations", path: paths.destinations() },
+          { text: place.name, path },
+        ]}
+      />
+      <DetailHero
+        item={{ kind: "destination", id: place.id, title: place.name }}
+        image={place.image_url}
+        place={`${place.city}, ${place.country}`}
+        featured={place.featured}
+        badges={place.unesco && <Badge color="turquoise">UNESCO Site</Badge>}
+      />
+      <DataAge />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section>
+            <h2>About {place.name}</h2>
+            <p>{place.description}</p>
+          </section>
+          <section>
+            <h2>Tours in {place.name}</h2>
+            {tours.length === 0 ? <EmptyState title="No Tours Available" /> : <DestinationTours tours={tours} />}
+          </section>
+        </div>
+        <SidePanel place={place} tourCount={tours.length} snapshot={snapshot} />
+      </div>
+      <RecentlyViewed kind="destination" id={place.id} />
+    </Page>
+  );
+}
+
+const coordinates = (latitude: number, longitude: number) =>
+  `${latitude.toFixed(COORDINATE_DECIMALS)}, ${longitude.toFixed(COORDINATE_DECIMALS)}`;
+
+function SidePanel({
+  place,
+  tourCount,
+  snapshot,
+}: {
+  place: Destination;
+  tourCount: number;
+  snapshot: CatalogueSnapshot;
+}) {
+  const packages = destinationPackages(snapshot);
+  const { latitude, longitude } = place;
+  const located = latitude !== null && longitude !== null;
+  return (
+    <div className={styles.stack}>
+      <FactsPanel
+        facts={[
+          ["Location", `${place.city}, ${place.country}`],
+          ...(located ? [["Coordinates", coordinates(latitude, longitude)] satisfies [string, string]] : []),
+          ["Tours", tourCount],
+        ]}
+      >
+        <Button component={Link} to={paths.tours()} className={styles.action}>
+          Browse All Tours
+        </Button>
+      </FactsPanel>
+      <aside className={styles.panel}>
+        <h2>Packages</h2>
+        {packages.map((item) => (
+          <p key={item.id}>
+            {item.title}
+            <br />
+            <Link to={paths.package(item.id)} aria-label={`View Package: ${item.title}`}>
+              View Package
+            </Link>
+          </p>
+        ))}
+        {packages.length === 0 && (
+          <Button component={Link} to={paths.packages()} variant="default" className={styles.action}>
+            View All Packages
+          </Button>
+        )}
+      </aside>
+    </div>
+  );
+}

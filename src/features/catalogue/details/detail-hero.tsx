@@ -1,0 +1,38 @@
+import { Badge } from "@mantine/core";
+import { use, type ReactNode } from "react";
+import { imageUrl } from "../../../data/remote/image-url.ts";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { DetailSlotContext, type DetailItem } from "./detail-slot.ts";
+import { ShareButton } from "./share-button.tsx";
+import styles from "./details.module.css";
+
+interface DetailHeroProps {
+  item: DetailItem;
+  image: string;
+  place: string;
+  featured: boolean;
+  badges?: ReactNode;
+}
+
+export function DetailHero({ item, image, place, featured, badges }: DetailHeroProps) {
+  const slot = use(DetailSlotContext);
+  return (
+    <header className={styles.hero}>
+      <div className={styles.heroPicture}>
+        <Picture src={imageUrl(image)} alt="" sizes="(min-width: 74em) 72rem, 100vw" first ratio="21 / 9" />
+      </div>
+      <div className={styles.heroWords}>
+        <p className={styles.badges}>
+          {featured && <Badge color="saffron">Featured</Badge>}
+          {badges}
+        </p>
+        <h1 tabIndex={-1}>{item.title}</h1>
+        {place !== "" && <p className={styles.place}>{place}</p>}
+        <div className={styles.tools}>
+          <ShareButton title={item.title} />
+          {slot(item)}
+        </div>
+      </div>
+    </header>
+  );
+}

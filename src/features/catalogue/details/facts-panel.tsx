@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import styles from "./details.module.css";
+
+/** The side card of a detail page: what matters before the decision, and the one action. */
+export function FactsPanel({
+  head,
+  facts,
+  children,
+}: {
+  head?: ReactNode;
+  facts: readonly [string, ReactNode][];
+  children?: ReactNode;
+}) {
+  return (
+    <aside className={styles.panel}>
+      {head}
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </aside>
+  );
+}
+
+export function TextList({
+  title,
+  items,
+  mark = "yes",
+}: {
+  title: string;
+  items: readonly string[];
+  mark?: "yes" | "no";
+}) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.list} data-mark={mark}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

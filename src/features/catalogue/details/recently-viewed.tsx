@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { RecentItem } from "../../../data/local/catalogue-recent.ts";
+import { trustedNow } from "../../../data/sync/clock.ts";
+import { paths } from "../../../shared/paths.ts";
+import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import styles from "./recently-viewed.module.css";
+
+const SHOWN = 6;
+const NONE: readonly RecentItem[] = [];
+const loadRecent = () => import("../../../data/local/catalogue-recent.ts");
+
+function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
+  if (kind === "destination") {
+    const row = rowsById(snapshot.destinations).get(id);
+    return row === undefined ? null : [paths.destination(id), row.name];
+  }
+  const row = kind === "tour" ? rowsById(snapshot.tours).get(id) : rowsById(snapshot.packages).get(id);
+  if (row === undefined) return null;
+  return [kind === "tour" ? paths.tour(id) : paths.package(id), row.title];
+}
+
+/** Remembers the page it stands on, and shows the ones before it. On this device only. */
+export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
+  const { snapshot } = useCatalogue();
+  const [recent, setRecent] = useState(NONE);
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      const { recentlyViewed, rememberViewed } = await loadRecent();
+      const before = await recentlyViewed();
+      if (current) setRecent(before);
+      if (kind !== undefined && id !== undefined) await rememberViewed({ kind, id }, trustedNow());
+    };
+    // Without storage there is nothing to remember; the page is whole without it.
+    load().catch(() => null);
+    return () => {
+      current = false;
+    };
+  }, [kind, id]);
+  const links = recent
+    .filter((item) => item.kind !== kind || item.id !== id)
+    .map((item) => linkTo(snapshot, item))
+    .filter((link) => link !== null)
+    .slice(0, SHOWN);
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-label="Recently viewed">
+      <h2>Recently viewed</h2>
+      <ul>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { Tour } from "../../../domain/catalogue/types.ts";
+import { TourCard } from "../shared/cards.tsx";
+import { rowsById } from "../shared/use-catalogue.ts";
+import listStyles from "../shared/list.module.css";
+
+export function RelatedTours({
+  tours,
+  snapshot,
+  title = "Related tours",
+}: {
+  tours: readonly Tour[];
+  snapshot: CatalogueSnapshot;
+  title?: string;
+}) {
+  if (tours.length === 0) return null;
+  const places = rowsById(snapshot.destinations);
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={listStyles.grid} aria-label={title}>
+        {tours.map((tour) => (
+          <TourCard key={tour.id} row={tour} place={places.get(tour.destination_id ?? "")} />
+        ))}
+      </ul>
+    </section>
+  );
+}

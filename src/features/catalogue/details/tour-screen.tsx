@@ -1,0 +1,104 @@
+import { Badge, Button } from "@mantine/core";
+import { Link, useParams } from "react-router-dom";
+import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
+import { dollars } from "../../../domain/catalogue/money-text.ts";
+import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { Tour } from "../../../domain/catalogue/types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Page } from "../../../shared/ui/page.tsx";
+import { daysText } from "../shared/cards.tsx";
+import { DataAge } from "../shared/data-age.tsx";
+import { Found, JsonLd } from "../shared/found.tsx";
+import { tourData } from "../shared/json-ld.ts";
+import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { Departures } from "./departures.tsx";
+import { DetailHero } from "./detail-hero.tsx";
+import { FactsPanel, TextList } from "./facts-panel.tsx";
+import { Itinerary } from "./itinerary.tsx";
+import { Missing } from "./not-found.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+import { RelatedTours } from "./related-tours-section.tsx";
+import styles from "./details.module.css";
+
+export function TourScreen() {
+  const { id = "" } = useParams();
+  const { snapshot } = useCatalogue();
+  const tour = rowsById(snapshot.tours).get(id);
+  if (tour === undefined) {
+    return <Missing title="Tour not found" back={paths.tours()} backText="Back to Tours" what="tour" />;
+  }
+  return <TourPage tour={tour} snapshot={snapshot} />;
+}
+
+function TourPage({ tour, snapshot }: { tour: Tour; snapshot: CatalogueSnapshot }) {
+  const place = rowsById(snapshot.destinations).get(tour.destination_id ?? "");
+  const path = paths.tour(tour.id);
+  const where = place === undefined ? "" : `${place.name}, ${place.country}`;
+  const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
+  return (
+    <Page>
+      <Found title={tour.title} description={tour.description} path={path} image={tour.image_url} />
+      <JsonLd data={tourData(tour)} />
+      <Breadcrumbs
+        crumbs={[
+          { text: "Home", path: paths.home() },
+          { text: "Tours", path: paths.tours() },
+          { text: tour.title, path },
+        ]}
+      />
+      <DetailHero
+        item={{ kind: "tour", id: tour.id, title: tour.title }}
+        image={tour.image_url}
+        place={[where, daysText(tour.duration_days), `Max ${tour.max_guests} guests`].filter(Boolean).join(" · ")}
+        featured={tour.featured}
+        badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
+      />
+      <DataAge />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section>
+            <h2>About this tour</h2>
+            <p>{tour.description}</p>
+          </section>
+          <Departures
+            kind="tour"
+            id={tour.id}
+            dates={tour.departure_dates}
+            maxGuests={tour.max_guests}
+            priceCents={tour.price_cents}
+          />
+          <Itinerary days={tour.itinerary} />
+          <TextList title="What's Included" items={tour.includes} />
+          <TextList title="What's Not Included" items={tour.excludes} mark="no" />
+        </div>
+        <FactsPanel
+          head={
+            <p className={styles.price}>
+              {dollars(tour.price_cents)} <small>per person</small>
+            </p>
+          }
+          facts={[
+            ["Duration", daysText(tour.duration_days)],
+            ["Max guests", tour.max_guests],
+            ["Destination", place === undefined ? "—" : <Link to={paths.destination(place.id)}>{place.name}</Link>],
+            ["Difficulty", difficulty],
+          ]}
+        >
+          <Button
+            component={Link}
+            to={paths.booking("tour", tour.id)}
+            size="lg"
+            color="saffron"
+            className={styles.action}
+          >
+            Book This Adventure
+          </Button>
+        </FactsPanel>
+      </div>
+      {snapshot.complete && <RelatedTours tours={relatedTours(tour, snapshot.tours)} snapshot={snapshot} />}
+      <RecentlyViewed kind="tour" id={tour.id} />
+    </Page>
+  );
+}

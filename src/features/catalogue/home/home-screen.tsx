@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/page-rows.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Page } from "../../../shared/ui/page.tsx";
+import { DataAge } from "../shared/data-age.tsx";
+import { Found } from "../shared/found.tsx";
+import { RecentlyViewed } from "../details/recently-viewed.tsx";
+import { useCatalogue } from "../shared/use-catalogue.ts";
+import { useHasRows, Waiting } from "../shared/waiting.tsx";
+import { Hero } from "./hero.tsx";
+import { FeaturedDestinations, PopularTours, PackagesSection } from "./home-sections.tsx";
+
+const DESCRIPTION =
+  "Tours, packages and destinations in Uzbekistan: Samarkand, Bukhara, Khiva and the Silk Road, booked in minutes.";
+
+export function HomeScreen() {
+  const { snapshot, problem } = useCatalogue();
+  const hasRows = useHasRows();
+  const chosen = useMemo(
+    () => ({ destinations: homeDestinations(snapshot), tours: homeTours(snapshot), packages: homePackages(snapshot) }),
+    [snapshot],
+  );
+  return (
+    <>
+      <Found
+        title="Journey to Uzbekistan"
+        description={DESCRIPTION}
+        path={paths.home()}
+        image={chosen.destinations[0]?.image_url}
+      />
+      <Hero />
+      <Page>
+        <DataAge />
+        {hasRows ? (
+          <>
+            <FeaturedDestinations rows={chosen.destinations} snapshot={snapshot} />
+            <PopularTours rows={chosen.tours} snapshot={snapshot} />
+            <PackagesSection rows={chosen.packages} failed={problem !== null && !snapshot.complete} />
+          </>
+        ) : (
+          <Waiting what="destinations" />
+        )}
+        <RecentlyViewed />
+      </Page>
+    </>
+  );
+}

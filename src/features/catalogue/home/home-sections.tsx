@@ -1,0 +1,90 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
+import { rowsById } from "../shared/use-catalogue.ts";
+import listStyles from "../shared/list.module.css";
+import styles from "./home-sections.module.css";
+
+interface SectionProps {
+  title: string;
+  lead: string;
+  cards: ReactNode;
+  links: ReactNode;
+}
+
+function Section({ title, lead, cards, links }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      <ul className={listStyles.grid} aria-label={title}>
+        {cards}
+      </ul>
+      <div className={listStyles.actions}>{links}</div>
+    </section>
+  );
+}
+
+const link = (to: string, text: string, main = false) => (
+  <Button key={to} component={Link} to={to} variant={main ? "filled" : "default"}>
+    {text}
+  </Button>
+);
+
+interface SectionOf<Row> {
+  rows: readonly Row[];
+  snapshot: CatalogueSnapshot;
+}
+
+export function FeaturedDestinations({ rows, snapshot }: SectionOf<Destination>) {
+  return (
+    <Section
+      title="Featured Destinations"
+      lead="Where most journeys begin."
+      cards={rows.map((row) => (
+        <DestinationCard key={row.id} row={row} minPrice={snapshot.tours_by_destination[row.id]?.min_price_cents} />
+      ))}
+      links={link(paths.destinations(), "View All Destinations")}
+    />
+  );
+}
+
+const HIGHLIGHTS_ON_CARD = 3;
+
+export function PopularTours({ rows, snapshot }: SectionOf<Tour>) {
+  const places = rowsById(snapshot.destinations);
+  return (
+    <Section
+      title="Popular Tours"
+      lead="Small groups, local guides."
+      cards={rows.map((row) => (
+        <TourCard
+          key={row.id}
+          row={row}
+          place={places.get(row.destination_id ?? "")}
+          action="Book Now"
+          highlights={HIGHLIGHTS_ON_CARD}
+        />
+      ))}
+      links={[link(paths.tours(), "View All Tours"), link(paths.customTrip(), "Custom Trip Planning")]}
+    />
+  );
+}
+
+export function PackagesSection({ rows, failed }: { rows: readonly TourPackage[]; failed: boolean }) {
+  if (failed || rows.length === 0) return null;
+  return (
+    <Section
+      title="Travel Packages"
+      lead="Whole journeys, planned from the first transfer to the last."
+      cards={rows.map((row) => (
+        <PackageCard key={row.id} row={row} on="home" />
+      ))}
+      links={link(paths.packages(), "View All Packages")}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { dollars } from "../../../domain/catalogue/money-text.ts";
+import { savingsCents } from "../../../domain/catalogue/savings.ts";
+import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
+import type { TourPackage } from "../../../domain/catalogue/types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { daysText, groupText } from "../shared/cards.tsx";
+import styles from "./compare.module.css";
+
+/** More columns than this are no comparison any more, and too much for one frame. */
+const MOST_COLUMNS = 12;
+
+const lines = (items: readonly string[]) =>
+  items.length === 0 ? (
+    "—"
+  ) : (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+
+const ROWS: readonly [string, (item: TourPackage) => ReactNode][] = [
+  ["Price", (item) => dollars(item.price_cents)],
+  ["You save", (item) => (savingsCents(item) > 0 ? dollars(savingsCents(item)) : "—")],
+  ["Level", (item) => TIER_LABELS[tierOf(item.price_cents)]],
+  ["Duration", (item) => daysText(item.duration_days)],
+  ["Group", (item) => groupText(item.max_guests)],
+  ["Tours", (item) => item.tour_ids.length],
+  ["Highlights", (item) => lines(item.highlights)],
+  ["Includes", (item) => lines(item.includes)],
+];
+
+export function CompareTable({ packages }: { packages: readonly TourPackage[] }) {
+  const columns = packages.slice(0, MOST_COLUMNS);
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((item) => (
+              <th key={item.id} scope="col">
+                <Link to={paths.package(item.id)}>{item.title}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([label, cell]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {columns.map((item) => (
+                <td key={item.id}>{cell(item)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {packages.length > columns.length && <p>The first {columns.length} of this list. Filter to compare others.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { categoriesOf, type Category } from "../../../domain/catalogue/categories.ts";
+import { budgetOf, packageDurationOf, type Budget, type PackageDuration } from "../../../domain/catalogue/filters.ts";
+import { nearestMatches, type Demand } from "../../../domain/catalogue/nearest.ts";
+import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search-index.ts";
+import { sortPackages, type PackageSort } from "../../../domain/catalogue/sorts.ts";
+import type { TourPackage } from "../../../domain/catalogue/types.ts";
+
+export interface PackageChoices {
+  text: string;
+  category: "all" | Category;
+  duration: "all" | PackageDuration;
+  budget: "all" | Budget;
+  sort: PackageSort;
+}
+
+const NEAREST = 3;
+
+export function packageIndex(packages: readonly TourPackage[]): SearchIndex {
+  const index = createSearchIndex();
+  for (const { id, title, description, includes, highlights } of packages) {
+    index.add({ key: id, title, place: "", rest: [description, ...includes, ...highlights].join(" ") });
+  }
+  return index;
+}
+
+export function findPackages(packages: readonly TourPackage[], index: SearchIndex, choices: PackageChoices) {
+  const { text, category, duration, budget, sort } = choices;
+  const demands: Demand<TourPackage>[] = [];
+  if (text.trim() !== "") {
+    const found = index.find(text);
+    demands.push((item) => found.has(item.id));
+  }
+  if (category !== "all") demands.push((item) => categoriesOf(item).includes(category));
+  if (duration !== "all") demands.push((item) => packageDurationOf(item.duration_days) === duration);
+  if (budget !== "all") demands.push((item) => budgetOf(item.price_cents) === budget);
+  const sorted = sortPackages(packages, sort);
+  const found = sorted.filter((item) => demands.every((meets) => meets(item)));
+  return { found, nearest: found.length > 0 ? [] : nearestMatches(sorted, demands, NEAREST) };
+}

@@ -1,0 +1,121 @@
+import { Button } from "@mantine/core";
+import { useEffect, useMemo } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
+import { Page } from "../../../shared/ui/page.tsx";
+import { toast } from "../../../shared/ui/toast.ts";
+import { CardList } from "../shared/card-list.tsx";
+import { PackageCard } from "../shared/cards.tsx";
+import { DataAge } from "../shared/data-age.tsx";
+import { Found } from "../shared/found.tsx";
+import { SearchBox } from "../shared/search-box.tsx";
+import { UrlSelect } from "../shared/url-select.tsx";
+import { useCatalogue } from "../shared/use-catalogue.ts";
+import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
+import { useHasRows, Waiting } from "../shared/waiting.tsx";
+import { CompareButton } from "./compare-button.tsx";
+import { findPackages, packageIndex } from "./package-filters.ts";
+import * as options from "./package-options.ts";
+import styles from "../shared/list.module.css";
+
+const NO_FILTERS = { q: null, category: null, duration: null, budget: null };
+
+export function PackagesScreen() {
+  const { snapshot, problem } = useCatalogue();
+  const { params, change } = useUrlChoices();
+  const hasRows = useHasRows();
+  const text = params.get("q") ?? "";
+  const category = choice(params, "category", options.CATEGORY_VALUES, "all");
+  const duration = choice(params, "duration", options.DURATION_VALUES, "all");
+  const budget = choice(params, "budget", options.BUDGET_VALUES, "all");
+  const sort = choice(params, "sort", options.SORT_VALUES, "featured");
+  const index = useMemo(() => packageIndex(snapshot.packages), [snapshot.packages]);
+  const { found, nearest } = useMemo(
+    () => findPackages(snapshot.packages, index, { text, category, duration, budget, sort }),
+    [snapshot.packages, index, text, category, duration, budget, sort],
+  );
+  const unfiltered = text === "" && category === "all" && duration === "all" && budget === "all";
+  const total = unfiltered ? Math.max(found.length, snapshot.totals.packages) : found.length;
+  const failed = problem !== null && !hasRows;
+  useEffect(() => {
+    if (!failed) return;
+    void toast({
+      title: "Error loading packages",
+      message: "Failed to load travel packages. Please try again.",
+      tone: "error",
+    });
+  }, [failed]);
+
+  const select = (
+    label: string,
+    name: "category" | "duration" | "budget",
+    value: string,
+    list: readonly { value: string; label: string }[],
+  ) => <UrlSelect label={label} name={name} value={value} fallback="all" options={list} change={change} />;
+  return (
+    <Page>
+      <Found
+        title="Travel Packages"
+        description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
+        path={paths.packages()}
+      />
+      <PageHeading lead="Whole journeys, planned from the first transfer to the last.">Travel Packages</PageHeading>
+      <DataAge />
+      <div className={styles.toolbar} role="search">
+        <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />
+        {select("Category", "category", category, options.CATEGORY_OPTIONS)}
+        {select("Duration", "duration", duration, options.DURATION_OPTIONS)}
+        {select("Budget", "budget", budget, options.BUDGET_OPTIONS)}
+        <UrlSelect
+          label="Sort by"
+          name="sort"
+          value={sort}
+          fallback="featured"
+          options={options.SORT_OPTIONS}
+          change={change}
+        />
+      </div>
+      {!hasRows && <Waiting what="travel packages" />}
+      {hasRows && (
+        <>
+          <p role="status">{total} packages available</p>
+          {found.length > 0 ? (
+            <CardList
+              items={found}
+              total={total}
+              view="grid"
+              label="Packages"
+              card={(row, position) => <PackageCard key={row.id} row={row} eager={position < 2} on="packages" />}
+            />
+          ) : (
+            <EmptyState
+              title="No packages found"
+              action={<Button onClick={() => change(NO_FILTERS)}>Clear Filters</Button>}
+            >
+              Nothing matches all of that.
+            </EmptyState>
+          )}
+          {nearest.length > 0 && (
+            <section>
+              <h2>Nearest matches</h2>
+              <CardList
+                items={nearest}
+                view="grid"
+                label="Nearest matches"
+                card={(row) => <PackageCard key={row.id} row={row} on="packages" />}
+              />
+            </section>
+          )}
+          <div className={styles.actions}>
+            <Button component={Link} to={paths.customTrip()} color="saffron">
+              Plan Custom Package
+            </Button>
+            <CompareButton packages={found.length > 0 ? found : snapshot.packages} />
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { dollars } from "../../../domain/catalogue/money-text.ts";
+import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/filters.ts";
+import { useDraft, type Changes } from "../shared/use-url-choices.ts";
+import styles from "./search.module.css";
+
+interface PriceRangeProps {
+  min: number;
+  max: number;
+  change: (changes: Changes) => void;
+}
+
+const open = (max: number) => `${dollars(max * 100)}${max >= SEARCH_PRICE_MAX_DOLLARS ? "+" : ""}`;
+
+/** Two plain sliders: keyboard, touch and screen reader work as the system does it. */
+export function PriceRange({ min, max, change }: PriceRangeProps) {
+  const [low, setLow] = useDraft(min);
+  const [high, setHigh] = useDraft(max);
+  const slider = (label: string, value: number, set: (next: number) => void) => (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={open(value)}
+      min={0}
+      max={SEARCH_PRICE_MAX_DOLLARS}
+      step={SEARCH_PRICE_STEP_DOLLARS}
+      value={value}
+      onChange={(event) => set(event.currentTarget.valueAsNumber)}
+    />
+  );
+  const chooseLow = (next: number) => {
+    const kept = Math.min(next, high);
+    setLow(kept);
+    change({ min: kept === 0 ? null : String(kept) });
+  };
+  const chooseHigh = (next: number) => {
+    const kept = Math.max(next, low);
+    setHigh(kept);
+    change({ max: kept === SEARCH_PRICE_MAX_DOLLARS ? null : String(kept) });
+  };
+  return (
+    <fieldset className={styles.price}>
+      <legend>
+        Price: {dollars(low * 100)} – {open(high)}
+      </legend>
+      {slider("Lowest price", low, chooseLow)}
+      {slider("Highest price", high, chooseHigh)}
+    </fieldset>
+  );
+}

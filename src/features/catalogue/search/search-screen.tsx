@@ -1,0 +1,109 @@
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import { MARKETING } from "../../../domain/catalogue/marketing.ts";
+import { searchItems, searchTrips, type SearchItem, type SearchType } from "../../../domain/catalogue/search-trips.ts";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
+import { Page } from "../../../shared/ui/page.tsx";
+import { DataAge } from "../shared/data-age.tsx";
+import { Found } from "../shared/found.tsx";
+import { SearchBox } from "../shared/search-box.tsx";
+import { UrlSelect } from "../shared/url-select.tsx";
+import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
+import { VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
+import { useHasRows, Waiting } from "../shared/waiting.tsx";
+import { PriceRange } from "./price-range.tsx";
+import * as criteriaOf from "./search-criteria.ts";
+import { SearchResults } from "./search-results.tsx";
+import { useSearchIndex } from "./use-search-index.ts";
+import listStyles from "../shared/list.module.css";
+
+const RATING = Number(MARKETING.rating);
+
+function countTypes(items: readonly SearchItem[]): Record<SearchType, number> {
+  const counts: Record<SearchType, number> = {
+    all: items.length,
+    destination: 0,
+    tour: 0,
+    package: 0,
+    hotel: 0,
+    resort: 0,
+  };
+  for (const item of items) counts[item.kind] += 1;
+  return counts;
+}
+
+const wordFor = (type: SearchType) => (type === "tour" || type === "package" ? "trips" : "destinations");
+
+export function SearchScreen() {
+  const { snapshot } = useCatalogue();
+  const { params, change } = useUrlChoices();
+  const view = choice(params, "view", VIEWS, "grid");
+  const criteria = criteriaOf.readCriteria(params);
+  const items = useMemo(() => searchItems(snapshot), [snapshot]);
+  const index = useSearchIndex(items, rowsById(snapshot.destinations));
+  const counts = useMemo(() => countTypes(items), [items]);
+  const asked = criteria.text.trim() !== "";
+  const matches = useMemo(
+    () => (asked && index !== null ? { every: index.find(criteria.text), some: index.findAny(criteria.text) } : null),
+    [asked, index, criteria.text],
+  );
+  const { found, nearest } = searchTrips(items, criteria, matches, RATING);
+  const hasRows = useHasRows();
+  const clear = () => change(criteriaOf.NO_FILTERS);
+  const select = (
+    label: string,
+    name: "type" | "duration" | "rating",
+    value: string,
+    options: ReturnType<typeof criteriaOf.typeOptions>,
+  ) => <UrlSelect label={label} name={name} value={value} fallback="all" options={options} change={change} />;
+  return (
+    <Page>
+      <Found
+        title="Search Results"
+        description="Search all destinations, tours and packages in Uzbekistan by word, price and days."
+        path={paths.search()}
+      />
+      <PageHeading>Search Results</PageHeading>
+      <DataAge />
+      <div className={listStyles.toolbar} role="search">
+        <SearchBox label="Search" placeholder="Samarkand, yurt, food…" value={criteria.text} change={change} />
+        <PriceRange min={criteria.min} max={criteria.max} change={change} />
+        {select("Type", "type", criteria.type, criteriaOf.typeOptions(counts))}
+        {select("Duration", "duration", criteria.duration, [...criteriaOf.DURATION_OPTIONS])}
+        {select("Rating", "rating", params.get("rating") ?? "all", [...criteriaOf.RATING_OPTIONS])}
+        <UrlSelect
+          label="Sort by"
+          name="sort"
+          value={criteria.sort}
+          fallback="popularity"
+          options={criteriaOf.SORT_OPTIONS}
+          change={change}
+        />
+        <ViewToggle view={view} change={change} />
+      </div>
+      {!hasRows && <Waiting what="trips" />}
+      {hasRows && asked && index === null && <p role="status">Searching…</p>}
+      {hasRows && !(asked && index === null) && (
+        <>
+          <p role="status">
+            Found {found.length} amazing {wordFor(criteria.type)}...
+          </p>
+          {found.length > 0 ? (
+            <SearchResults items={found} snapshot={snapshot} view={view} label="Results" />
+          ) : (
+            <EmptyState title="Nothing matches all of that" action={<Button onClick={clear}>Clear Filters</Button>} />
+          )}
+          {nearest.length > 0 && (
+            <section>
+              <h2>Nearest matches</h2>
+              <SearchResults items={nearest} snapshot={snapshot} view={view} label="Nearest matches" />
+            </section>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

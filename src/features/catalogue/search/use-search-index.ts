@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search-index.ts";
+import { searchDocument, type SearchItem } from "../../../domain/catalogue/search-trips.ts";
+import type { Destination } from "../../../domain/catalogue/types.ts";
+
+/** Half a frame: building goes on while the visitor already types. */
+const SLICE_MS = 8;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+const built = new WeakMap<readonly SearchItem[], SearchIndex>();
+
+/** Built in slices; null until it is whole. Once per revision of the catalogue. */
+export function useSearchIndex(
+  items: readonly SearchItem[],
+  places: ReadonlyMap<string, Destination>,
+): SearchIndex | null {
+  const [ready, setReady] = useState<{ items: readonly SearchItem[]; index: SearchIndex } | null>(null);
+  useEffect(() => {
+    let current = true;
+    const build = async () => {
+      const index = createSearchIndex();
+      let until = performance.now() + SLICE_MS;
+      for (const item of items) {
+        if (performance.now() > until) {
+          await pause();
+          if (!current) return;
+          until = performance.now() + SLICE_MS;
+        }
+        index.add(searchDocument(item, places));
+      }
+      built.set(items, index);
+      setReady({ items, index });
+    };
+    if (!built.has(items)) void build();
+    return () => {
+      current = false;
+    };
+  }, [items, places]);
+  // While a new revision is indexed, the index of the one before still answers.
+  return built.get(items) ?? ready?.index ?? null;
+}

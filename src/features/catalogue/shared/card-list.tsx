@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { CARDS_PER_PAGE } from "../../../domain/catalogue/page-rows.ts";
+import { numberChoice, useUrlChoices } from "./use-url-choices.ts";
+import type { View } from "./view-toggle.tsx";
+import styles from "./list.module.css";
+
+interface CardListProps<Item> {
+  items: readonly Item[];
+  /** All there are, when `items` is only what a prerendered page carries. */
+  total?: number;
+  view: View;
+  label: string;
+  card: (item: Item, index: number) => ReactNode;
+}
+
+/**
+ * Pages instead of windows: what was shown stays in the document, so find-in-page finds it, and how far the visitor
+ * had come is in the URL, so that back returns to the same place.
+ */
+export function CardList<Item>({ items, total = items.length, view, label, card }: CardListProps<Item>) {
+  const { params, change } = useUrlChoices();
+  const most = Math.max(CARDS_PER_PAGE, total);
+  const count = numberChoice(params, "shown", CARDS_PER_PAGE, most, CARDS_PER_PAGE);
+  const shown = items.slice(0, count);
+  return (
+    <>
+      <ul className={view === "grid" ? styles.grid : styles.rows} aria-label={label}>
+        {shown.map(card)}
+      </ul>
+      {shown.length < total && (
+        <div className={styles.more}>
+          <p>
+            Showing {shown.length} of {total}
+          </p>
+          <Button variant="default" onClick={() => change({ shown: String(shown.length + CARDS_PER_PAGE) })}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
+import { MARKETING } from "../../../domain/catalogue/marketing.ts";
+import { dollars, fromPriceText } from "../../../domain/catalogue/money-text.ts";
+import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
+import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
+import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { ItemCard, type Tag } from "./item-card.tsx";
+
+export const daysText = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
+export const groupText = (guests: number) => `Up to ${guests} ${guests === 1 ? "person" : "people"}`;
+
+export function difficultyTag(tour: Tour): Tag {
+  const text = DIFFICULTY_LABELS[tour.difficulty_level];
+  return { text, tone: tour.difficulty_level === "difficult" ? "danger" : "plain" };
+}
+
+const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
+
+interface CardOf<Row> {
+  row: Row;
+  eager?: boolean;
+}
+
+export function DestinationCard({ row, eager, minPrice }: CardOf<Destination> & { minPrice: number | undefined }) {
+  const tags: Tag[] = [...featuredTag(row.featured), ...(row.unesco ? [{ text: "UNESCO Site" }] : [])];
+  return (
+    <ItemCard
+      to={paths.destination(row.id)}
+      title={row.name}
+      image={row.image_url}
+      eager={eager}
+      tags={tags}
+      place={row.city}
+      facts={[`★ ${MARKETING.rating}`]}
+      price={fromPriceText(minPrice)}
+      action="Explore"
+    />
+  );
+}
+
+export function TourCard({
+  row,
+  eager,
+  place,
+  action = "View Details",
+  highlights = 0,
+}: CardOf<Tour> & { place: Destination | undefined; action?: string; highlights?: number }) {
+  return (
+    <ItemCard
+      to={paths.tour(row.id)}
+      title={row.title}
+      image={row.image_url}
+      eager={eager}
+      tags={[difficultyTag(row), ...featuredTag(row.featured)]}
+      place={place === undefined ? "" : `${place.name}, ${place.city}`}
+      text={row.description}
+      facts={[
+        `★ ${MARKETING.rating} (${MARKETING.review_count})`,
+        daysText(row.duration_days),
+        groupText(row.max_guests),
+      ]}
+      features={row.includes.slice(0, highlights)}
+      price={
+        <>
+          {dollars(row.price_cents)} <small>per person</small>
+        </>
+      }
+      action={action}
+    />
+  );
+}
+
+const FEATURES_ON_CARD = 4;
+
+export function PackageCard({ row, eager, on }: CardOf<TourPackage> & { on: "home" | "packages" }) {
+  const { original_cents, savings } = packageCardPrices(row, on);
+  const more = row.includes.length - FEATURES_ON_CARD;
+  const features = row.includes.slice(0, FEATURES_ON_CARD);
+  const tags: Tag[] = [
+    ...(row.featured ? [{ text: "Most Popular", tone: "strong" as const }] : []),
+    ...(savings === "0%" ? [] : [{ text: `Save ${savings}` }]),
+  ];
+  return (
+    <ItemCard
+      to={paths.package(row.id)}
+      title={row.title}
+      image={row.image_url}
+      eager={eager}
+      tags={tags}
+      place={TIER_LABELS[tierOf(row.price_cents)]}
+      text={row.description}
+      facts={[daysText(row.duration_days), groupText(row.max_guests)]}
+      features={more > 0 ? [...features, `+${more} more included`] : features}
+      price={
+        <>
+          {dollars(row.price_cents)} {original_cents > row.price_cents && <s>{dollars(original_cents)}</s>}
+        </>
+      }
+      action={row.featured ? "Choose Popular" : "Select Package"}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { imageUrl } from "../../../data/remote/image-url.ts";
+import { paths } from "../../../shared/paths.ts";
+import { siteAddress } from "./found.tsx";
+
+/** No rating in any of these as long as the rating is a constant: search engines take it for reviews. */
+const offer = (cents: number, path: string) => ({
+  "@type": "Offer",
+  price: (cents / 100).toFixed(2),
+  priceCurrency: "USD",
+  url: siteAddress(path),
+});
+
+export const destinationData = (place: Destination) => ({
+  "@type": "TouristDestination",
+  name: place.name,
+  description: place.description,
+  image: siteAddress(imageUrl(place.image_url)),
+  url: siteAddress(paths.destination(place.id)),
+  ...(place.latitude === null || place.longitude === null
+    ? {}
+    : { geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude } }),
+});
+
+export const tourData = (tour: Tour) => ({
+  "@type": "TouristTrip",
+  name: tour.title,
+  description: tour.description,
+  image: siteAddress(imageUrl(tour.image_url)),
+  url: siteAddress(paths.tour(tour.id)),
+  itinerary: {
+    "@type": "ItemList",
+    itemListElement: Object.entries(tour.itinerary).map(([day, text]) => ({
+      "@type": "ListItem",
+      position: Number(day),
+      name: text,
+    })),
+  },
+  offers: offer(tour.price_cents, paths.tour(tour.id)),
+});
+
+export const packageData = (item: TourPackage) => ({
+  "@type": "Product",
+  name: item.title,
+  description: item.description,
+  image: siteAddress(imageUrl(item.image_url)),
+  url: siteAddress(paths.package(item.id)),
+  offers: offer(item.price_cents, paths.package(item.id)),
+});
+
+export interface Crumb {
+  text: string;
+  path: string;
+}
+
+export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map((crumb, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: crumb.text,
+    item: siteAddress(crumb.path),
+  })),
+});

@@ -1,0 +1,35 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useEffect, useRef } from "react";
+import { useDraft, type Changes } from "./use-url-choices.ts";
+
+/** Long enough that a word is not searched letter by letter, and that Safari does not refuse so many URLs. */
+const REST_MS = 150;
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  change: (changes: Changes) => void;
+}
+
+export function SearchBox({ label, placeholder, value, change }: SearchBoxProps) {
+  const [text, setText] = useDraft(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      value={text}
+      autoComplete="off"
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        setText(next);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => change({ q: next }), REST_MS);
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+
+export type Changes = Record<string, string | null>;
+
+/** Filters, sort and view live in the URL: they survive back, reload and being sent to a friend. */
+export function useUrlChoices() {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Changes) =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old);
+          // Another filter is another list: it begins at its first page.
+          if (!("shown" in changes)) next.delete("shown");
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === null || value === "") next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return { params, change };
+}
+
+/** A value nobody offered (an old link, a typing error) is the fallback. */
+export function choice<T extends string>(params: URLSearchParams, name: string, offered: readonly T[], fallback: T): T {
+  const value = params.get(name);
+  return offered.find((one) => one === value) ?? fallback;
+}
+
+export function numberChoice(params: URLSearchParams, name: string, least: number, most: number, fallback: number) {
+  const value = Number(params.get(name) ?? fallback);
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : fallback;
+}
+
+/**
+ * What a control shows between the gesture and the URL: the list behind may take a moment, the control must not.
+ * Follows the URL when that changes by other means (Clear Filters, back).
+ */
+export function useDraft<T>(value: T): [T, (next: T) => void] {
+  const [draft, setDraft] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setDraft(value);
+  }
+  return [draft, setDraft];
+}

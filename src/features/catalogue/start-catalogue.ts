@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue.ts";
+import { watchTriggers } from "../../data/sync/catalogue-triggers.ts";
+import { connection } from "../../data/sync/connection.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+
+/** Where the prerendered page carries the rows it was made of. */
+export const EMBEDDED_ID = "catalogue-rows";
+
+// Made by our own build from parsed rows; only its outline is checked, to notice a page cut in half.
+const outline = v.looseObject({ complete: v.literal(false), revision: v.number(), tours: v.array(v.unknown()) });
+const isSnapshot = (value: unknown): value is CatalogueSnapshot => v.is(outline, value);
+
+/** Before React takes the page over: it must see what the prerender saw. */
+export function takeEmbeddedRows(page: Document): void {
+  const text = page.getElementById(EMBEDDED_ID)?.textContent;
+  if (text === undefined || text === null) return;
+  const rows: unknown = JSON.parse(text);
+  if (isSnapshot(rows)) catalogueStore.hydrate(rows);
+}
+
+/** From here on the catalogue keeps itself fresh. */
+export function startCatalogue(): void {
+  void startMirror();
+  watchTriggers({
+    window,
+    document,
+    sync: syncCatalogue,
+    connection,
+    now: () => performance.now(),
+    every: (ms, work) => void setInterval(work, ms),
+  });
+}
