@@ -62,7 +62,7 @@ begin
   end if;
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
   values (row.id, $4, $2, $3, coalesce($5, '{}'), 'stored')
-  on conflict (dedupe_key) do nothing
+  on conflict on constraint payment_events_dedupe_key_key do nothing
   returning id into event_id;
   -- The provider answered, whatever it said: holds may be judged by it.
   if source <> 'desk' then

@@ -144,7 +144,7 @@ begin
   if coalesce(btrim(message ->> 'message'), '') = '' then
     return private.refusal('invalid_request', 'message', 'Please write a message');
   end if;
-  if exists (select 1 from public.contact_messages c where c.id = (message ->> 'id')::uuid) then
+  if exists (select 1 from public.contact_messages c where c.id = ($1 ->> 'id')::uuid) then
     return '{"ok": true}';
   end if;
   perform private.require_token('form');

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { onEveryEngine } from "./support/engines.ts";
+import type { Row } from "./support/database.ts";
+import * as f from "./support/fixtures.ts";
+
+const control = String.fromCodePoint(1);
+const bad: [string, Row, string, string | null][] = [
+  ["no id", { id: null }, "invalid_booking", "Invalid booking information"],
+  ["an id that is none", { id: "1" }, "invalid_booking", null],
+  ["no token", { token: null }, "invalid_booking", null],
+  ["a short token", { token: "short" }, "invalid_booking", null],
+  ["a token of other signs", { token: "!".repeat(43) }, "invalid_booking", null],
+  ["tour and package", { package_id: randomUUID() }, "invalid_booking", null],
+  ["neither tour nor package", { tour_id: null }, "invalid_booking", null],
+  ["no guests", { guests: 0 }, "invalid_booking", null],
+  ["negative guests", { guests: -1 }, "invalid_booking", null],
+  ["half a guest", { guests: 1.5 }, "invalid_booking", null],
+  ["guests in words", { guests: "two" }, "invalid_booking", null],
+  ["guests above the group", { guests: 11 }, "group_too_large", null],
+  ["a past date", { check_in: "2020-01-01", check_out: "2020-01-01" }, "date_gone", null],
+  ["a date not offered", { check_in: "2031-01-01", check_out: "2031-01-01" }, "date_gone", null],
+  [
+    "a date that is none",
+    { check_in: "2027-02-30", check_out: "2027-02-30" },
+    "invalid_booking",
+    "Please select a departure date",
+  ],
+  ["no date", { check_in: null }, "invalid_booking", "Please select a departure date"],
+  ["another check-out", { check_out: "2031-01-01" }, "invalid_booking", null],
+  ["an unknown item", { tour_id: randomUUID() }, "item_gone", null],
+  ["total 0", { total_price_cents: 0 }, "invalid_amount", "Invalid booking amount"],
+  ["a total above 50000", { total_price_cents: 5_000_001 }, "invalid_amount", "Invalid booking amount"],
+  ["a huge total", { total_price_cents: 1e12 }, "invalid_amount", "Invalid booking amount"],
+  ["a lower price than today's", { total_price_cents: 1 }, "price_up", null],
+  ["no name", { customer_name: " " }, "invalid_booking", "Name is required"],
+  ["a name too long", { customer_name: "x".repeat(102) }, "invalid_booking", "Name must be under 50 characters"],
+  ["a name with signs", { customer_name: "Robert'); drop" }, "invalid_booking", "Name contains invalid characters"],
+  ["a name with digits", { customer_name: "R2D2" }, "invalid_booking", "Name contains invalid characters"],
+  [
+    "a name with a control sign",
+    { customer_name: `An${control}na` },
+    "invalid_booking",
+    "Name contains invalid characters",
+  ],
+  ["no e-mail", { customer_email: "" }, "invalid_booking", "Email is required"],
+  ["a wrong e-mail", { customer_email: "a@b" }, "invalid_booking", "Invalid email format"],
+  ["two e-mails", { customer_email: "a@b.uz,c@d.uz" }, "invalid_booking", "Invalid email format"],
+  ["an e-mail with a header", { customer_email: "a@b.uz\r\nBcc: c@d.uz" }, "invalid_booking", "Invalid email format"],
+  ["an e-mail too long", { customer_email: `${"x".repeat(250)}@b.uz` }, "invalid_booking", "Email too long"],
+  ["no phone", { customer_phone: "" }, "invalid_booking", "Phone number is required"],
+  ["a phone too long", { customer_phone: "1".repeat(21) }, "invalid_booking", "Phone number too long"],
+  ["a phone in letters", { customer_phone: "call me" }, "invalid_booking", "Invalid phone number format"],
+  ["wishes too long", { special_requests: "x".repeat(1001) }, "invalid_booking", "Special requests too long"],
+  ["wishes with a control sign", { special_requests: control }, "invalid_booking", null],
+  ["wishes that are a list", { special_requests: [] }, "invalid_booking", null],
+  ["a status of one's own", { status: "confirmed" }, "invalid_booking", null],
+  ["a hold of one's own", { expires_at: "2099-01-01" }, "invalid_booking", null],
+  ["somebody's user id", { user_id: randomUUID() }, "invalid_booking", null],
+];
+
+onEveryEngine("bad input", (db) => {
+  let tour = "";
+  let day = "";
+  beforeAll(async () => {
+    tour = await f.makeTour(db());
+    day = await f.dayFromNow(db(), 30);
+  });
+
+  describe("of a booking", () => {
+    it.each(bad)("with %s is refused and leaves nothing", async (_, wrong, code, message) => {
+      const answer = await f.book(db(), f.bookingOf(tour, day, wrong));
+      expect(answer).toMatchObject({ ok: false, code, ...(message ? { message } : {}) });
+      for (const table of ["public.bookings", "private.booking_tokens", "public.email_outbox"])
+        expect(await f.count(db(), table)).toBe(0);
+      expect(await f.seatsMismatch(db())).toEqual([]);
+    });
+
+    it.each([[null], [[]], ["text"], [7]])("that is %j is refused", async (booking) => {
+      const answer = await db().query(`select public.create_booking('${JSON.stringify(booking)}'::jsonb) as answer`);
+      expect(answer[0]?.["answer"]).toMatchObject({ ok: false, code: "invalid_booking" });
+    });
+  });
+
+  it.each([["Oʻzbekiston"], ["Жасур Ўрмонов"], ["王 小明"], ["O'Neil-Smith Jr."], ["José Ñandú"], ["D’Arcy"]])(
+    "takes a name like %s",
+    async (customer_name) => {
+      const free = await f.makeTour(db(), { maxGuests: 500 });
+      expect(await f.book(db(), f.bookingOf(free, day, { customer_name }))).toMatchObject({ ok: true });
+    },
+  );
+
+  const trip = (more: Row = {}) => ({ id: randomUUID(), name: "Anna", email: "anna@example.com", guests: 2, ...more });
+  it.each<[string, string, Row, string]>([
+    ["submit_trip_request", "guests", { guests: 0 }, "guests"],
+    ["submit_trip_request", "a past start", { start_date: "2020-01-01" }, "start_date"],
+    [
+      "submit_trip_request",
+      "an end before the start",
+      { start_date: "2090-01-02", end_date: "2090-01-01" },
+      "end_date",
+    ],
+    ["submit_trip_request", "too many wishes", { wishes: "x".repeat(4001) }, "wishes"],
+    ["submit_trip_request", "cities that are none", { cities: [1] }, "cities"],
+    ["submit_trip_request", "a negative budget", { budget_cents: -1 }, "budget_cents"],
+    ["submit_trip_request", "a status", { status: "answered" }, "status"],
+    ["submit_contact_message", "no message", { guests: undefined, message: " " }, "message"],
+    ["submit_contact_message", "a wrong e-mail", { guests: undefined, email: "x", message: "Hi" }, "email"],
+  ])("%s refuses %s", async (verb, _, wrong, field) => {
+    const form = trip(wrong);
+    const answer = await f.ask(db(), f.anon, verb, { [verb.endsWith("request") ? "request" : "message"]: form });
+    expect(answer).toMatchObject({ ok: false, field });
+    expect(await f.count(db(), "public.trip_requests")).toBe(0);
+    expect(await f.count(db(), "public.contact_messages")).toBe(0);
+  });
+
+  it("stores a form sent twice once, and mails the operator once", async () => {
+    const request = trip({ cities: ["Khiva", "Bukhara"], budget_cents: 300_000, wishes: "Slow trains" });
+    const message = { id: randomUUID(), name: "Anna", email: "anna@example.com", message: "Hello" };
+    for (let n = 0; n < 2; n += 1) {
+      expect(await f.ask(db(), f.anon, "submit_trip_request", { request })).toEqual({ ok: true });
+      expect(await f.ask(db(), f.anon, "submit_contact_message", { message })).toEqual({ ok: true });
+    }
+    expect(await f.count(db(), "public.trip_requests")).toBe(1);
+    expect(await f.count(db(), "public.contact_messages")).toBe(1);
+    expect(await f.count(db(), "public.email_outbox where recipient = 'operator'")).toBe(2);
+  });
+});

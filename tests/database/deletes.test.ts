@@ -1,0 +1,79 @@
+import { beforeAll, expect, it } from "vitest";
+import { actAs, call, one, type Who } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+onEveryEngine("deleting from the catalogue", (db) => {
+  beforeAll(() => f.addAccounts(db()));
+  const run = (sql: string, who: Who = f.admin) => actAs(db(), who, (query) => query(sql));
+  const exists = async (table: string, id: string) =>
+    (await db().query(`select archived from public.${table} where id = '${id}'`))[0]?.["archived"];
+
+  it("archives what somebody booked, refuses what others lean on, deletes the rest", async () => {
+    const [tour, free] = [await f.makeTour(db()), await f.makeTour(db())];
+    const place = String((await one(db(), `select destination_id as id from public.tours where id = '${tour}'`))["id"]);
+    const pack = String(
+      (
+        await run(`insert into public.packages (title, description, price, duration_days, tour_ids)
+        values ('Both', 'x', 450, 3, '{${tour}}') returning id`)
+      )[0]?.["id"],
+    );
+    const wish = f.bookingOf("", await f.dayFromNow(db(), 30), { tour_id: null, package_id: pack });
+    await f.book(db(), wish);
+
+    await expect(run(`delete from public.destinations where id = '${place}'`)).rejects.toThrow(/still has 1 tour/);
+    await expect(run(`delete from public.tours where id = '${tour}'`)).rejects.toThrow(/part of: Both/);
+    expect(await run(`delete from public.packages where id = '${pack}' returning id`)).toEqual([]);
+    expect(await exists("packages", pack)).toBe(true);
+    await run(`delete from public.tours where id = '${tour}'`);
+    expect(await exists("tours", tour)).toBe(true);
+    await run(`delete from public.destinations where id = '${place}'`);
+    expect(await exists("destinations", place)).toBe(true);
+    await run(`delete from public.tours where id = '${free}'`);
+    expect(await exists("tours", free)).toBeUndefined();
+
+    expect(await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token })).toMatchObject({
+      title: "Both",
+      itinerary: { "1": "Arrive" },
+    });
+    const since = (await call(db(), f.anon, "catalogue_since", { since: 1 })) as {
+      deleted: { kind: string; id: string }[];
+    };
+    expect(since.deleted).toEqual(
+      expect.arrayContaining([
+        { kind: "package", id: pack },
+        { kind: "tour", id: tour },
+        { kind: "tour", id: free },
+        { kind: "destination", id: place },
+      ]),
+    );
+    await expect(run(`update public.tours set archived = false where id = '${tour}'`)).rejects.toThrow(
+      /destination .* archived/,
+    );
+    expect(await run(`select id from public.tours where id = '${tour}'`, f.anon)).toEqual([]);
+    expect(await f.book(db(), f.bookingOf(tour, await f.dayFromNow(db(), 30)))).toMatchObject({ code: "item_gone" });
+  });
+
+  it("is traced: who, what, when", async () => {
+    const rows = await db().query("select distinct action, entity, actor_email from public.audit_log order by 1, 2");
+    expect(rows).toEqual(
+      [
+        ["created", "package"],
+        ["deleted", "tour"],
+        ["updated", "destination"],
+        ["updated", "package"],
+        ["updated", "tour"],
+      ].map(([action, entity]) => ({ action, entity, actor_email: "admin@example.com" })),
+    );
+  });
+
+  it("lets the second of two admins know that somebody saved first", async () => {
+    const tour = await f.makeTour(db());
+    const seen = String((await one(db(), `select revision::text as r from public.tours where id = '${tour}'`))["r"]);
+    const save = (title: string) =>
+      run(`update public.tours set title = '${title}' where id = '${tour}' and revision = ${seen} returning title`);
+    expect(await save("First")).toHaveLength(1);
+    expect(await save("Second")).toEqual([]);
+    expect(await one(db(), `select title from public.tours where id = '${tour}'`)).toEqual({ title: "First" });
+  });
+});

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { quote } from "../../src/domain/pricing/quote.ts";
+import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
+import { refundFor } from "../../src/domain/terms/refund.ts";
+import { call, one } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import { anon, makeTour } from "./support/fixtures.ts";
+
+// Half cents and tied tenths: 9 guests get 8.25 -> 8.3 %; 5, 15, 25 ... cents tie in the 10 % of fees.
+const ties = Array.from({ length: 60 }, (_, step) => 5 + step * 10);
+const round = [0, 1, 99, 100, 45_000, 70_000, 120_000, 4_999_999, 5_000_000];
+const random = fc.sample(fc.integer({ min: 1, max: 5_000_000 }), { numRuns: 200, seed: 20_261 });
+const prices = [...new Set([...ties, ...round, ...random])];
+
+onEveryEngine("the price", (db) => {
+  it(`is the same in SQL and TypeScript for 1..60 guests at ${prices.length} prices`, async () => {
+    expect(prices.length).toBeGreaterThanOrEqual(200);
+    const rows = await db().query(`
+      select price, n, private.price(price, n) as quote
+      from unnest('{${prices.join(",")}}'::bigint[]) price, generate_series(1, 60) n`);
+    expect(rows).toHaveLength(prices.length * 60);
+    for (const row of rows) expect(row["quote"]).toEqual(quote(Number(row["price"]), Number(row["n"])));
+  });
+
+  it("is quoted for what is on offer only", async () => {
+    const tour = await makeTour(db(), { price: 450.55 });
+    expect(await call(db(), anon, "quote", { item_type: "tour", item_id: tour, guests: 9 })).toEqual(quote(45_055, 9));
+    for (const [item_type, guests] of [
+      ["package", 1],
+      ["tour", 0],
+      ["tour", -1],
+      ["hotel", 1],
+    ] as const)
+      expect(await call(db(), anon, "quote", { item_type, item_id: tour, guests })).toBeNull();
+  });
+});
+
+onEveryEngine("the cancellation policy", (db) => {
+  it("is the same data in SQL and TypeScript", async () => {
+    expect((await one(db(), "select private.current_terms() as terms"))["terms"]).toEqual(CURRENT_TERMS);
+  });
+
+  it("gives the same refund on every day before", async () => {
+    const cents = [5_000, 98_011, 98_010, 1, 4_999_999];
+    const rows = await db().query(`
+      select cents, n, days, private.refund_for(private.current_terms(), cents, n, '2027-06-30', '2027-06-30'::date - days) as refund,
+        ('2027-06-30'::date - days)::text as today
+      from unnest('{${cents.join(",")}}'::bigint[]) cents, generate_series(1, 4) n, generate_series(-3, 70) days`);
+    expect(rows).toHaveLength(cents.length * 4 * 74);
+    for (const row of rows) {
+      const booking = { paid_cents: Number(row["cents"]), guests: Number(row["n"]), check_in: "2027-06-30" };
+      expect(row["refund"]).toEqual(refundFor(CURRENT_TERMS, booking, String(row["today"])));
+    }
+  });
+});

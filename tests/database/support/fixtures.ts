@@ -1,0 +1,115 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { quote } from "../../../src/domain/pricing/quote.ts";
+import { call, lit, one, type Database, type Row, type Who } from "./database.ts";
+
+export const anon: Who = { role: "anon" };
+export const service: Who = { role: "service_role" };
+export const admin: Who = { role: "authenticated", sub: "a0000000-0000-4000-8000-000000000001" };
+export const traveller: Who = { role: "authenticated", sub: "b0000000-0000-4000-8000-000000000002" };
+export const otherTraveller: Who = { role: "authenticated", sub: "c0000000-0000-4000-8000-000000000003" };
+
+export const addAccounts = (db: Database): Promise<void> =>
+  db.exec(`
+    insert into auth.users (id, email, email_confirmed_at) values
+      ('${admin.sub}', 'admin@example.com', now()),
+      ('${traveller.sub}', 'traveller@example.com', now()),
+      ('${otherTraveller.sub}', 'other@example.com', null);
+    insert into public.user_roles (user_id, role) values ('${admin.sub}', 'admin');
+  `);
+
+/** 'yyyy-MM-dd' so many days from today in Tashkent, asked from the database's own clock. */
+export const dayFromNow = async (db: Database, days: number): Promise<string> =>
+  String((await one(db, `select (private.today() + ${days})::text as day`))["day"]);
+
+export const makeDestination = async (db: Database): Promise<string> =>
+  String(
+    (
+      await one(
+        db,
+        "insert into public.destinations (name, city, description) values ('Place', 'Khiva', 'x') returning id",
+      )
+    )["id"],
+  );
+
+export type TourWish = { price?: number; maxGuests?: number; days?: number[]; duration?: number };
+export const makeTour = async (db: Database, wish: TourWish = {}): Promise<string> => {
+  const { price = 450, maxGuests = 10, days = [30, 90], duration = 3 } = wish;
+  const destination = await makeDestination(db);
+  const dates = await Promise.all(days.map((day) => dayFromNow(db, day)));
+  const tour = await one(
+    db,
+    `insert into public.tours (title, description, duration_days, price, max_guests, destination_id, departure_dates, itinerary)
+     values ('Silk Road', 'x', ${duration}, ${price}, ${maxGuests}, '${destination}', '{${dates.join(",")}}', '{"1":"Arrive"}')
+     returning id`,
+  );
+  return String(tour["id"]);
+};
+
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+export const bookingOf = (tourId: string, checkIn: string, more: Row = {}): Row & { id: string; token: string } => {
+  const guests = Number(more["guests"] ?? 2);
+  return {
+    id: randomUUID(),
+    token: newToken(),
+    tour_id: tourId,
+    package_id: null,
+    guests,
+    check_in: checkIn,
+    check_out: checkIn,
+    total_price_cents: quote(45_000, guests).total_cents,
+    customer_name: "Жасур Oʻrinov",
+    customer_email: `${randomUUID()}@example.com`,
+    customer_phone: "+998 (90) 123-45-67",
+    special_requests: null,
+    ...more,
+  };
+};
+
+export type Answer = {
+  ok: boolean;
+  code?: string;
+  message?: string;
+  field?: string;
+  booking?: Row;
+  payment?: Row;
+} & Row;
+export const ask = async (db: Database, who: Who, verb: string, args: Row): Promise<Answer> =>
+  (await call(db, who, verb, args)) as Answer;
+
+export const book = async (db: Database, booking: Row, who: Who = anon): Promise<Answer> =>
+  ask(db, who, "create_booking", { booking });
+
+/** A booking that is paid: the shortest way through the real verbs. */
+export const bookAndPay = async (db: Database, booking: Row & { id: string; token: string }): Promise<string> => {
+  await book(db, booking);
+  const opened = await ask(db, service, "open_payment", { booking_id: booking.id, token: booking.token });
+  const payment = String(opened.payment?.["id"]);
+  await event(db, payment, "completed");
+  return payment;
+};
+
+export const event = (db: Database, payment: string, status: string | null, more: Row = {}): Promise<Answer> =>
+  ask(db, service, "apply_payment_event", {
+    payment,
+    new_status: status,
+    source: "test",
+    dedupe_key: randomUUID(),
+    ...more,
+  });
+
+export const count = async (db: Database, from: string): Promise<number> =>
+  Number((await one(db, `select count(*)::int as n from ${from}`))["n"]);
+
+/** The seats a departure counts are the guests of the bookings that hold or own a place. Always. */
+export const seatsMismatch = (db: Database): Promise<Row[]> =>
+  db.query(`
+    select d.item_id, d.departs_on, d.taken, coalesce(b.guests, 0) as guests
+    from private.departures d full join (
+      select coalesce(tour_id, package_id) as item_id, check_in as departs_on, sum(guests)::int as guests
+      from public.bookings where status in ('pending', 'confirmed') group by 1, 2
+    ) b using (item_id, departs_on)
+    where d.taken is distinct from coalesce(b.guests, 0)`);
+
+export const endHold = (db: Database, id: string): Promise<void> =>
+  db.exec(`update public.bookings set expires_at = now() - interval '1 minute' where id = ${lit(id)}`);
