@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { prerender } from "./src/app/prerender/plugin.ts";
 
 const manifest = {
   id: "/",
@@ -31,6 +32,7 @@ const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 export default defineConfig({
   plugins: [
     react(),
+    prerender(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "sw",

@@ -2,8 +2,8 @@ import "./theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router-dom";
-import { startMirror } from "../data/sync/catalogue.ts";
 import { loadStoredSession } from "../features/auth/session-store.ts";
+import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { App } from "./app.tsx";
 import { allRoutes } from "./routes.tsx";
 import { registerServiceWorker } from "./service-worker/register.ts";
@@ -19,6 +19,8 @@ const tree = (
   </StrictMode>
 );
 
+takeEmbeddedRows(document);
+
 const here = allRoutes.find(({ path }) => matchPath(path, window.location.pathname));
 
 // A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
@@ -28,5 +30,5 @@ else show();
 
 loadStoredSession();
 window.addEventListener("storage", loadStoredSession);
-startMirror();
+startCatalogue();
 registerServiceWorker();

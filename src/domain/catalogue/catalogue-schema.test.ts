@@ -1,9 +1,9 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyDelta } from "./apply-delta.ts";
 import { parseCatalogueDelta } from "./catalogue-schema.ts";
 import { aDestination, aPackage, aTour } from "./rows.fixture.ts";
-import { snapshotOf } from "./snapshot.ts";
+import { snapshotOf, type CatalogueRows } from "./snapshot.ts";
 
 const good = { revision: 7, destinations: [aDestination()], tours: [aTour()], packages: [aPackage()], deleted: [] };
 
@@ -47,7 +47,7 @@ describe("deltas", () => {
   it("put together give what the last word about each row was", () => {
     fc.assert(
       fc.property(fc.array(fc.record({ changed: ids, deleted: ids }), { maxLength: 6 }), (steps) => {
-        let rows = { destinations: [], tours: [] as readonly ReturnType<typeof aTour>[], packages: [] };
+        let rows: CatalogueRows = { destinations: [], tours: [], packages: [] };
         const model = new Map<string, number>();
         steps.forEach(({ changed, deleted }, revision) => {
           const gone = deleted.filter((id) => !changed.includes(id));
@@ -57,7 +57,7 @@ describe("deltas", () => {
             ...empty,
             tours,
             deleted: gone.map((id) => ({ kind: "tour" as const, id })),
-          }) as typeof rows;
+          });
           gone.forEach((id) => model.delete(id));
           tours.forEach((tour) => model.set(tour.id, revision));
         });

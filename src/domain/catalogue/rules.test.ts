@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoriesOf } from "./categories.ts";
 import { budgetOf, packageDurationOf, searchDurationOf, withinPriceRange } from "./filters.ts";

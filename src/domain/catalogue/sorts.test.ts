@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { aDestination, aPackage, aTour } from "./rows.fixture.ts";
 import { sortDestinations, sortPackages, sortTours, type TourSort } from "./sorts.ts";

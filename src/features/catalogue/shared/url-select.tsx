@@ -1,6 +1,5 @@
 import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/NativeSelect.layer.css";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 
 export interface Option {

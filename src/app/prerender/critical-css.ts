@@ -1,0 +1,97 @@
+interface Used {
+  names: ReadonlySet<string>;
+}
+
+/** Every class, attribute and element name in the markup. A name too many costs bytes, one too few costs a flicker. */
+export function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set<string>(["html", "body", "root", "host"]);
+  for (const [, classes = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of classes.split(/\s+/)) names.add(`.${name}`);
+  }
+  for (const [, element = ""] of html.matchAll(/<([a-z][a-z0-9-]*)/g)) names.add(element);
+  return names;
+}
+
+/** Splits a sheet into its top-level rules: `prelude { body }` or `statement;`. */
+function* rulesOf(css: string): Generator<{ prelude: string; body: string | null }> {
+  let at = 0;
+  while (at < css.length) {
+    const open = css.indexOf("{", at);
+    const end = css.indexOf(";", at);
+    if (end !== -1 && (open === -1 || end < open)) {
+      yield { prelude: css.slice(at, end).trim(), body: null };
+      at = end + 1;
+      continue;
+    }
+    if (open === -1) return;
+    const close = closingBrace(css, open);
+    yield { prelude: css.slice(at, open).trim(), body: css.slice(open + 1, close) };
+    at = close + 1;
+  }
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  let quote = "";
+  for (let at = open; at < css.length; at += 1) {
+    const letter = css.charAt(at);
+    if (quote !== "") {
+      if (letter === "\\") at += 1;
+      else if (letter === quote) quote = "";
+    } else if (letter === '"' || letter === "'") quote = letter;
+    else if (letter === "{") depth += 1;
+    else if (letter === "}") {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  throw new Error("A style sheet ends inside a rule");
+}
+
+const GROUPS = /^@(media|supports|layer|container|scope)\b/;
+
+function selectorIsUsed(selector: string, { names }: Used): boolean {
+  // What stands in :not() and :is() narrows or widens; only the plain parts must be present.
+  const plain = selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "").replace(/\[[^\]]*\]/g, "");
+  const classes = plain.match(/\.[\w-]+/g) ?? [];
+  if (!classes.every((name) => names.has(name))) return false;
+  const elements = plain.replace(/::?[\w-]+(\([^)]*\))?/g, " ").match(/(?<![\w.#-])[a-z][a-z0-9-]*/gi) ?? [];
+  return elements.every((name) => names.has(name.toLowerCase()));
+}
+
+function prune(css: string, used: Used): string {
+  let kept = "";
+  for (const { prelude, body } of rulesOf(css)) {
+    if (body === null) {
+      if (prelude !== "") kept += `${prelude};`;
+    } else if (GROUPS.test(prelude)) {
+      const inner = prune(body, used);
+      if (inner !== "") kept += `${prelude}{${inner}}`;
+    } else if (prelude.startsWith("@") || prelude.split(",").some((selector) => selectorIsUsed(selector, used))) {
+      kept += `${prelude}{${body}}`;
+    }
+  }
+  return kept;
+}
+
+/** Custom properties nobody asks for: of Mantine's thousand a page uses some dozens. */
+function dropUnusedVariables(css: string): string {
+  let before = "";
+  let after = css;
+  while (after !== before) {
+    before = after;
+    const asked = new Set([...before.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    after = before.replace(/(?<=[{;])\s*(--mantine-[\w-]+)\s*:[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+      asked.has(name) ? declaration : "",
+    );
+  }
+  return after.replace(/[^{};]+\{\}/g, "");
+}
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
+
+/** The part of the sheets that this markup uses, so that the first paint waits for no other file. */
+export function criticalCss(sheets: readonly string[], html: string): string {
+  const used = { names: namesIn(html) };
+  return dropUnusedVariables(sheets.map((sheet) => prune(withoutComments(sheet), used)).join(""));
+}

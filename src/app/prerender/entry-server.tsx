@@ -1,0 +1,28 @@
+import { renderToString } from "react-dom/server";
+import { matchPath, StaticRouter } from "react-router-dom";
+import { createCatalogueStore } from "../../data/local/catalogue-store.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import { CatalogueContext } from "../../features/catalogue/shared/use-catalogue.ts";
+import { catalogueRoutes } from "../../features/catalogue/routes.tsx";
+import { infoRoutes } from "../../features/info/routes.tsx";
+import { App } from "../app.tsx";
+import { allRoutes } from "../routes.tsx";
+
+const withoutParameter = (path: string) => !path.includes(":") && !path.includes("*");
+
+export const staticPaths = infoRoutes.map(({ path }) => path).filter(withoutParameter);
+export const cataloguePaths = catalogueRoutes.map(({ path }) => path).filter(withoutParameter);
+
+/** The page's markup as React will find it again. Its screen is loaded first, so nothing in it waits. */
+export async function renderPage(path: string, snapshot: CatalogueSnapshot): Promise<string> {
+  const route = allRoutes.find((one) => matchPath(one.path, path));
+  if (route === undefined) throw new Error(`No screen for ${path}`);
+  await route.screen.preload();
+  return renderToString(
+    <CatalogueContext value={createCatalogueStore(snapshot)}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </CatalogueContext>,
+  );
+}

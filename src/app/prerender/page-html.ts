@@ -1,0 +1,48 @@
+import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import { criticalCss } from "./critical-css.ts";
+
+export interface PageParts {
+  /** index.html of the client's build. */
+  template: string;
+  sheets: readonly string[];
+  markup: string;
+  rows: CatalogueSnapshot | null;
+  embeddedId: string;
+  /** Code of this page's screen: fetched beside the entry, not after it. */
+  scripts: readonly string[];
+}
+
+const LIFTED = /^(?:<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
+const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** React puts what belongs into the head before the markup; there the browser must find it, and React again. */
+export function splitHead(markup: string): { head: string; body: string } {
+  let head = "";
+  let body = markup;
+  for (let lifted = LIFTED.exec(body); lifted !== null; lifted = LIFTED.exec(body)) {
+    head += lifted[0];
+    body = body.slice(lifted[0].length);
+  }
+  return { head, body };
+}
+
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+const low = (tag: string) => tag.replace(/<(script|link) /, '<$1 fetchpriority="low" ');
+
+/** Content first: what paints stands before what loads. */
+export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts }: PageParts): string {
+  const { head, body } = splitHead(markup);
+  const loaded = [...(template.match(SCRIPTS) ?? [])].map(low).join("");
+  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${src}">`);
+  const links = (template.match(SHEETS) ?? []).join("");
+  const data = rows === null ? "" : `<script type="application/json" id="${embeddedId}">${asJson(rows)}</script>`;
+  const bare = template
+    .replace(SCRIPTS, "")
+    .replace(SHEETS, "")
+    .replace(/<title>[\s\S]*?<\/title>/, "");
+  const [beforeRoot = "", afterRoot = ""] = bare.split('<div id="root"></div>');
+  const [inHead = "", bodyStart = ""] = beforeRoot.split("</head>");
+  const style = `<style>${criticalCss(sheets, `${template}${body}`)}</style>`;
+  return `${inHead}${head}${style}</head>${bodyStart}<div id="root">${body}</div>${data}${links}${preloads.join("")}${loaded}${afterRoot}`;
+}

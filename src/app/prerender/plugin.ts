@@ -1,0 +1,112 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
+import { fetchCatalogue } from "./fetch-catalogue.ts";
+import { pageHtml } from "./page-html.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
+
+type Server = typeof import("./entry-server.tsx");
+
+const EMBEDDED_ID = "catalogue-rows";
+const SCREENS: readonly [RegExp, string][] = [
+  [/^\/$/, "home/home-screen"],
+  [/^\/destinations$/, "lists/destinations-screen"],
+  [/^\/tours$/, "lists/tours-screen"],
+  [/^\/packages$/, "packages/packages-screen"],
+  [/^\/search$/, "search/search-screen"],
+  [/^\/destinations\//, "details/destination-screen"],
+  [/^\/tours\//, "details/tour-screen"],
+  [/^\/packages\//, "details/package-screen"],
+];
+
+const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+const detailPaths = (snapshot: CatalogueSnapshot) => [
+  ...snapshot.destinations.map(({ id }) => `/destinations/${encodeURIComponent(id)}`),
+  ...snapshot.tours.map(({ id }) => `/tours/${encodeURIComponent(id)}`),
+  ...snapshot.packages.map(({ id }) => `/packages/${encodeURIComponent(id)}`),
+];
+
+async function buildServer(config: ResolvedConfig): Promise<Server> {
+  const folder = join(config.root, ".cache", `prerender-${process.pid}`);
+  await build({
+    root: config.root,
+    configFile: false,
+    mode: config.mode,
+    logLevel: "error",
+    plugins: [react()],
+    build: {
+      ssr: join(config.root, "src/app/prerender/entry-server.tsx"),
+      outDir: folder,
+      emptyOutDir: true,
+      target: "node22",
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: "entry.mjs" } },
+    },
+  });
+  try {
+    return (await import(pathToFileURL(join(folder, "entry.mjs")).href)) as Server;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function screenScripts(bundle: Rolldown.OutputBundle, path: string): string[] {
+  const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
+  if (screen === undefined) return [];
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === "chunk" && (output.facadeModuleId ?? "").includes(`features/catalogue/${screen}.tsx`),
+  );
+  return chunk?.type === "chunk" ? [chunk.fileName, ...chunk.imports].map((name) => `/${name}`) : [];
+}
+
+/** Writes the content pages as HTML beside the client's build; before the service worker lists what it keeps. */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "journey:prerender",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle(_options, bundle) {
+      if (config.build.ssr !== false) return;
+      const dist = resolve(config.root, config.build.outDir);
+      const env = { ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_"]), ...process.env };
+      const template = await readFile(join(dist, "index.html"), "utf8");
+      const names = Object.keys(bundle).filter((name) => name.endsWith(".css"));
+      // The entry's sheet names the layers; it must come first.
+      const sheetNames = names.toSorted((a, b) => Number(template.includes(b)) - Number(template.includes(a)));
+      const sheets = await Promise.all(sheetNames.map((name) => readFile(join(dist, name), "utf8")));
+      const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
+      const [server, fetched] = await Promise.all([
+        buildServer(config),
+        fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? ""),
+      ]);
+      const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
+      if (!fetched.ok) config.logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
+      const cataloguePaths = fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole)] : [];
+      await writeFile(join(dist, "shell.html"), template);
+      for (const path of [...server.staticPaths, ...cataloguePaths]) {
+        const rows = cataloguePaths.includes(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
+        const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
+        const scripts = screenScripts(bundle, path);
+        const html = pageHtml({ template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts });
+        const file = join(dist, fileOf(path));
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, html);
+      }
+      const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
+      const found = [...server.staticPaths, ...cataloguePaths].filter((path) => path !== "/search");
+      await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, found));
+      await writeFile(join(dist, "robots.txt"), robotsTxt(origin));
+      if (origin === "")
+        config.logger.warn("VITE_SITE_URL is not set: canonical addresses and the sitemap have no host.");
+      config.logger.info(`Prerendered ${found.length} pages.`);
+    },
+  };
+}
