@@ -31,29 +31,29 @@ export const objectFiles = (folder: string): Adapter => {
     return join(folder, bucket, name.slice(0, 2), name);
   };
 
-  const headObject = async (bucket: string, key: string, version?: string): Promise<Metadata> => {
-    const path = place(bucket, key, version);
+  const headObject = async (bucket: string, key: string): Promise<Metadata> => {
+    const path = place(bucket, key);
     const [{ size, mtime }, kept] = await Promise.all([stat(path), readFile(`${path}.json`, "utf8")]);
     const { mimetype, cacheControl }: Kept = JSON.parse(kept);
     const eTag = `"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
     return { cacheControl, contentLength: size, size, mimetype, lastModified: mtime, eTag, httpStatusCode: 200 };
   };
 
-  const getObject: Adapter["getObject"] = async (bucket, key, version) => {
-    const metadata = await headObject(bucket, key, version);
-    const body = await readFile(place(bucket, key, version));
-    return { metadata, httpStatusCode: 200, body };
+  const getObject: Adapter["getObject"] = async (bucket, key) => {
+    const metadata = await headObject(bucket, key);
+    const bytes = await readFile(place(bucket, key));
+    return { metadata, httpStatusCode: 200, body: new Blob([new Uint8Array(bytes)]).stream() };
   };
 
-  const uploadObject: Adapter["uploadObject"] = async (bucket, key, version, body, mimetype, cacheControl) => {
-    const path = place(bucket, key, version);
+  const uploadObject: Adapter["uploadObject"] = async (bucket, key, _version, body, mimetype, cacheControl) => {
+    const path = place(bucket, key);
     await writeDurably(`${path}.json`, Buffer.from(JSON.stringify({ mimetype, cacheControl } satisfies Kept)));
     await writeDurably(path, await bytesOf(body));
-    return headObject(bucket, key, version);
+    return headObject(bucket, key);
   };
 
-  const deleteObject: Adapter["deleteObject"] = async (bucket, key, version) => {
-    const path = place(bucket, key, version);
+  const deleteObject: Adapter["deleteObject"] = async (bucket, key) => {
+    const path = place(bucket, key);
     await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })]);
   };
 
@@ -66,10 +66,10 @@ export const objectFiles = (folder: string): Adapter => {
     deleteObjects: async (bucket, keys) => {
       for (const key of keys) await deleteObject(bucket, key, undefined);
     },
-    copyObject: async (bucket, key, version, toBucket, toKey, toVersion) => {
-      const { body, metadata } = await getObject(bucket, key, version);
-      return uploadObject(toBucket, toKey, toVersion, body as Buffer, metadata.mimetype, metadata.cacheControl);
+    copyObject: async (bucket, key, _version, toBucket, toKey, toVersion) => {
+      const { body, metadata } = await getObject(bucket, key, undefined);
+      return uploadObject(toBucket, toKey, toVersion, body as ReadableStream, metadata.mimetype, metadata.cacheControl);
     },
-    privateAssetUrl: async (bucket, key, version) => place(bucket, key, version),
+    privateAssetUrl: async (bucket, key) => place(bucket, key),
   };
 };

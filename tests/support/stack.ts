@@ -20,7 +20,7 @@ export type Stack = {
   kill: () => Promise<void>;
 };
 
-type Options = { stateDir?: string; port?: number; env?: Record<string, string>; args?: string[] };
+type Options = { stateDir?: string; port?: number; env?: Record<string, string>; args?: string[]; folder?: string };
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -40,11 +40,11 @@ const ended = (child: ChildProcess): Promise<number | null> =>
       });
 
 /** Starts the stack without waiting, for tests of its start. */
-export const spawnStack = async ({ stateDir, port, env = {}, args = [] }: Options = {}) => {
+export const spawnStack = async ({ stateDir, port, env = {}, args = [], folder: project = root }: Options = {}) => {
   const folder = stateDir ?? mkdtempSync(join(tmpdir(), "journey-stack-"));
   const where = port ?? (await freePort());
-  const child = spawn(join(root, "node_modules/.bin/node"), ["supabase/local/start.ts", ...args], {
-    cwd: root,
+  const child = spawn(join(root, "node_modules/.bin/node"), ["supabase/local/start.mjs", ...args], {
+    cwd: project,
     env: { ...process.env, ...env, PORT: String(where), STATE_DIR: folder },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,12 +1,5 @@
 import { readSettings, type Settings } from "./settings.ts";
-
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 22 || (major === 22 && minor < 18)) {
-  console.error(
-    `Node ${process.versions.node} cannot run this. Use 'npm start': it brings its own Node (run 'npm ci' first).`,
-  );
-  process.exit(1);
-}
+import { createStack } from "./stack.ts";
 
 const fail = (error: unknown): never => {
   console.error(`\nThe stack did not start: ${error instanceof Error ? error.message : String(error)}`);
@@ -21,7 +14,6 @@ const settings: Settings = (() => {
   }
 })();
 
-const { createStack } = await import("./stack.ts");
 const stack = createStack(settings, (name) => {
   console.error(`\n${name} died. Stopping everything.`);
   end(1);
@@ -48,11 +40,11 @@ const started = Date.now();
 stack.start().then(
   ({ url, accounts }) => {
     if (ending) return;
-    console.log(`Ready on ${url} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    for (const { email, password, admin } of accounts) {
-      console.log(`  ${admin ? "admin    " : "traveller"} ${email} / ${password}`);
-    }
-    console.log(`  inbox     ${url}/_inbox`);
+    const people = accounts.map(
+      ({ email, password, admin }) => `  ${admin ? "admin    " : "traveller"} ${email} / ${password}`,
+    );
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log([`Ready on ${url} (${seconds} s)`, ...people, `  inbox     ${url}/_inbox`].join("\n"));
   },
   (error: unknown) => {
     if (ending) return;

@@ -1,0 +1,142 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyBuild } from "../support/empty-build.ts";
+import { descendants, memoryOf } from "../support/processes.ts";
+import { startStack, type Stack } from "../support/stack.ts";
+
+let stack: Stack;
+let build: string;
+
+beforeAll(async () => {
+  build = emptyBuild();
+  stack = await startStack({ env: { BUILD_DIR: build } });
+});
+
+afterAll(async () => {
+  await stack.stop();
+  rmSync(build, { recursive: true });
+  rmSync(stack.stateDir, { recursive: true, force: true });
+});
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`${stack.url}${path}`, {
+    ...init,
+    headers: { apikey: stack.keys.publishable, "content-type": "application/json", ...init.headers },
+  });
+
+const signIn = async (email: string) => {
+  const answer = await ask("/auth/v1/token?grant_type=password", {
+    method: "POST",
+    body: JSON.stringify({ email, password: "silkroad" }),
+  });
+  const { access_token }: { access_token: string } = await answer.json();
+  return access_token;
+};
+
+describe("the stack, behind one origin", () => {
+  it("says where it is, the accounts and the inbox", () => {
+    expect(stack.output()).toContain(`Ready on ${stack.url}`);
+    expect(stack.output()).toContain("admin@example.com / silkroad");
+    expect(stack.output()).toContain("traveller@example.com / silkroad");
+    expect(stack.output()).toContain(`${stack.url}/_inbox`);
+  });
+
+  it("serves the app: home, a page of its own, the shell for any other address", async () => {
+    expect(await (await fetch(`${stack.url}/`)).text()).toContain("Home");
+    expect(await (await fetch(`${stack.url}/about`)).text()).toContain("About");
+    expect(await (await fetch(`${stack.url}/tours/unknown`)).text()).toContain("Shell");
+  });
+
+  it("answers 404 for a missing file, never HTML, and lets nobody out of the folder", async () => {
+    const missing = await fetch(`${stack.url}/assets/gone-9999.js`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get("content-type")).not.toContain("html");
+    expect((await fetch(`${stack.url}/..%2f..%2fetc/passwd`)).status).not.toBe(500);
+  });
+
+  it("lets hashed files be kept for ever and pages be asked again", async () => {
+    expect((await fetch(`${stack.url}/assets/app-1234.js`)).headers.get("cache-control")).toContain("immutable");
+    const page = await fetch(`${stack.url}/`);
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    const again = await fetch(`${stack.url}/`, { headers: { "if-none-match": page.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+
+  it("gives the catalogue through /rest/v1 to anybody", async () => {
+    const tours: unknown[] = await (await ask("/rest/v1/tours?select=id,title")).json();
+    expect(tours.length).toBeGreaterThanOrEqual(20);
+    const since = await ask("/rest/v1/rpc/catalogue_since", { method: "POST", body: '{"since":0}' });
+    const { destinations }: { destinations: unknown[] } = await since.json();
+    expect(destinations.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it("gives nobody a role for asking from this machine without a key", async () => {
+    expect((await fetch(`${stack.url}/rest/v1/payments`)).status).toBe(401);
+    expect(await (await ask("/rest/v1/bookings")).json()).not.toEqual(expect.arrayContaining([expect.anything()]));
+  });
+
+  it("signs the two accounts in through /auth/v1", async () => {
+    expect(await signIn("admin@example.com")).toMatch(/^ey/);
+    expect(await signIn("traveller@example.com")).toMatch(/^ey/);
+  });
+
+  it("sends sign-up mails to the inbox, with a link to its own origin", async () => {
+    const email = `new-${Date.now()}@example.com`;
+    const answer = await ask("/auth/v1/signup", {
+      method: "POST",
+      body: JSON.stringify({ email, password: "silkroad" }),
+    });
+    expect(answer.status).toBe(200);
+    const mails: { to: string[]; text: string }[] = await (await fetch(`${stack.inboxUrl}/mails.json`)).json();
+    const mail = mails.find(({ to }) => to.includes(email));
+    expect(mail?.text).toContain(`${stack.url}/auth/v1/verify`);
+    expect(await (await fetch(stack.inboxUrl)).text()).toContain(email);
+  });
+
+  it("answers through /functions/v1", async () => {
+    const answer = await ask("/functions/v1/health", { method: "POST" });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ ok: true, database: "answers" });
+    expect((await ask("/functions/v1/no-such", { method: "POST" })).status).toBe(404);
+  });
+
+  it("takes an admin's picture and gives it to anybody; refuses a stranger's and an SVG", async () => {
+    const bytes = Buffer.from("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==", "base64");
+    const put = async (token: string, type = "image/webp", name = "test.webp") =>
+      ask(`/storage/v1/object/images/images/${name}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${token}`, "content-type": type, "x-upsert": "true" },
+        body: bytes,
+      });
+    const admin = await signIn("admin@example.com");
+    expect((await put(admin)).status).toBe(200);
+    const seen = await fetch(`${stack.url}/storage/v1/object/public/images/images/test.webp`);
+    expect(Buffer.from(await seen.arrayBuffer()).equals(bytes)).toBe(true);
+    expect((await put(await signIn("traveller@example.com"), "image/webp", "other.webp")).ok).toBe(false);
+    expect((await put(admin, "image/svg+xml", "bad.svg")).ok).toBe(false);
+  });
+
+  it("has the seed's pictures in the bucket", async () => {
+    const [tour]: { image_url: string }[] = await (await ask("/rest/v1/tours?select=image_url&limit=1")).json();
+    const picture = await fetch(`${stack.url}/storage/v1/object/public/images/${tour?.image_url}`);
+    expect(picture.headers.get("content-type")).toBe("image/webp");
+  });
+
+  it("opens the payment sandbox", async () => {
+    expect(await (await fetch(`${stack.url}/_sandbox/`)).text()).toContain("Payment sandbox");
+  });
+
+  it("stands 50 visitors at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => ask("/rest/v1/tours?select=id,title&limit=5").then(({ status }) => status)),
+    );
+    expect(new Set(answers)).toEqual(new Set([200]));
+  });
+
+  it("keeps all its processes within 1 GB", () => {
+    const pid = stack.process.pid ?? 0;
+    const memory = memoryOf([pid, ...descendants(pid)]);
+    console.log(`memory of the stack: ${memory} MiB`);
+    expect(memory).toBeLessThanOrEqual(1024);
+  });
+});

@@ -1,0 +1,14 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The smallest thing the front can serve: for tests that look at the stack and not at the app. */
+export const emptyBuild = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "journey-build-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Home</title>");
+  writeFileSync(join(folder, "shell.html"), "<!doctype html><title>Shell</title>");
+  writeFileSync(join(folder, "about.html"), "<!doctype html><title>About</title>");
+  writeFileSync(join(folder, "assets/app-1234.js"), "export const app = 1;");
+  return folder;
+};
