@@ -1,5 +1,6 @@
 import { lazyScreen, type ScreenRoute } from "../shared/ui/lazy-screen.tsx";
 import { catalogueRoutes } from "../features/catalogue/routes.tsx";
+import { contactRoutes } from "../features/contact/routes.tsx";
 import { infoRoutes } from "../features/info/routes.tsx";
 import { PlainScreen } from "./plain-screen.tsx";
 
@@ -19,7 +20,7 @@ const comingRoutes: ScreenRoute[] = [
   plain("/admin/payments", "Payment logs"),
 ];
 
-export const routes: ScreenRoute[] = [...catalogueRoutes, ...infoRoutes, ...comingRoutes];
+export const routes: ScreenRoute[] = [...catalogueRoutes, ...contactRoutes, ...infoRoutes, ...comingRoutes];
 
 const notFound: ScreenRoute = {
   path: "*",

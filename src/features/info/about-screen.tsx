@@ -9,8 +9,8 @@ import { Page } from "../../shared/ui/page.tsx";
 import classes from "./about-screen.module.css";
 
 const stats = [
-  [MARKETING.unescoSites, "UNESCO sites on our routes"],
-  [MARKETING.happyTravelers, "Happy travelers"],
+  [MARKETING.unesco_sites, "UNESCO sites on our routes"],
+  [MARKETING.happy_travelers, "Happy travelers"],
   [MARKETING.rating, "Average rating"],
 ] as const;
 

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { contactSchema, EMPTY_CONTACT, EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "./message-forms.ts";
+
+const contact = { ...EMPTY_CONTACT, name: "Oʻtkir Жасур", email: "a@example.com", message: "Salom" };
+const trip = { ...EMPTY_TRIP_REQUEST, name: "王 Li", email: "a@example.com" };
+
+const errorsOf = (schema: v.GenericSchema, input: unknown) => {
+  const parsed = v.safeParse(schema, input);
+  return parsed.success ? [] : parsed.issues.map((issue) => issue.message);
+};
+
+describe("the contact form", () => {
+  it.each([
+    [{}, []],
+    [{ name: " " }, ["Please tell us your name"]],
+    [{ email: "nowhere" }, ["Invalid email format"]],
+    [{ phone: "abc" }, ["Invalid phone number format"]],
+    [{ phone: "+998 90 123-45-67" }, []],
+    [{ message: "" }, ["Please write a message"]],
+    [{ message: "x".repeat(4000) }, []],
+    [{ message: "x".repeat(4001) }, ["Message is too long"]],
+    [{ subject: "x".repeat(201) }, ["Subject is too long"]],
+  ])("with %j says %j", (change, messages) => {
+    expect(errorsOf(contactSchema, { ...contact, ...change })).toEqual(messages);
+  });
+
+  it("strips scripts", () => {
+    const parsed = v.parse(contactSchema, { ...contact, message: "Hi <script>alert(1)</script> there" });
+    expect(parsed.message).not.toContain("script");
+  });
+});
+
+describe("the trip request", () => {
+  it.each([
+    [{}, []],
+    [{ guests: "0" }, ["How many people travel?"]],
+    [{ guests: "two" }, ["How many people travel?"]],
+    [{ guests: "101" }, ["For more than 100 people please write to us"]],
+    [{ start_date: "2027-05-02", end_date: "2027-05-01" }, ["The end is before the start"]],
+    [{ budget: "1,000" }, ["Please give the budget in whole dollars"]],
+  ])("with %j says %j", (change, messages) => {
+    expect(errorsOf(tripRequestSchema, { ...trip, ...change })).toEqual(messages);
+  });
+
+  it("sends cities one by one, money in cents, and leaves out what was left empty", () => {
+    const form = v.parse(tripRequestSchema, { ...trip, cities: "Khiva, , Nukus ", budget: "1500" });
+    expect(toTripPayload(form)).toMatchObject({
+      cities: ["Khiva", "Nukus"],
+      budget_cents: 150_000,
+      guests: 2,
+      start_date: null,
+      phone: null,
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { emailRule, phoneRule } from "../booking/field-rules.ts";
+import { sanitise } from "../booking/sanitise.ts";
+
+const text = (max: number, tooLong: string) => v.pipe(v.string(), v.transform(sanitise), v.maxLength(max, tooLong));
+
+const optionalPhone = v.union([v.pipe(v.string(), v.trim(), v.literal("")), phoneRule], "Invalid phone number format");
+const fullName = v.pipe(text(101, "Name is too long"), v.minLength(1, "Please tell us your name"));
+
+export const contactSchema = v.object({
+  name: fullName,
+  email: emailRule,
+  phone: optionalPhone,
+  subject: text(200, "Subject is too long"),
+  message: v.pipe(text(4000, "Message is too long"), v.minLength(1, "Please write a message")),
+});
+
+const day = v.union([v.literal(""), v.pipe(v.string(), v.isoDate("Please pick a day"))], "Please pick a day");
+
+export const tripRequestSchema = v.pipe(
+  v.object({
+    name: fullName,
+    email: emailRule,
+    phone: optionalPhone,
+    start_date: day,
+    end_date: day,
+    cities: text(300, "That is a long list: name the cities that matter most"),
+    guests: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, "How many people travel?"),
+      v.transform(Number),
+      v.minValue(1, "How many people travel?"),
+      v.maxValue(100, "For more than 100 people please write to us"),
+    ),
+    budget: v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,7})?$/, "Please give the budget in whole dollars")),
+    wishes: text(2000, "That is more than we can take at once; please shorten it"),
+  }),
+  v.forward(
+    v.check(
+      ({ start_date, end_date }) => !start_date || !end_date || start_date <= end_date,
+      "The end is before the start",
+    ),
+    ["end_date"],
+  ),
+);
+
+export type ContactInput = v.InferInput<typeof contactSchema>;
+export type TripRequestInput = v.InferInput<typeof tripRequestSchema>;
+
+export const EMPTY_CONTACT: ContactInput = { name: "", email: "", phone: "", subject: "", message: "" };
+export const EMPTY_TRIP_REQUEST: TripRequestInput = {
+  name: "",
+  email: "",
+  phone: "",
+  start_date: "",
+  end_date: "",
+  cities: "",
+  guests: "2",
+  budget: "",
+  wishes: "",
+};
+
+/** As the server takes it: what was left empty is not sent. */
+export const toTripPayload = (form: v.InferOutput<typeof tripRequestSchema>): Record<string, unknown> => ({
+  name: form.name,
+  email: form.email,
+  phone: form.phone || null,
+  start_date: form.start_date || null,
+  end_date: form.end_date || null,
+  cities: form.cities
+    .split(",")
+    .map((city) => city.trim())
+    .filter(Boolean),
+  guests: form.guests,
+  budget_cents: form.budget ? Number(form.budget) * 100 : null,
+  wishes: form.wishes || null,
+});
+
+export const toContactPayload = (form: v.InferOutput<typeof contactSchema>): Record<string, unknown> => ({
+  name: form.name,
+  email: form.email,
+  phone: form.phone || null,
+  subject: form.subject || null,
+  message: form.message,
+});

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import * as v from "valibot";
+import { db } from "../../data/local/db.ts";
+import { enqueueMessage } from "../../data/sync/enqueue-message.ts";
+import type { MessageKind } from "../../data/sync/outbox-types.ts";
+import { toast } from "../../shared/ui/toast.ts";
+
+type Fields = Record<string, string>;
+type Errors = Record<string, string | undefined>;
+
+type Options<Input extends Fields, Output> = {
+  kind: MessageKind;
+  empty: Input;
+  schema: v.GenericSchema<Input, Output>;
+  toPayload: (form: Output) => Record<string, unknown>;
+};
+
+const draftOf = v.object({ value: v.record(v.string(), v.string()) });
+
+/** A form that is kept as it is typed, and whose message is on the disk before anything is said to be kept. */
+export const useMessageForm = <Input extends Fields, Output>({
+  kind,
+  empty,
+  schema,
+  toPayload,
+}: Options<Input, Output>) => {
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Errors>({});
+  const [queuedId, setQueuedId] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const key = `message:${kind}`;
+
+  useEffect(() => {
+    const restore = async () => {
+      const draft = v.safeParse(draftOf, await db.drafts.get(key));
+      if (draft.success) setValues((now) => ({ ...now, ...draft.output.value }));
+    };
+    restore().catch((error: unknown) => console.warn("No drafts on this device:", error));
+  }, [key]);
+
+  const change = (field: keyof Input & string) => (event: { currentTarget: { value: string } }) => {
+    const next = { ...values, [field]: event.currentTarget.value };
+    setValues(next);
+    setErrors((known) => ({ ...known, [field]: undefined }));
+    db.drafts.put({ key, value: next }).catch((error: unknown) => console.warn("The draft is not kept:", error));
+  };
+
+  const refuse = (issues: Errors) => {
+    setErrors(issues);
+    const first = Object.keys(values).find((field) => issues[field]);
+    toast({ title: "Please check your information", message: (first && issues[first]) || "", tone: "error" });
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const submit = async () => {
+    const parsed = v.safeParse(schema, values);
+    if (!parsed.success) {
+      const issues: Errors = {};
+      for (const issue of parsed.issues) issues[v.getDotPath(issue) ?? ""] ??= issue.message;
+      refuse(issues);
+      return;
+    }
+    const answer = await enqueueMessage({ kind, payload: toPayload(parsed.output) });
+    if (!answer.ok) {
+      const message = "This device has no room to keep it. What you typed is still here; please e-mail us instead.";
+      toast({ title: "Not kept", message, tone: "error" });
+      return;
+    }
+    await db.drafts.delete(key);
+    setValues(empty);
+    setQueuedId(answer.id);
+  };
+
+  const field = (name: keyof Input & string) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: change(name),
+  });
+
+  return { form, field, submit, queuedId, startAnew: () => setQueuedId(undefined) };
+};
