@@ -2,6 +2,7 @@ import { createOutboxStore } from "../local/outbox-store.ts";
 import { bookingNet } from "./booking-net.ts";
 import { trustedNow } from "./clock.ts";
 import { createDrain, type DrainReport } from "./drain.ts";
+import { createDrainLoop } from "./drain-loop.ts";
 import { createEnqueue } from "./enqueue.ts";
 import type { OutboxLocks } from "./outbox-types.ts";
 
@@ -32,28 +33,29 @@ function createOutbox() {
     sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     newId: () => crypto.randomUUID(),
   };
-  const { drain, refresh, untilNext } = createDrain(deps);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drain = createDrain(deps);
+  const reports = new Set<(report: DrainReport) => void>();
+  const wake = createDrainLoop({
+    drain,
+    sleep: deps.sleep,
+    sent: (report) => reports.forEach((listener) => listener(report)),
+    failed: (error) => console.warn("The outbox could not be read", error),
+  });
 
-  /** Sends what is due, then sets the alarm for the next try: an app left open needs no other trigger. */
-  async function drainAndPlan(options?: { force?: boolean }): Promise<DrainReport> {
-    clearTimeout(timer);
-    const report = await drain(options);
-    const wait = await untilNext();
-    // Somebody else sends: look again soon, should that tab die in the middle.
-    if (wait !== null) timer = setTimeout(wake, Math.max(wait, report.ran ? 250 : 3_000));
-    return report;
-  }
-
-  function wake(): void {
-    drainAndPlan().catch((error: unknown) => {
-      // The disk refused. What is written stays written; look again later.
-      console.warn("The outbox could not be read", error);
-      timer = setTimeout(wake, 30_000);
-    });
-  }
-
-  return { ...createEnqueue(deps), store: deps.store, drain: drainAndPlan, refresh, wake };
+  return {
+    ...createEnqueue(deps),
+    store: deps.store,
+    drain: drain.drain,
+    refresh: drain.refresh,
+    /** Send now and keep at it while this page lives. */
+    wake: (force?: boolean): void => void wake(force),
+    onReport(listener: (report: DrainReport) => void): () => void {
+      reports.add(listener);
+      return () => {
+        reports.delete(listener);
+      };
+    },
+  };
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;

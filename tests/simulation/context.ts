@@ -1,0 +1,17 @@
+import type { Time } from "./virtual-time.ts";
+
+/** A tab or a worker: it can die at any moment, and then nothing it waited for ever comes back. */
+export function createContext(time: Time, clockOffsetMs: () => number) {
+  const context = {
+    alive: true,
+    now: () => time.now() + clockOffsetMs(),
+    sleep: (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        time.at(Math.max(0, ms), () => {
+          if (context.alive) resolve();
+        });
+      }),
+  };
+  return context;
+}
+export type Context = ReturnType<typeof createContext>;

@@ -1,0 +1,84 @@
+import type { BookingView, Refusal } from "../../src/domain/booking/booking-view.ts";
+import type { OutboxNet, Wait } from "../../src/data/sync/outbox-types.ts";
+import type { Context } from "./context.ts";
+import type { Faults } from "./faults.ts";
+import type { Random } from "./random.ts";
+import type { Server } from "./server.ts";
+import type { Time } from "./virtual-time.ts";
+
+const TIMEOUT_MS = 10_000;
+const silence: Wait = { ok: false, code: "wait", problem: "No connection", reachable: false };
+const answered = (status: number): Wait => ({ ok: false, code: "wait", problem: `HTTP ${status}`, reachable: true });
+const isRefusal = (answer: BookingView | Refusal): answer is Refusal => "ok" in answer;
+
+/**
+ * The way to the server and back: requests get lost, arrive late (also after the client gave up), twice and out of
+ * order; answers get lost after the server did its work; something in between answers 5xx, 429 or 401 by itself.
+ */
+export function createFaultyNet(
+  server: Server,
+  context: Context,
+  time: Time,
+  random: Random,
+  faults: Faults,
+): OutboxNet {
+  const serverSleep = (ms: number) => new Promise<void>((resolve) => time.at(ms, resolve));
+  const pause = async () => {
+    await serverSleep(random.int(0, 50));
+    // The server dies here and forgets what it was doing.
+    if (random.chance(faults.now().serverDies)) await new Promise(() => undefined);
+  };
+
+  function call<T>(work: () => Promise<T>): Promise<T | Wait> {
+    const now = faults.now();
+    return new Promise((resolve) => {
+      const give = (answer: T | Wait) => {
+        if (context.alive) resolve(answer);
+      };
+      time.at(TIMEOUT_MS, () => give(silence));
+      const delay = () => random.int(5, 200) + (random.chance(now.slow) ? random.int(1_000, 40_000) : 0);
+      const deliver = async (answers: boolean) => {
+        const answer = await work();
+        if (answers && !random.chance(now.lostAnswer)) time.at(delay(), () => give(answer));
+      };
+      if (now.offline || random.chance(now.lostRequest)) return;
+      if (random.chance(now.refuses)) {
+        const status = random.pick([500, 502, 503, 429, 401]);
+        time.at(delay(), () => give(answered(status)));
+        // A gateway may say 502 although the server goes on.
+        if (status !== 502) return;
+        time.at(delay(), () => void deliver(false));
+        return;
+      }
+      time.at(delay(), () => void deliver(true));
+      if (random.chance(now.twice)) time.at(delay(), () => void deliver(true));
+    });
+  }
+  const isWait = (answer: object | null): answer is Wait => answer !== null && "reachable" in answer;
+
+  return {
+    async createBooking(request) {
+      const answer = await call(() => server.createBooking(request, pause));
+      if (isWait(answer)) return answer;
+      return isRefusal(answer) ? { ok: false, code: "refused", refusal: answer } : { ok: true, view: answer };
+    },
+    async createPayment(booking) {
+      const answer = await call(() => server.createPayment(booking.id, pause));
+      if (isWait(answer)) return answer;
+      if (answer === null) return { ok: false, code: "refused", refusal: { code: "not_payable", message: "" } };
+      return { ok: true, payment: { url: answer.url, payment_id: answer.url, external_id: null } };
+    },
+    async myBooking(id, token) {
+      const answer = await call(async () => ({ view: server.myBooking(id, token) }));
+      return isWait(answer) ? answer : { ok: true, view: answer.view };
+    },
+    async cancelUnpaid(id) {
+      const answer = await call(async () => ({ done: server.cancel(id) }));
+      return isWait(answer) ? answer : { ok: true };
+    },
+    async submitMessage(_kind, id) {
+      const answer = await call(async () => ({ done: server.messages.add(id) }));
+      return isWait(answer) ? answer : { ok: true };
+    },
+  };
+}

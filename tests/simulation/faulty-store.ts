@@ -1,0 +1,32 @@
+import type { OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import type { Context } from "./context.ts";
+import type { Random } from "./random.ts";
+
+/** The disk as one context sees it: slow, sometimes full, and cut off before or after the commit when the tab dies. */
+export function createFaultyStore(disk: OutboxStore, context: Context, random: Random, errorRate: () => number) {
+  const quota = () => new DOMException("full", "QuotaExceededError");
+
+  async function through<T>(work: () => Promise<T>): Promise<T> {
+    await context.sleep(random.int(0, 3));
+    const fails = random.chance(errorRate());
+    const late = random.chance(0.5);
+    if (fails && !late) throw quota();
+    const result = await work();
+    await context.sleep(random.int(0, 3));
+    // An error after the commit: the app cannot tell it from one before.
+    if (fails) throw quota();
+    return result;
+  }
+
+  const store: OutboxStore = {
+    add: (...args) => through(() => disk.add(...args)),
+    entries: () => through(() => disk.entries()),
+    booking: (...args) => through(() => disk.booking(...args)),
+    bookings: () => through(() => disk.bookings()),
+    settle: (...args) => through(() => disk.settle(...args)),
+    change: (...args) => through(() => disk.change(...args)),
+    replace: (...args) => through(() => disk.replace(...args)),
+    remove: (...args) => through(() => disk.remove(...args)),
+  };
+  return store;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { MISTAKES } from "./mistakes.ts";
+import { runSchedule } from "./schedule.ts";
+
+const SCHEDULES = Number(process.env["SIM_SCHEDULES"] ?? 20_000);
+/** One seed, to see again what failed: SIM_SEED=123. */
+const REPLAY = process.env["SIM_SEED"];
+const FIRST_SEED = 1_000_000;
+const LIMIT_MS = 180_000;
+
+async function firstFailure(schedules: number, name?: string) {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + schedules; seed += 1) {
+    const faults = await runSchedule(seed, name === undefined ? {} : MISTAKES[name]);
+    if (faults.length > 0) return { seed, faults };
+  }
+  return null;
+}
+
+describe.runIf(REPLAY === undefined)("the outbox", () => {
+  it(
+    `keeps its word in ${SCHEDULES} random schedules`,
+    async () => {
+      expect(await firstFailure(SCHEDULES)).toBeNull();
+    },
+    LIMIT_MS,
+  );
+
+  it.each(Object.keys(MISTAKES))(
+    "built wrong is seen: %s",
+    async (name) => {
+      expect(await firstFailure(5_000, name)).not.toBeNull();
+    },
+    LIMIT_MS,
+  );
+});
+
+describe.runIf(REPLAY !== undefined)("replay", () => {
+  it(`seed ${REPLAY}`, async () => {
+    expect(await runSchedule(Number(REPLAY))).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { createDrain } from "../../src/data/sync/drain.ts";
+import { createDrainLoop } from "../../src/data/sync/drain-loop.ts";
+import { createEnqueue } from "../../src/data/sync/enqueue.ts";
+import type { OutboxLocks, OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import { createContext, type Context } from "./context.ts";
+import { drawFaults } from "./faults.ts";
+import { createFaultyNet } from "./faulty-net.ts";
+import { createFaultyStore } from "./faulty-store.ts";
+import { createMemoryDisk } from "./memory-disk.ts";
+import type { Mistake } from "./mistakes.ts";
+import { claimsTooMuch, judge, judgeReplay } from "./oracle.ts";
+import { createRandom } from "./random.ts";
+import { createServer, EPOCH_MS } from "./server.ts";
+import { createTravellers, type Tab } from "./traveller.ts";
+import { held } from "./held-disk.ts";
+import { createTime } from "./virtual-time.ts";
+
+const CHAOS_MS = 60_000;
+/** Longest backoff twice over, late requests, and one refused try in between. */
+const HEALED_MS = CHAOS_MS + 900_000;
+const YEAR_MS = 365 * 86_400_000;
+
+type OpenTab = Tab & { context: Context; refresh: () => Promise<void> };
+
+/** One random life of one phone, its tabs, its network and the server; answers what went wrong. */
+export async function runSchedule(
+  seed: number,
+  mistake: Mistake = {},
+  realDisk: OutboxStore = createMemoryDisk(),
+): Promise<string[]> {
+  const time = createTime();
+  const disk = held(realDisk, time);
+  const random = createRandom(seed);
+  const capacity = random.int(4, 16);
+  const server = createServer(time, capacity, mistake.server);
+  const faults = drawFaults(random, time, CHAOS_MS);
+  const problems = new Set<string>();
+  let clockOffset = 0;
+  let ids = 0;
+  const newId = () => `id-${(ids += 1)}`;
+  let tabs: OpenTab[] = [];
+  let holder: Context | null = null;
+  const withLocks = random.chance(0.7);
+
+  const watch = async () => {
+    for (const booking of await disk.bookings()) {
+      const claim = claimsTooMuch(booking, server);
+      if (claim) problems.add(claim);
+    }
+  };
+
+  const locksOf = (context: Context): OutboxLocks => ({
+    async alone(work) {
+      if (!withLocks) {
+        await work();
+        return true;
+      }
+      if (holder?.alive) return false;
+      holder = context;
+      try {
+        await work();
+      } finally {
+        holder = null;
+      }
+      return true;
+    },
+  });
+
+  function openTab() {
+    const context = createContext(time, () => EPOCH_MS + clockOffset);
+    const faulty = createFaultyStore(disk, context, random, () => faults.now().diskError);
+    const store = mistake.store?.(faulty, context) ?? faulty;
+    const network = createFaultyNet(server, context, time, random, faults);
+    const net = mistake.net?.(network, newId) ?? network;
+    const deps = { store, net, locks: locksOf(context), now: context.now, sleep: context.sleep, newId };
+    const drain = createDrain(deps);
+    const wake = createDrainLoop({ drain, sleep: context.sleep, sent: () => void watch(), failed: () => undefined });
+    const refresh = () => drain.refresh().catch(() => undefined);
+    tabs.push({ context, enqueue: createEnqueue(deps), wake: () => void wake(), refresh });
+    void wake(true);
+    void refresh();
+  }
+
+  const aTab = () => (tabs.length === 0 ? undefined : tabs[random.int(0, tabs.length - 1)]);
+  function killOne() {
+    const tab = aTab();
+    if (!tab) return;
+    tab.context.alive = false;
+    tabs = tabs.filter((other) => other !== tab);
+    time.at(random.int(100, 8_000), openTab);
+  }
+
+  const people = createTravellers(time, random, server, disk, aTab, newId);
+  const sometime = (run: () => void) => time.at(random.int(0, CHAOS_MS), run);
+  const several = (most: number, run: () => void) => {
+    for (let left = random.int(0, most); left > 0; left -= 1) sometime(run);
+  };
+
+  // Tabs of the same app, and the worker, which is one more context on the same disk.
+  for (let left = random.int(1, 3); left > 0; left -= 1) openTab();
+  for (let left = random.int(1, 4); left > 0; left -= 1) sometime(people.book);
+  several(1, () => void people.write());
+  several(3, killOne);
+  several(4, () => aTab()?.wake());
+  several(2, () => void aTab()?.refresh());
+  several(2, () => (server.state.soldByOthers += Math.min(capacity - server.taken(), random.int(1, 3))));
+  several(1, () => (server.state.unitPrice += 500));
+  several(1, () => (clockOffset = random.pick([-YEAR_MS, -3_600_000, 3_600_000, YEAR_MS])));
+  for (let at = 10_000; at <= CHAOS_MS + 60_000; at += 10_000) time.at(at, () => void people.look());
+
+  await time.runUntil(CHAOS_MS);
+  openTab();
+  await time.runUntil(HEALED_MS);
+  // The next start of the app, as any day.
+  openTab();
+  await time.runUntil(HEALED_MS + 60_000);
+  await watch();
+  const judged = await judge(disk, server, people, capacity);
+  return [...problems, ...judged, ...(await judgeReplay(disk, server))];
+}
