@@ -70,6 +70,8 @@ onEveryEngine("payments", (db) => {
           const allowed = from === to || (bookingSteps[from] ?? []).includes(to);
           expect([from, to, await forced("bookings", wish.id, from, to)]).toEqual([from, to, allowed]);
         }
+      // Back to what its seats say.
+      await forced("bookings", wish.id, "pending", "pending");
     });
     it("keep what was agreed", async () => {
       const { wish, payment } = await openNew();
@@ -153,7 +155,8 @@ onEveryEngine("payments", (db) => {
     const { wish, payment } = await openNew(f.bookingOf(small, day));
     await f.endHold(db(), wish.id);
     expect(await call(db(), f.service, "expire_holds")).toBe(0);
-    expect(await call(db(), f.service, "claim_due_payments")).toMatchObject([{ id: payment }]);
+    const due = (await call(db(), f.service, "claim_due_payments")) as Row[];
+    expect(due.map((claimed) => claimed["id"])).toContain(payment);
     expect(await call(db(), f.service, "claim_due_payments")).toEqual([]);
     await call(db(), f.service, "mark_payment_checked", { payment });
     expect(await call(db(), f.service, "expire_holds")).toBe(1);

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { actAs, type Who } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+const people: Record<string, Who> = {
+  anon: f.anon,
+  traveller: f.traveller,
+  "other traveller": f.otherTraveller,
+  admin: f.admin,
+  "service role": f.service,
+};
+type Verb = "select" | "insert" | "update" | "delete";
+// What each role gets: rows seen or changed, or a refusal. Everything not named here is refused.
+type Cell = "rows" | "none" | "refused";
+const catalogue: Record<string, Record<Verb, Cell>> = {
+  anon: { select: "rows", insert: "refused", update: "refused", delete: "refused" },
+  traveller: { select: "rows", insert: "refused", update: "none", delete: "none" },
+  "other traveller": { select: "rows", insert: "refused", update: "none", delete: "none" },
+  admin: { select: "rows", insert: "rows", update: "rows", delete: "rows" },
+  "service role": { select: "rows", insert: "rows", update: "rows", delete: "rows" },
+};
+const readOnly = (select: Cell) => ({ select, insert: "refused", update: "refused", delete: "refused" }) as const;
+const desk: typeof catalogue = {
+  anon: readOnly("refused"),
+  traveller: readOnly("none"),
+  "other traveller": readOnly("none"),
+  admin: readOnly("rows"),
+  "service role": readOnly("rows"),
+};
+const closed: typeof catalogue = Object.fromEntries(Object.keys(people).map((who) => [who, readOnly("refused")]));
+const pictures: typeof catalogue = {
+  anon: { select: "none", insert: "refused", update: "none", delete: "none" },
+  traveller: { select: "none", insert: "refused", update: "none", delete: "none" },
+  "other traveller": { select: "none", insert: "refused", update: "none", delete: "none" },
+  admin: { select: "rows", insert: "rows", update: "rows", delete: "rows" },
+  "service role": { select: "rows", insert: "rows", update: "rows", delete: "rows" },
+};
+
+type Table = { name: string; cells: typeof catalogue; insert: string; update: string; where?: string };
+const plain = (name: string, cells: typeof catalogue, column: string): Table => ({
+  name,
+  cells,
+  insert: `insert into ${name} default values`,
+  update: `${column} = ${column}`,
+});
+const tables: Table[] = [
+  {
+    name: "public.destinations",
+    cells: catalogue,
+    update: "featured = true",
+    where: "name = 'Matrix'",
+    insert: "insert into public.destinations (name, city, description) values ('New', 'x', 'x') returning id",
+  },
+  {
+    name: "public.tours",
+    cells: catalogue,
+    update: "featured = true",
+    where: "title = 'Matrix'",
+    insert:
+      "insert into public.tours (title, description, duration_days, price, destination_id) select 'New', 'x', 1, 1, id from public.destinations limit 1 returning id",
+  },
+  {
+    name: "public.packages",
+    cells: catalogue,
+    update: "featured = true",
+    insert:
+      "insert into public.packages (title, description, price, duration_days) values ('New', 'x', 1, 1) returning id",
+  },
+  {
+    name: "storage.objects",
+    cells: pictures,
+    update: "name = name",
+    insert: `insert into storage.objects (bucket_id, name) values ('images', 'images/new.webp') returning id`,
+  },
+  plain("public.bookings", desk, "title"),
+  plain("public.payments", desk, "currency"),
+  plain("public.payment_events", desk, "source"),
+  plain("public.refunds", desk, "reason"),
+  plain("public.trip_requests", desk, "name"),
+  plain("public.contact_messages", desk, "name"),
+  plain("public.email_outbox", desk, "kind"),
+  plain("public.audit_log", desk, "action"),
+  {
+    ...plain("public.user_roles", { ...desk, admin: readOnly("rows") }, "role"),
+    insert: `insert into public.user_roles (user_id, role) values ('${String(f.traveller.sub)}', 'admin')`,
+  },
+  plain("private.settings", closed, "value"),
+  plain("private.catalogue_tombstones", closed, "kind"),
+  plain("private.booking_tokens", closed, "token_hash"),
+  plain("private.booking_transitions", closed, "to_status"),
+  plain("private.payment_transitions", closed, "to_status"),
+  plain("private.departures", closed, "taken"),
+  plain("private.rate_limits", closed, "tokens"),
+  plain("private.rate_rules", closed, "capacity"),
+];
+
+const seed = `
+  insert into public.destinations (name, city, description) values ('Matrix', 'x', 'x');
+  insert into public.tours (title, description, duration_days, price, destination_id, departure_dates)
+    select 'Matrix', 'x', 1, 450, (select min(id::text)::uuid from public.destinations where name <> 'Matrix'), array[private.today() + 30];
+  insert into public.packages (title, description, price, duration_days) values ('Matrix', 'x', 1, 1);
+  insert into storage.objects (bucket_id, name) values ('images', 'images/old.webp');
+  insert into public.trip_requests (id, name, email, guests) values (gen_random_uuid(), 'x', 'x', 1);
+  insert into public.contact_messages (id, name, email, message) values (gen_random_uuid(), 'x', 'x', 'x');
+  select private.audit('x', 'x', 'x', '{}');
+`;
+
+onEveryEngine("table x verb x role", (db) => {
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    const tour = await f.makeTour(db());
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 90));
+    await f.bookAndPay(db(), wish);
+    await f.ask(db(), f.anon, "cancel_my_booking", {
+      booking_id: wish.id,
+      token: wish.token,
+      expected_refund_cents: 78_010,
+    });
+    await db().exec(seed);
+  });
+
+  class Undo extends Error {}
+  const attempt = async (who: Who, sql: string): Promise<Cell> => {
+    let cell: Cell = "refused";
+    await actAs(db(), who, async (query) => {
+      cell = (await query(sql)).length > 0 ? "rows" : "none";
+      // Nothing an attempt did may stay.
+      throw new Undo();
+    }).catch((error: unknown) => {
+      const code = (error as { code?: string }).code;
+      if (!(error instanceof Undo) && code !== "42501") throw error;
+    });
+    return cell;
+  };
+
+  describe.each(tables)("$name", ({ name, cells, insert, update, where }) => {
+    const only = where ? ` where ${where}` : "";
+    const statements: Record<Verb, string> = {
+      select: `select 1 from ${name}`,
+      insert,
+      update: `update ${name} set ${update}${only} returning 1`,
+      delete: `delete from ${name}${only} returning 1`,
+    };
+    it.each(Object.entries(people))("for %s", async (role, who) => {
+      const found: Partial<Record<Verb, Cell>> = {};
+      for (const verb of ["select", "insert", "update", "delete"] as const)
+        found[verb] = await attempt(who, statements[verb]);
+      expect(found).toEqual(cells[role]);
+    });
+  });
+
+  it("has not forgotten a table", async () => {
+    const found = await db()
+      .query(`select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'private') and c.relkind in ('r', 'p')`);
+    const tested = tables.map((table) => table.name).filter((name) => !name.startsWith("storage."));
+    expect(found.map((row) => row["name"]).toSorted()).toEqual(tested.toSorted());
+  });
+
+  it("shows roles to their owner only", async () => {
+    expect(await attempt(f.admin, "select 1 from public.user_roles")).toBe("rows");
+    expect(await attempt(f.traveller, "select 1 from public.user_roles")).toBe("none");
+  });
+
+  const id = "00000000-0000-4000-8000-000000000000";
+  it.each([
+    ["admin_mark_failed", `payment => '${id}', reason => 'x'`],
+    ["admin_resend_email", `payment => '${id}'`],
+    ["admin_confirm_booking", `booking_id => '${id}', reason => 'x'`],
+    ["admin_cancel_booking", `booking_id => '${id}', reason => 'x'`],
+    ["admin_refund_booking", `booking_id => '${id}', reason => 'x'`],
+    ["admin_manual_booking", "booking => '{}'"],
+    ["admin_mark_answered", `kind => 'trip_request', id => '${id}', answered => true`],
+  ])("%s is for admins", async (verb, args) => {
+    for (const who of [f.anon, f.traveller, f.otherTraveller, f.service])
+      expect(await attempt(who, `select public.${verb}(${args})`)).toBe("refused");
+    const asAdmin = actAs(db(), f.admin, (query) => query(`select public.${verb}(${args}) as answer`));
+    const heard = await asAdmin.then(
+      (rows) => JSON.stringify(rows),
+      (error: unknown) => String(error),
+    );
+    expect(heard).toMatch(/not_found|[Bb]ooking not found|invalid_booking/);
+  });
+});
