@@ -50,12 +50,18 @@ function closingBrace(css: string, open: number): number {
 
 const GROUPS = /^@(media|supports|layer|container|scope)\b/;
 
+/** What stands in :not() or :is() narrows or widens, and may hold commas: only the plain parts must be present. */
+function plainSelectors(prelude: string): string[] {
+  return prelude
+    .replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "")
+    .replace(/\[[^\]]*\]/g, "")
+    .split(",");
+}
+
 function selectorIsUsed(selector: string, { names }: Used): boolean {
-  // What stands in :not() and :is() narrows or widens; only the plain parts must be present.
-  const plain = selector.replace(/:(not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, "").replace(/\[[^\]]*\]/g, "");
-  const classes = plain.match(/\.[\w-]+/g) ?? [];
+  const classes = selector.match(/\.[\w-]+/g) ?? [];
   if (!classes.every((name) => names.has(name))) return false;
-  const elements = plain.replace(/::?[\w-]+(\([^)]*\))?/g, " ").match(/(?<![\w.#-])[a-z][a-z0-9-]*/gi) ?? [];
+  const elements = selector.replace(/::?[\w-]+(\([^)]*\))?/g, " ").match(/(?<![\w.#-])[a-z][a-z0-9-]*/gi) ?? [];
   return elements.every((name) => names.has(name.toLowerCase()));
 }
 
@@ -67,7 +73,7 @@ function prune(css: string, used: Used): string {
     } else if (GROUPS.test(prelude)) {
       const inner = prune(body, used);
       if (inner !== "") kept += `${prelude}{${inner}}`;
-    } else if (prelude.startsWith("@") || prelude.split(",").some((selector) => selectorIsUsed(selector, used))) {
+    } else if (prelude.startsWith("@") || plainSelectors(prelude).some((selector) => selectorIsUsed(selector, used))) {
       kept += `${prelude}{${body}}`;
     }
   }

@@ -31,8 +31,7 @@ const detailPaths = (snapshot: CatalogueSnapshot) => [
   ...snapshot.packages.map(({ id }) => `/packages/${encodeURIComponent(id)}`),
 ];
 
-async function buildServer(config: ResolvedConfig): Promise<Server> {
-  const folder = join(config.root, ".cache", `prerender-${process.pid}`);
+async function buildServer(config: ResolvedConfig, folder: string): Promise<Server> {
   await build({
     root: config.root,
     configFile: false,
@@ -48,11 +47,7 @@ async function buildServer(config: ResolvedConfig): Promise<Server> {
       rolldownOptions: { output: { entryFileNames: "entry.mjs" } },
     },
   });
-  try {
-    return (await import(pathToFileURL(join(folder, "entry.mjs")).href)) as Server;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  return (await import(pathToFileURL(join(folder, "entry.mjs")).href)) as Server;
 }
 
 function screenScripts(bundle: Rolldown.OutputBundle, path: string): string[] {
@@ -73,40 +68,57 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle(_options, bundle) {
-      if (config.build.ssr !== false) return;
-      const dist = resolve(config.root, config.build.outDir);
-      const env = { ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_"]), ...process.env };
-      const template = await readFile(join(dist, "index.html"), "utf8");
-      const names = Object.keys(bundle).filter((name) => name.endsWith(".css"));
-      // The entry's sheet names the layers; it must come first.
-      const sheetNames = names.toSorted((a, b) => Number(template.includes(b)) - Number(template.includes(a)));
-      const sheets = await Promise.all(sheetNames.map((name) => readFile(join(dist, name), "utf8")));
-      const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
-      const [server, fetched] = await Promise.all([
-        buildServer(config),
-        fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? ""),
-      ]);
-      const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
-      if (!fetched.ok) config.logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
-      const cataloguePaths = fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole)] : [];
-      await writeFile(join(dist, "shell.html"), template);
-      for (const path of [...server.staticPaths, ...cataloguePaths]) {
-        const rows = cataloguePaths.includes(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
-        const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
-        const scripts = screenScripts(bundle, path);
-        const html = pageHtml({ template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts });
-        const file = join(dist, fileOf(path));
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, html);
-      }
-      const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
-      const found = [...server.staticPaths, ...cataloguePaths].filter((path) => path !== "/search");
-      await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, found));
-      await writeFile(join(dist, "robots.txt"), robotsTxt(origin));
-      if (origin === "")
-        config.logger.warn("VITE_SITE_URL is not set: canonical addresses and the sitemap have no host.");
-      config.logger.info(`Prerendered ${found.length} pages.`);
+    writeBundle: {
+      order: "pre",
+      sequential: true,
+      async handler(_options, bundle) {
+        if (config.build.ssr !== false) return;
+        // Inside the project, so that the server's code finds its packages.
+        const folder = join(config.root, ".cache", `prerender-${process.pid}`);
+        try {
+          await writePages(config, bundle, folder);
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
+      },
     },
   };
+}
+
+async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template: string): Promise<string[]> {
+  const names = Object.keys(bundle).filter((name) => name.endsWith(".css"));
+  // The entry's sheet names the layers; it must come first.
+  const inOrder = names.toSorted((a, b) => Number(template.includes(b)) - Number(template.includes(a)));
+  return Promise.all(inOrder.map((name) => readFile(join(dist, name), "utf8")));
+}
+
+async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle, folder: string): Promise<void> {
+  const { logger } = config;
+  const dist = resolve(config.root, config.build.outDir);
+  const env = { ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_"]), ...process.env };
+  const template = await readFile(join(dist, "index.html"), "utf8");
+  const sheets = await readSheets(dist, bundle, template);
+  const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
+  const [server, fetched] = await Promise.all([
+    buildServer(config, folder),
+    fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? ""),
+  ]);
+  const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
+  if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
+  const cataloguePaths = new Set(fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole)] : []);
+  await writeFile(join(dist, "shell.html"), template);
+  for (const path of [...server.staticPaths, ...cataloguePaths]) {
+    const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
+    const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
+    const scripts = screenScripts(bundle, path);
+    const file = join(dist, fileOf(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, pageHtml({ template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts }));
+  }
+  const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
+  const found = [...server.staticPaths, ...cataloguePaths].filter((path) => path !== "/search");
+  await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, found));
+  await writeFile(join(dist, "robots.txt"), robotsTxt(origin));
+  if (origin === "") logger.warn("VITE_SITE_URL is not set: canonical addresses and the sitemap have no host.");
+  logger.info(`Prerendered ${found.length} pages.`);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import classes from "./picture.module.css";
 
 const widths = [480, 960, 1600];
@@ -23,9 +23,16 @@ const variantsOf = (src: string) =>
 /** A picture in its reserved place: nothing moves when it comes, and a placeholder stands there when it does not. */
 export const Picture = ({ src, alt, sizes, first = false, ratio = "3 / 2" }: Props) => {
   const [broken, setBroken] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // On a prerendered page it may have failed before anybody listened.
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setBroken(src);
+  }, [src]);
   const failed = broken === src || src === "";
   return (
     <img
+      ref={image}
       className={classes.picture}
       style={{ aspectRatio: ratio }}
       src={failed ? placeholder : src}
@@ -37,6 +44,10 @@ export const Picture = ({ src, alt, sizes, first = false, ratio = "3 / 2" }: Pro
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}
       decoding={first ? "sync" : "async"}
+      // A prerendered picture may have failed before anybody listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "" && !failed) setBroken(src);
+      }}
       onError={() => setBroken(src)}
     />
   );

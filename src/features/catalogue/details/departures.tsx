@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/sync/clock.ts";
@@ -25,7 +26,7 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
   if (today === null) {
     return (
       <section aria-busy="true">
-        <h2>Departures</h2>
+        <Title order={2}>Departures</Title>
         <p className={styles.note}>Departure dates are being looked up.</p>
       </section>
     );
@@ -35,7 +36,7 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
   const open = offered.filter((date) => date > today);
   return (
     <section>
-      <h2>Departures</h2>
+      <Title order={2}>Departures</Title>
       {open.length === 0 ? (
         <p>
           On request: any day from {travelDateText(firstRequestDate(today))}, for up to {maxGuests} guests.

@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Button, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { destinationPackages } from "../../../domain/catalogue/page-rows.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
@@ -62,11 +62,11 @@ function DestinationPage({ place, snapshot }: { place: Destination; snapshot: Ca
       <div className={styles.columns}>
         <div className={styles.main}>
           <section>
-            <h2>About {place.name}</h2>
+            <Title order={2}>About {place.name}</Title>
             <p>{place.description}</p>
           </section>
           <section>
-            <h2>Tours in {place.name}</h2>
+            <Title order={2}>Tours in {place.name}</Title>
             {tours.length === 0 ? <EmptyState title="No Tours Available" /> : <DestinationTours tours={tours} />}
           </section>
         </div>
@@ -106,7 +106,7 @@ function SidePanel({
         </Button>
       </FactsPanel>
       <aside className={styles.panel}>
-        <h2>Packages</h2>
+        <Title order={2}>Packages</Title>
         {packages.map((item) => (
           <p key={item.id}>
             {item.title}

@@ -1,4 +1,4 @@
-import { Badge } from "@mantine/core";
+import { Badge, Title } from "@mantine/core";
 import { use, type ReactNode } from "react";
 import { imageUrl } from "../../../data/remote/image-url.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -22,11 +22,13 @@ export function DetailHero({ item, image, place, featured, badges }: DetailHeroP
         <Picture src={imageUrl(image)} alt="" sizes="(min-width: 74em) 72rem, 100vw" first ratio="21 / 9" />
       </div>
       <div className={styles.heroWords}>
-        <p className={styles.badges}>
+        <div className={styles.badges}>
           {featured && <Badge color="saffron">Featured</Badge>}
           {badges}
-        </p>
-        <h1 tabIndex={-1}>{item.title}</h1>
+        </div>
+        <Title order={1} tabIndex={-1}>
+          {item.title}
+        </Title>
         {place !== "" && <p className={styles.place}>{place}</p>}
         <div className={styles.tools}>
           <ShareButton title={item.title} />

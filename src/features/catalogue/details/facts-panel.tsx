@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import styles from "./details.module.css";
 
@@ -39,7 +40,7 @@ export function TextList({
   if (items.length === 0) return null;
   return (
     <section>
-      <h2>{title}</h2>
+      <Title order={2}>{title}</Title>
       <ul className={styles.list} data-mark={mark}>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import styles from "./details.module.css";
 
 export function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
@@ -5,7 +6,7 @@ export function Itinerary({ days }: { days: Readonly<Record<string, string>> }) 
   if (inOrder.length === 0) return null;
   return (
     <section>
-      <h2>Itinerary</h2>
+      <Title order={2}>Itinerary</Title>
       <ol className={styles.days}>
         {inOrder.map(([day, text]) => (
           <li key={day}>

@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Button, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
@@ -58,7 +58,7 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
       <div className={styles.columns}>
         <div className={styles.main}>
           <section>
-            <h2>About this package</h2>
+            <Title order={2}>About this package</Title>
             <p>{item.description}</p>
           </section>
           <TextList title="Highlights" items={item.highlights} />

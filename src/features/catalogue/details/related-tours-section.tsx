@@ -1,3 +1,4 @@
+import { Title } from "@mantine/core";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { TourCard } from "../shared/cards.tsx";
@@ -17,7 +18,7 @@ export function RelatedTours({
   const places = rowsById(snapshot.destinations);
   return (
     <section>
-      <h2>{title}</h2>
+      <Title order={2}>{title}</Title>
       <ul className={listStyles.grid} aria-label={title}>
         {tours.map((tour) => (
           <TourCard key={tour.id} row={tour} place={places.get(tour.destination_id ?? "")} />

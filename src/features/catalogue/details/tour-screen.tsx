@@ -1,4 +1,4 @@
-import { Badge, Button } from "@mantine/core";
+import { Badge, Button, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { dollars } from "../../../domain/catalogue/money-text.ts";
@@ -59,7 +59,7 @@ function TourPage({ tour, snapshot }: { tour: Tour; snapshot: CatalogueSnapshot 
       <div className={styles.columns}>
         <div className={styles.main}>
           <section>
-            <h2>About this tour</h2>
+            <Title order={2}>About this tour</Title>
             <p>{tour.description}</p>
           </section>
           <Departures

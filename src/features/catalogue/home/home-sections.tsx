@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
@@ -14,14 +14,15 @@ interface SectionProps {
   lead: string;
   cards: ReactNode;
   links: ReactNode;
+  four?: boolean;
 }
 
-function Section({ title, lead, cards, links }: SectionProps) {
+function Section({ title, lead, cards, links, four = false }: SectionProps) {
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <Title order={2}>{title}</Title>
       <p>{lead}</p>
-      <ul className={listStyles.grid} aria-label={title}>
+      <ul className={four ? `${listStyles.grid} ${listStyles.four}` : listStyles.grid} aria-label={title}>
         {cards}
       </ul>
       <div className={listStyles.actions}>{links}</div>
@@ -59,6 +60,7 @@ export function PopularTours({ rows, snapshot }: SectionOf<Tour>) {
   const places = rowsById(snapshot.destinations);
   return (
     <Section
+      four
       title="Popular Tours"
       lead="Small groups, local guides."
       cards={rows.map((row) => (

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
@@ -99,7 +99,7 @@ export function PackagesScreen() {
           )}
           {nearest.length > 0 && (
             <section>
-              <h2>Nearest matches</h2>
+              <Title order={2}>Nearest matches</Title>
               <CardList
                 items={nearest}
                 view="grid"

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { searchItems, searchTrips, type SearchItem, type SearchType } from "../../../domain/catalogue/search-trips.ts";
@@ -84,26 +84,28 @@ export function SearchScreen() {
         />
         <ViewToggle view={view} change={change} />
       </div>
-      {!hasRows && <Waiting what="trips" />}
-      {hasRows && asked && index === null && <p role="status">Searching…</p>}
-      {hasRows && !(asked && index === null) && (
-        <>
-          <p role="status">
-            Found {found.length} amazing {wordFor(criteria.type)}...
-          </p>
-          {found.length > 0 ? (
-            <SearchResults items={found} snapshot={snapshot} view={view} label="Results" />
-          ) : (
-            <EmptyState title="Nothing matches all of that" action={<Button onClick={clear}>Clear Filters</Button>} />
-          )}
-          {nearest.length > 0 && (
-            <section>
-              <h2>Nearest matches</h2>
-              <SearchResults items={nearest} snapshot={snapshot} view={view} label="Nearest matches" />
-            </section>
-          )}
-        </>
-      )}
+      <div className={listStyles.results}>
+        {!hasRows && <Waiting what="trips" />}
+        {hasRows && asked && index === null && <p role="status">Searching…</p>}
+        {hasRows && !(asked && index === null) && (
+          <>
+            <p role="status">
+              Found {found.length} amazing {wordFor(criteria.type)}...
+            </p>
+            {found.length > 0 ? (
+              <SearchResults items={found} snapshot={snapshot} view={view} label="Results" />
+            ) : (
+              <EmptyState title="Nothing matches all of that" action={<Button onClick={clear}>Clear Filters</Button>} />
+            )}
+            {nearest.length > 0 && (
+              <section>
+                <Title order={2}>Nearest matches</Title>
+                <SearchResults items={nearest} snapshot={snapshot} view={view} label="Nearest matches" />
+              </section>
+            )}
+          </>
+        )}
+      </div>
     </Page>
   );
 }
