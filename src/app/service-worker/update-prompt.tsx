@@ -9,7 +9,7 @@ export const UpdatePrompt = () => {
       {apply ? (
         <div className={classes.prompt}>
           A new version is ready. What you typed is kept.
-          <Button size="compact-md" color="saffron.4" onClick={apply}>
+          <Button size="compact-md" color="saffron" onClick={apply}>
             Reload
           </Button>
         </div>

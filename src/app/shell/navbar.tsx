@@ -51,7 +51,7 @@ export const Navbar = () => {
           </ul>
           <div className={classes.actions}>
             <SessionButton />
-            <Button component={Link} to={paths.tours()} color="saffron.4" size="sm">
+            <Button component={Link} to={paths.tours()} color="saffron" size="sm">
               Book Now
             </Button>
           </div>

@@ -1,5 +1,7 @@
 import {
   Anchor,
+  defaultVariantColorsResolver,
+  type VariantColorsResolver,
   Badge,
   Button,
   createTheme,
@@ -12,7 +14,20 @@ import { lapis, night, saffron, sand, turquoise } from "./palettes.ts";
 
 const displayFont = "Marcellus, 'Marcellus fallback', Georgia, serif";
 
+/** Saffron is the one action that matters: the same bright shade with dark text in both schemes. */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== "filled" || input.color !== "saffron") return colors;
+  return {
+    ...colors,
+    background: "var(--mantine-color-saffron-4)",
+    hover: "var(--mantine-color-saffron-3)",
+    color: "var(--mantine-color-black)",
+  };
+};
+
 export const theme = createTheme({
+  variantColorResolver: variantColors,
   primaryColor: "lapis",
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,

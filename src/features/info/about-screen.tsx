@@ -110,7 +110,7 @@ export const AboutScreen = () => (
 
     <section className={classes.invite}>
       <Title order={2}>Shall we?</Title>
-      <Button component={Link} to={paths.tours()} color="saffron.4" size="lg">
+      <Button component={Link} to={paths.tours()} color="saffron" size="lg">
         See our tours
       </Button>
     </section>

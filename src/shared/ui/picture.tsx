@@ -44,10 +44,6 @@ export const Picture = ({ src, alt, sizes, first = false, ratio = "3 / 2" }: Pro
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}
       decoding={first ? "sync" : "async"}
-      // A prerendered picture may have failed before anybody listened.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "" && !failed) setBroken(src);
-      }}
       onError={() => setBroken(src)}
     />
   );
