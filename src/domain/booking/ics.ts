@@ -1,0 +1,42 @@
+import { addDays } from "../catalogue/travel-dates.ts";
+import type { BookingView } from "./booking-view.ts";
+
+const compact = (day: string) => day.replaceAll("-", "");
+const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
+
+/** Lines of at most 75 bytes, cut between characters, continued with a space (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = "";
+  for (const sign of line) {
+    if (encoder.encode(part + sign).length > (parts.length === 0 ? 75 : 74)) {
+      parts.push(part);
+      part = "";
+    }
+    part += sign;
+  }
+  return [...parts, part].join("\r\n ");
+}
+
+/** All-day dates have no zone, so no device can shift them; the end of an all-day event is the day after it. */
+export function icsOf(view: BookingView, stampMs: number): string {
+  const stamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
+  const place = [view.meeting_point, view.meeting_time].filter(Boolean).join(", ");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Journey to Uzbekistan//Trips//EN",
+    "BEGIN:VEVENT",
+    `UID:${view.id}@journey-to-uzbekistan`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(view.check_in)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(view.ends_on, 1))}`,
+    `SUMMARY:${escape(view.title)}`,
+    `DESCRIPTION:${escape(`Reference ${view.reference}, ${view.guests} guests`)}`,
+    ...(place === "" ? [] : [`LOCATION:${escape(place)}`]),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}

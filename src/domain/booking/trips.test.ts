@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { aLocalBooking, aView } from "./booking.fixture.ts";
+import type { PaymentView } from "./booking-view.ts";
+import { icsOf } from "./ics.ts";
+import { refundOutlook } from "./refund-outlook.ts";
+import { tripFileOf, tripsFromFile } from "./trip-file.ts";
+
+const paid = (amount_cents: number): PaymentView => ({
+  id: "p",
+  payment_id: "p",
+  external_id: null,
+  status: "completed",
+  amount_cents,
+  currency: "USD",
+  redirect_url: null,
+  created_at: "",
+  paid_at: "",
+  checked_at: null,
+  confirmation_sent: true,
+});
+
+it("writes all-day dates that no zone can shift, and folds long lines between characters", () => {
+  const ics = icsOf(aView({ title: "Самарканд; ".repeat(12) }), Date.parse("2026-11-21T10:00:00.123Z"));
+  expect(ics).toContain("DTSTART;VALUE=DATE:20270415\r\nDTEND;VALUE=DATE:20270418\r\n");
+  expect(ics).toContain("DTSTAMP:20261121T100000Z\r\n");
+  for (const line of ics.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(ics.replaceAll("\r\n ", "")).toContain(`SUMMARY:${"Самарканд\\; ".repeat(12)}`);
+});
+
+it.each([
+  // departure 2027-04-15, 2 guests, paid $980.10
+  ["2027-02-14", 78_010, "2027-02-14", 73_508], // 60 days
+  ["2027-02-15", 73_508, "2027-03-16", 49_005], // 59 days
+  ["2027-03-16", 73_508, "2027-03-16", 49_005], // 30 days
+  ["2027-03-17", 49_005, "2027-03-31", 0], // 29 days
+])("on %s %i cents come back, until %s, then %i", (today, refund, day, then) => {
+  const outlook = refundOutlook(aView({ status: "confirmed", payment: paid(98_010) }), today);
+  expect(outlook).toMatchObject({ now: { refund_cents: refund }, until: { day, then: { refund_cents: then } } });
+});
+
+it("has nothing to lose in the last two weeks, or unpaid", () => {
+  expect(refundOutlook(aView({ payment: paid(98_010) }), "2027-04-01").until).toBeNull();
+  expect(refundOutlook(aView(), "2027-01-01")).toMatchObject({ now: { refund_cents: 0 }, until: null });
+});
+
+it("takes trips to another device by file, without links to pay and without what was never sent", () => {
+  const sent = aLocalBooking({
+    view: aView(),
+    payment: { url: "https://pay.test", payment_id: "p", external_id: null },
+  });
+  const unsent = aLocalBooking({ id: "0b0e0000-0000-4000-8000-000000000002" });
+  expect(tripsFromFile(tripFileOf([sent, unsent]))).toEqual([{ ...sent, payment: null }]);
+  expect(tripsFromFile("{}")).toBeNull();
+  expect(tripsFromFile("not json")).toBeNull();
+});

@@ -1,0 +1,93 @@
+import "@mantine/core/styles/Input.layer.css";
+import { Text, Title } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { draftKey, type BookingDraft } from "../../data/local/drafts.ts";
+import { checkForm, type BookingFormInput, type FormErrors } from "../../domain/booking/booking-form.ts";
+import { quote } from "../../domain/pricing/quote.ts";
+import { paths } from "../../shared/paths.ts";
+import { toast } from "../../shared/ui/toast.ts";
+import classes from "./booking.module.css";
+import { SAVE_FAILED } from "./messages.ts";
+import { PaymentInfo } from "./payment-info.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import { PriceSummary } from "./price-summary.tsx";
+import { submitBooking } from "./submit-booking.ts";
+import { TripFields } from "./trip-fields.tsx";
+import type { Bookable } from "./use-bookable.ts";
+import { useSeats } from "./use-seats.ts";
+
+type Props = {
+  bookable: Bookable;
+  draft: BookingDraft;
+  change: (changes: Partial<BookingFormInput>) => void;
+};
+
+export const BookingForm = ({ bookable, draft, change }: Props) => {
+  const { type, item } = bookable;
+  const { form } = draft;
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [busy, setBusy] = useState(false);
+  const seats = useSeats(type, item.id, item.max_guests);
+
+  const edit = (changes: Partial<BookingFormInput>) => {
+    // A field under repair is not scolded; the next submit judges anew.
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => field !== "amount" && !(field in changes))),
+    );
+    change(changes);
+  };
+
+  const send = async () => {
+    const check = checkForm(form, item.price_cents);
+    setErrors(check.ok ? {} : check.errors);
+    if (!check.ok) {
+      toast({ title: "Invalid booking information", message: check.first.message, tone: "error" });
+      const first = element.current?.elements.namedItem(check.first.field);
+      if (first instanceof HTMLElement) first.focus();
+      return;
+    }
+    setBusy(true);
+    const answer = await submitBooking({
+      bookable,
+      draft,
+      key: draftKey(type, item.id),
+      form: check.form,
+      totalCents: check.total_cents,
+    });
+    setBusy(false);
+    if (answer.ok) void navigate(paths.trip(answer.id), { replace: true, state: { pay: true } });
+    else toast({ title: "Booking failed", message: SAVE_FAILED[answer.code], tone: "error" });
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void send();
+  };
+
+  return (
+    <form ref={element} noValidate onSubmit={submit} className={classes.layout}>
+      <div className={classes.fields}>
+        <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-trip">
+          <Title order={2} size="h4" id="your-trip">
+            Your trip
+          </Title>
+          <TripFields bookable={bookable} form={form} errors={errors} seats={seats} change={edit} />
+        </section>
+        <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-details">
+          <Title order={2} size="h4" id="your-details">
+            Your details
+          </Title>
+          <PersonFields form={form} errors={errors} change={edit} />
+          <Text size="sm" c="dimmed">
+            What you type is kept on this phone until you send it.
+          </Text>
+        </section>
+        <PaymentInfo />
+      </div>
+      <PriceSummary quote={quote(item.price_cents, form.guests)} title={item.title} busy={busy} error={errors.amount} />
+    </form>
+  );
+};

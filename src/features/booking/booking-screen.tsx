@@ -1,0 +1,78 @@
+import { Alert, Button } from "@mantine/core";
+import "@mantine/core/styles/Alert.layer.css";
+import { useEffect } from "react";
+import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
+import { draftKey } from "../../data/local/drafts.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { toast } from "../../shared/ui/toast.ts";
+import { BookingForm } from "./booking-form.tsx";
+import { ITEM_FAILED } from "./messages.ts";
+import { useBookable, type Bookable } from "./use-bookable.ts";
+import { useDraft } from "./use-draft.ts";
+
+export const BookingScreen = () => {
+  const { type, id } = useParams();
+  if ((type !== "tour" && type !== "package") || !id) return <Navigate to={paths.home()} replace />;
+  return <BookingOf key={`${type}:${id}`} type={type} id={id} />;
+};
+
+const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
+  const found = useBookable(type, id);
+  const navigate = useNavigate();
+  const failed = found.state === "failed";
+
+  useEffect(() => {
+    if (!failed) return;
+    toast(ITEM_FAILED);
+    void navigate(paths.home(), { replace: true });
+  }, [failed, navigate]);
+
+  if (found.state === "ready") return <Ready bookable={found.bookable} />;
+  if (found.state !== "missing") return <Spinner />;
+  return (
+    <Page>
+      <PageMeta title="Item not found" />
+      <EmptyState
+        title="Item not found"
+        action={
+          <Button component={Link} to={paths.tours()}>
+            View All Tours
+          </Button>
+        }
+      >
+        This trip is no longer offered, or the link is not complete.
+      </EmptyState>
+    </Page>
+  );
+};
+
+const Ready = ({ bookable }: { bookable: Bookable }) => {
+  const { item, type } = bookable;
+  const navigate = useNavigate();
+  const { draft, restored, kept, change } = useDraft(draftKey(type, item.id));
+  return (
+    <Page>
+      <PageMeta title={`Book ${item.title}`} />
+      <Button variant="subtle" onClick={() => void navigate(-1)} mb="sm">
+        Back
+      </Button>
+      <PageHeading lead={item.title}>Book your trip</PageHeading>
+      {kept ? null : (
+        <Alert color="red" mb="md" title="Nothing can be kept on this phone">
+          Your browser refuses storage. What you type is lost when this page closes.
+        </Alert>
+      )}
+      {restored ? (
+        <Alert color="turquoise" mb="md">
+          We kept what you typed last time.
+        </Alert>
+      ) : null}
+      {draft === null ? <Spinner /> : <BookingForm bookable={bookable} draft={draft} change={change} />}
+    </Page>
+  );
+};

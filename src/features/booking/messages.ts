@@ -1,0 +1,14 @@
+import type { EnqueueAnswer } from "../../data/sync/enqueue.ts";
+
+type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
+
+export const SAVE_FAILED: Record<Failure, string> = {
+  storage_full: "This phone has no room left to keep your booking. Free some space and try again.",
+  storage_failed: "Please check your information and try again.",
+};
+
+export const ITEM_FAILED = {
+  title: "Error loading item",
+  message: "Could not load the tour or package details.",
+  tone: "error",
+} as const;

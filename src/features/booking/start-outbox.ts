@@ -1,0 +1,23 @@
+import { connection } from "../../data/sync/connection.ts";
+import { openOutbox } from "../../data/sync/outbox.ts";
+import { toast } from "../../shared/ui/toast.ts";
+
+/** From here on what waits is sent: at start, when the network is back, when the app is looked at again. */
+export function startOutbox(): void {
+  const outbox = openOutbox();
+  const again = () => {
+    if (document.visibilityState === "visible") outbox.wake(true);
+  };
+  window.addEventListener("online", again);
+  document.addEventListener("visibilitychange", again);
+  connection.subscribe((state) => {
+    if (state !== "offline") again();
+  });
+  outbox.onReport(({ held, refused }) => {
+    if (window.location.pathname.startsWith("/trips")) return;
+    if (held.length > 0) toast({ title: "Your places are held", message: "Open My trips to pay.", tone: "success" });
+    if (refused.length > 0)
+      toast({ title: "Needs your attention", message: "A booking could not be made. See My trips.", tone: "error" });
+  });
+  outbox.wake(true);
+}

@@ -1,0 +1,42 @@
+import { removeDraft, type BookingDraft } from "../../data/local/drafts.ts";
+import type { EnqueueAnswer } from "../../data/sync/enqueue.ts";
+import { openOutbox } from "../../data/sync/outbox.ts";
+import { sendInBackground } from "../../data/sync/outbox-background.ts";
+import type { BookingForm } from "../../domain/booking/booking-form.ts";
+import type { Bookable } from "./use-bookable.ts";
+
+export type Submission = {
+  bookable: Bookable;
+  draft: BookingDraft;
+  key: string;
+  form: BookingForm;
+  totalCents: number;
+};
+
+/** On the disk first, then on its way: what is answered here is only that it is safe on this phone. */
+export async function submitBooking({ bookable, draft, key, form, totalCents }: Submission): Promise<EnqueueAnswer> {
+  const { type, item } = bookable;
+  const outbox = openOutbox();
+  const answer = await outbox.enqueueBooking(
+    {
+      id: draft.booking_id,
+      token: draft.token,
+      tour_id: type === "tour" ? item.id : null,
+      package_id: type === "package" ? item.id : null,
+      guests: form.guests,
+      check_in: form.check_in,
+      check_out: form.check_in,
+      total_price_cents: totalCents,
+      customer_name: `${form.first_name} ${form.last_name}`,
+      customer_email: form.email,
+      customer_phone: form.phone,
+      special_requests: form.special_requests === "" ? null : form.special_requests,
+    },
+    { title: item.title, image_url: item.image_url, duration_days: item.duration_days },
+  );
+  if (!answer.ok) return answer;
+  outbox.wake(true);
+  void sendInBackground();
+  await removeDraft(key);
+  return answer;
+}

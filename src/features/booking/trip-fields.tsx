@@ -1,0 +1,72 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import type { BookingFormInput, FormErrors } from "../../domain/booking/booking-form.ts";
+import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import type { KnownSeats } from "./known-seats.ts";
+import { travelDay } from "./travel-day.ts";
+import type { Bookable } from "./use-bookable.ts";
+
+/** Two years ahead is as far as the operator plans. */
+const LAST_DAY_AHEAD = 727;
+
+type Props = {
+  bookable: Bookable;
+  form: BookingFormInput;
+  errors: FormErrors;
+  seats: KnownSeats;
+  change: (changes: Partial<BookingFormInput>) => void;
+};
+
+/** Departure and number of people: what the price and the places depend on. */
+export const TripFields = ({ bookable, form, errors, seats, change }: Props) => {
+  const { dates, firstDay } = bookable;
+  const most = seats.leftOn(form.check_in);
+  const numbers = Array.from({ length: Math.max(most, 1) }, (_, index) => String(index + 1));
+  const pickDate = (check_in: string) =>
+    change({ check_in, guests: Math.min(form.guests, Math.max(1, seats.leftOn(check_in))) });
+  const left = form.check_in === "" || most >= bookable.item.max_guests ? "" : `${most} places left on this date. `;
+
+  return (
+    <>
+      {dates.length > 0 ? (
+        <NativeSelect
+          name="check_in"
+          label="Departure date"
+          required
+          value={form.check_in}
+          error={errors.check_in}
+          onChange={(event) => pickDate(event.currentTarget.value)}
+        >
+          <option value="">Select a departure date</option>
+          {dates.map((date) => (
+            <option key={date} value={date} disabled={seats.leftOn(date) < 1}>
+              {travelDay(date)}
+              {seats.leftOn(date) < 1 ? " (full)" : ""}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <TextInput
+          type="date"
+          name="check_in"
+          label="Departure date"
+          description="This trip leaves on request, on any day you choose."
+          required
+          min={firstDay}
+          max={addDays(firstDay, LAST_DAY_AHEAD)}
+          value={form.check_in}
+          error={errors.check_in}
+          onChange={(event) => pickDate(event.currentTarget.value)}
+        />
+      )}
+      <NativeSelect
+        name="guests"
+        label="Number of guests"
+        description={`${left}${seats.note}` || undefined}
+        value={String(form.guests)}
+        error={errors.guests}
+        data={numbers}
+        onChange={(event) => change({ guests: Number(event.currentTarget.value) })}
+      />
+    </>
+  );
+};
