@@ -37,12 +37,21 @@ it("puts the head into the head, the content before the script, and texts where 
     '<html><head><title>App</title><script type="module" src="/a.js"></script><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>';
   const markup = '<title>Tour</title><link rel="canonical" href="/t"/><main class="page">Text</main>';
   const rows = { ...EMPTY_SNAPSHOT, as_of: "</script><b>" };
-  const html = pageHtml({ template, sheets: [".page{a:b}"], markup, rows, embeddedId: "rows", scripts: ["/s.js"] });
+  const html = pageHtml({
+    template,
+    sheets: [".page{a:b}"],
+    markup,
+    rows,
+    embeddedId: "rows",
+    scripts: ["/s.js"],
+    fonts: ["/f.woff2"],
+  });
   const [head = "", body = ""] = html.split("</head>");
   expect(head).toContain("<title>Tour</title>");
   expect(head).not.toContain("<title>App</title>");
   expect(head).toContain('rel="canonical"');
   expect(head).toContain("<style>.page{a:b}</style>");
+  expect(head).toContain('as="font" type="font/woff2" crossorigin href="/f.woff2"');
   expect(head).not.toContain("a.js");
   expect(body.indexOf("Text")).toBeLessThan(body.indexOf("a.css"));
   expect(body.indexOf("a.css")).toBeLessThan(body.indexOf("a.js"));

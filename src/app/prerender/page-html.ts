@@ -10,6 +10,8 @@ export interface PageParts {
   embeddedId: string;
   /** Code of this page's screen: fetched beside the entry, not after it. */
   scripts: readonly string[];
+  /** The display face: asked for at once, so that headings do not change their shape. */
+  fonts: readonly string[];
 }
 
 const LIFTED = /^(?:<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
@@ -31,7 +33,7 @@ const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.
 const low = (tag: string) => tag.replace(/<(script|link) /, '<$1 fetchpriority="low" ');
 
 /** Content first: what paints stands before what loads. */
-export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts }: PageParts): string {
+export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts, fonts }: PageParts): string {
   const { head, body } = splitHead(markup);
   const loaded = [...(template.match(SCRIPTS) ?? [])].map(low).join("");
   const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${src}">`);
@@ -43,6 +45,7 @@ export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts }
     .replace(/<title>[\s\S]*?<\/title>/, "");
   const [beforeRoot = "", afterRoot = ""] = bare.split('<div id="root"></div>');
   const [inHead = "", bodyStart = ""] = beforeRoot.split("</head>");
-  const style = `<style>${criticalCss(sheets, `${template}${body}`)}</style>`;
+  const faces = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
+  const style = `${faces.join("")}<style>${criticalCss(sheets, `${template}${body}`)}</style>`;
   return `${inHead}${head}${style}</head>${bodyStart}<div id="root">${body}</div>${data}${links}${preloads.join("")}${loaded}${afterRoot}`;
 }

@@ -98,6 +98,9 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const env = { ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_"]), ...process.env };
   const template = await readFile(join(dist, "index.html"), "utf8");
   const sheets = await readSheets(dist, bundle, template);
+  const fonts = Object.keys(bundle)
+    .filter((name) => name.endsWith(".woff2"))
+    .map((name) => `/${name}`);
   const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
   const [server, fetched] = await Promise.all([
     buildServer(config, folder),
@@ -111,9 +114,10 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
     const scripts = screenScripts(bundle, path);
+    const page = { template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts, fonts };
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, pageHtml({ template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts }));
+    await writeFile(file, pageHtml(page));
   }
   const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
   const found = [...server.staticPaths, ...cataloguePaths].filter((path) => path !== "/search");
