@@ -12,7 +12,7 @@ const notPages = [/^\/(rest|auth|storage|functions)\/v1\//, /^\/_/, /\/[^/]+\.[^
 
 /** The app itself: its files from the precache, every address from the neutral shell. */
 export const registerShell = (manifest: (PrecacheEntry | string)[]): void => {
-  precacheAndRoute(manifest, { cleanURLs: false, directoryIndex: null });
+  precacheAndRoute(manifest, { cleanURLs: false, directoryIndex: "" });
   cleanupOutdatedCaches();
   const urls = manifest.map((entry) => (typeof entry === "string" ? entry : entry.url));
   // The prerendered home must not flash up on another address, so the shell is used where the build made one.

@@ -54,7 +54,7 @@ export const startFunctions = (env: Record<string, string>, born: (child: ChildP
   });
   born(child);
   return whenReady("The edge functions", child, (heard) => {
-    createInterface({ input: child.stdout! }).on("line", (line) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
       if (line.startsWith('{"type":"ready"')) heard(JSON.parse(line));
       else console.log(line);
     });

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(stack.stateDir, { recursive: true, force: true });
 });
 
-const ask = (path: string, init: RequestInit = {}) =>
+const ask = (path: string, init: { method?: string; body?: BodyInit; headers?: Record<string, string> } = {}) =>
   fetch(`${stack.url}${path}`, {
     ...init,
     headers: { apikey: stack.keys.publishable, "content-type": "application/json", ...init.headers },

@@ -1,7 +1,7 @@
 import { Anchor, Burger, Button, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
 import { useEffect, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
@@ -16,10 +16,10 @@ const links = [
   { to: paths.about(), label: "About" },
 ];
 
-const SessionButton = () => {
+const SessionButton = ({ onClick }: { onClick: () => void }) => {
   const signedIn = useSession(({ status }) => status === "signed-in");
   return (
-    <Button component={Link} to={paths.auth()} variant="default" size="sm">
+    <Button component={Link} to={paths.auth()} variant="default" size="sm" onClick={onClick}>
       {signedIn ? "Logout" : "Login"}
     </Button>
   );
@@ -27,13 +27,19 @@ const SessionButton = () => {
 
 export const Navbar = () => {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
   const isAdmin = useSession((session) => session.isAdmin);
-  useEffect(() => setOpen(false), [pathname]);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setOpen(false);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
   const shown = isAdmin ? [...links, { to: paths.admin(), label: "Admin" }] : links;
 
   return (
-    <header className={classes.header} onKeyDown={(event) => event.key === "Escape" && setOpen(false)}>
+    <header className={classes.header}>
       <Container size="74rem" className={classes.bar}>
         <Anchor component={Link} to={paths.home()} underline="never" className={classes.logo}>
           <GirihStar size={30} />
@@ -43,15 +49,15 @@ export const Navbar = () => {
           <ul className={classes.links}>
             {shown.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === "/"} className={classes.link}>
+                <NavLink to={to} end={to === "/"} className={classes.link} onClick={close}>
                   {label}
                 </NavLink>
               </li>
             ))}
           </ul>
           <div className={classes.actions}>
-            <SessionButton />
-            <Button component={Link} to={paths.tours()} color="saffron" size="sm">
+            <SessionButton onClick={close} />
+            <Button component={Link} to={paths.tours()} color="saffron" size="sm" onClick={close}>
               Book Now
             </Button>
           </div>

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 
-type Props = { children: ReactNode; /** Another page is another try. */ page: string };
+type Props = { children: ReactNode };
 type State = { failed: boolean };
 
 /** A screen that breaks takes down itself, never the shell around it. */
@@ -12,10 +12,6 @@ export class RouteBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true };
-  }
-
-  override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.page !== this.props.page) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

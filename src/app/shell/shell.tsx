@@ -22,7 +22,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </a>
       <Navbar />
       <main id="content" tabIndex={-1} className={classes.main}>
-        <RouteBoundary page={pathname}>
+        <RouteBoundary key={pathname}>
           <Suspense fallback={<Spinner />}>{children}</Suspense>
         </RouteBoundary>
       </main>

@@ -6,6 +6,19 @@ import type { MailStore } from "./mail-store.ts";
 
 const maximumBytes = 5 * 1024 * 1024;
 
+const keep = async (store: MailStore, bytes: Buffer, to: string[]) => {
+  const mail = await PostalMime.parse(bytes);
+  store.add({
+    id: randomUUID(),
+    received_at: new Date().toISOString(),
+    from: mail.from?.address ?? "",
+    to,
+    subject: mail.subject ?? "",
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+  });
+};
+
 /** Takes every mail that the stack sends, whoever it is for, and lets none of them out. */
 export const startMailCatcher = (store: MailStore): Promise<{ port: number; stop: () => Promise<void> }> => {
   const server = new SMTPServer({
@@ -17,18 +30,14 @@ export const startMailCatcher = (store: MailStore): Promise<{ port: number; stop
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          store.add({
-            id: randomUUID(),
-            received_at: new Date().toISOString(),
-            from: mail.from?.address ?? "",
-            to: session.envelope.rcptTo.map((recipient) => recipient.address),
-            subject: mail.subject ?? "",
-            text: mail.text ?? "",
-            html: mail.html ?? "",
-          });
-          done();
-        }, done);
+        keep(
+          store,
+          Buffer.concat(chunks),
+          session.envelope.rcptTo.map(({ address }) => address),
+        ).then(
+          () => done(),
+          (error: Error) => done(error),
+        );
       });
     },
   });
