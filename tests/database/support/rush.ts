@@ -15,6 +15,7 @@ export type Told = {
 export type RushResult = { told: Told[]; latencies: number[]; killed: number; seconds: number };
 
 export const SEATS = 12;
+const ANSWER_TIMEOUT_MS = 3000;
 const KILL_SHARE = 0.08;
 const RESEND_SHARE = 0.25;
 const isCut = (error: unknown) =>
@@ -31,6 +32,13 @@ const client = (socket: string) =>
     onnotice: () => {},
     backoff: () => 0.001,
     connection: { role: "anon", application_name: "rush" },
+  });
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+/** An answer that never comes is a cut connection too. */
+const silence = () =>
+  wait(ANSWER_TIMEOUT_MS).then((): never => {
+    throw Object.assign(new Error("no answer"), { code: "CONNECTION_CLOSED" });
   });
 
 type Wish = { tour: string; day: string; guests: number };
@@ -52,30 +60,21 @@ export const rush = async (
   /** The same booking again and again until the server has said something. */
   const send = async (one: Client, booking: Row): Promise<Row> => {
     for (;;) {
-      const cut = Math.random() < KILL_SHARE;
+      const shot = Math.random() < KILL_SHARE ? wait(Math.random() * 6).then(() => killer(one.pid)) : null;
+      if (shot) result.killed += 1;
+      const asked = one.sql<Row[]>`
+        select public.create_booking(${one.sql.json(booking as postgres.JSONValue)}) as answer, pg_backend_pid() as pid`;
       try {
-        const asked = one.sql<
-          Row[]
-        >`select public.create_booking(${one.sql.json(booking as postgres.JSONValue)}) as answer, pg_backend_pid() as pid`;
-        const shot = cut
-          ? new Promise((done) => setTimeout(done, Math.random() * 6)).then(() => killer(one.pid))
-          : null;
-        if (cut) result.killed += 1;
-        const rows = await asked.finally(() => shot);
+        const rows = await Promise.race([asked, silence()]);
         one.pid = Number(rows[0]?.["pid"]);
         return rows[0]?.["answer"] as Row;
       } catch (error) {
         if (!isCut(error)) throw error;
-        one.pid = Number((await again(one))[0]?.["pid"]);
-      }
-    }
-  };
-  const again = async (one: Client): Promise<Row[]> => {
-    for (;;) {
-      try {
-        return await one.sql<Row[]>`select pg_backend_pid() as pid`;
-      } catch (error) {
-        if (!isCut(error)) throw error;
+        // A new client each time: the driver may wait for ever on one that was cut while it came back.
+        void one.sql.end({ timeout: 0 });
+        one.sql = client(socket);
+      } finally {
+        await shot;
       }
     }
   };
