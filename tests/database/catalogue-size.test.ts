@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { one } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import { makeDestination } from "./support/fixtures.ts";
+
+const WHOLE_MS = 400;
+const DELTA_MS = 5;
+const DELTA_BYTES = 2048;
+
+onEveryEngine("catalogue_since at 10,000 tours", (db) => {
+  beforeAll(async () => {
+    const place = await makeDestination(db());
+    await db().exec(`
+      insert into public.tours (title, description, duration_days, price, destination_id, includes, excludes, departure_dates, itinerary)
+      select 'Tour ' || n, repeat('Words about a tour. ', 20), 3, 450, '${place}', '{Guide,Hotel,Breakfast}', '{Flights}',
+        array[private.today() + 30, private.today() + 60], '{"1": "Arrive", "2": "Walk", "3": "Leave"}'
+      from generate_series(1, 10000) n;
+      analyze public.tours`);
+  });
+  /** Time spent in the database, by its own measure: the median of some runs, as other work shares the machine. */
+  const timed = async (since: number, runs: number) => {
+    const times: number[] = [];
+    for (let turn = 0; turn < runs; turn += 1) {
+      const row = await one(db(), `explain (analyze, format json) select public.catalogue_since(${since})`);
+      const [plan] = row["QUERY PLAN"] as { "Execution Time": number; "Planning Time": number }[];
+      if (plan) times.push(plan["Execution Time"] + plan["Planning Time"]);
+    }
+    expect(times).toHaveLength(runs);
+    return times.toSorted((x, y) => x - y)[Math.floor(runs / 2)] ?? 0;
+  };
+
+  it(`gives everything in at most ${WHOLE_MS} ms`, async () => {
+    const row = await one(db(), `select jsonb_array_length(public.catalogue_since(0) -> 'tours') as n`);
+    expect(row["n"]).toBe(10_000);
+    const ms = await timed(0, 5);
+    process.stdout.write(`catalogue_since(0): ${ms.toFixed(0)} ms\n`);
+    expect(ms).toBeGreaterThan(1);
+    expect(ms).toBeLessThanOrEqual(WHOLE_MS);
+  });
+
+  describe("after one changed row", () => {
+    it(`takes at most ${DELTA_MS} ms and ${DELTA_BYTES} bytes`, async () => {
+      const before = Number((await one(db(), `select (public.catalogue_since(0) ->> 'revision')::int as r`))["r"]);
+      await db().exec("update public.tours set price = 500 where title = 'Tour 77'");
+      const answer = await one(
+        db(),
+        `select public.catalogue_since(${before}) as delta, length(public.catalogue_since(${before})::text) as bytes`,
+      );
+      expect(answer["delta"]).toMatchObject({ tours: [{ title: "Tour 77", price_cents: 50_000 }], deleted: [] });
+      expect(Number(answer["bytes"])).toBeLessThanOrEqual(DELTA_BYTES);
+      const ms = await timed(before, 21);
+      process.stdout.write(`catalogue_since(one changed row): ${ms.toFixed(2)} ms, ${String(answer["bytes"])} bytes\n`);
+      expect(ms).toBeLessThanOrEqual(DELTA_MS);
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { call, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+onEveryEngine("the operator's desk", (db) => {
+  let day = "";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    day = await f.dayFromNow(db(), 30);
+  });
+  const desk = (verb: string, args: Row) => f.ask(db(), f.admin, verb, { reason: "By phone", ...args });
+  const open = async (wish: Row & { id: string; token: string }) => {
+    await f.book(db(), wish);
+    const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    return String(opened.payment?.["id"]);
+  };
+
+  it("marks open payments failed, once and for a reason", async () => {
+    const payment = await open(f.bookingOf(await f.makeTour(db()), day));
+    expect(await desk("admin_mark_failed", { payment })).toMatchObject({ ok: true, payment: { status: "failed" } });
+    expect(await desk("admin_mark_failed", { payment })).toMatchObject({ code: "not_pending" });
+    expect(await desk("admin_mark_failed", { payment: randomUUID() })).toMatchObject({ code: "not_found" });
+  });
+
+  it("confirms what was paid late when there is room, never above the group", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 2 });
+    const late = f.bookingOf(tour, day);
+    const payment = await open(late);
+    await f.endHold(db(), late.id);
+    await call(db(), f.service, "mark_payment_checked", { payment });
+    await call(db(), f.service, "expire_holds");
+    const other = f.bookingOf(tour, day);
+    await f.book(db(), other);
+    await f.event(db(), payment, "completed");
+    expect(await desk("admin_confirm_booking", { booking_id: late.id })).toMatchObject({ code: "seats_gone" });
+    expect(await desk("admin_cancel_booking", { booking_id: other.id })).toMatchObject({
+      ok: true,
+      booking: { status: "cancelled" },
+    });
+    expect(await desk("admin_confirm_booking", { booking_id: late.id })).toMatchObject({
+      ok: true,
+      booking: { status: "confirmed", needs_attention: false },
+    });
+    expect(await desk("admin_confirm_booking", { booking_id: other.id })).toMatchObject({ code: "not_confirmable" });
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("cancels with the policy's refund or one of its own, never above what was paid", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 500 });
+    const [one, two] = [f.bookingOf(tour, day), f.bookingOf(tour, day)];
+    await f.bookAndPay(db(), one);
+    await f.bookAndPay(db(), two);
+    expect(await desk("admin_cancel_booking", { booking_id: one.id })).toMatchObject({
+      booking: { refund: { amount_cents: 73_508 } },
+    });
+    expect(await desk("admin_cancel_booking", { booking_id: two.id, refund_cents: 98_011 })).toMatchObject({
+      code: "invalid_refund",
+    });
+    expect(await desk("admin_cancel_booking", { booking_id: two.id, refund_cents: 98_010 })).toMatchObject({
+      booking: { refund: { amount_cents: 98_010 } },
+    });
+    expect(await desk("admin_cancel_booking", { booking_id: two.id })).toMatchObject({ code: "not_cancellable" });
+    expect(await desk("admin_refund_booking", { booking_id: one.id, amount_cents: 24_503 })).toMatchObject({
+      code: "invalid_refund",
+    });
+    expect(await desk("admin_refund_booking", { booking_id: one.id, amount_cents: 24_502 })).toMatchObject({
+      ok: true,
+    });
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("gives a second payment back and keeps the booking", async () => {
+    const wish = f.bookingOf(await f.makeTour(db()), day);
+    const first = await open(wish);
+    await f.event(db(), first, "cancelled");
+    await f.bookAndPay(db(), wish);
+    expect(await f.event(db(), first, "completed")).toMatchObject({ outcome: "applied_double" });
+    expect(await desk("admin_refund_booking", { booking_id: wish.id, amount_cents: 98_010 })).toMatchObject({
+      booking: { status: "confirmed", needs_attention: false },
+    });
+  });
+
+  it("books by hand, with seats like any other, the same id once", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 3 });
+    const { token: _token, total_price_cents: _total, ...booking } = f.bookingOf(tour, await f.dayFromNow(db(), 5));
+    for (let n = 0; n < 2; n += 1)
+      expect(await f.ask(db(), f.admin, "admin_manual_booking", { booking })).toMatchObject({
+        ok: true,
+        booking: { status: "confirmed" },
+      });
+    expect(
+      await f.ask(db(), f.admin, "admin_manual_booking", { booking: { ...booking, id: randomUUID() } }),
+    ).toMatchObject({ code: "seats_gone" });
+    expect(await f.count(db(), `public.bookings where tour_id = '${tour}' and source = 'manual'`)).toBe(1);
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("needs a reason, and writes everything down", async () => {
+    const wish = f.bookingOf(await f.makeTour(db()), day);
+    await f.book(db(), wish);
+    await expect(desk("admin_cancel_booking", { booking_id: wish.id, reason: " " })).rejects.toThrow(/reason/);
+    const rows = await db().query(
+      "select distinct action from public.audit_log where actor_email = 'admin@example.com' order by 1",
+    );
+    expect(rows.map((row) => row["action"])).toEqual([
+      "booked by hand",
+      "cancelled",
+      "confirmed",
+      "marked failed",
+      "refunded",
+    ]);
+  });
+
+  it("marks requests answered and sums payments up for admins alone", async () => {
+    const request = { id: randomUUID(), name: "Anna", email: "anna@example.com", guests: 2 };
+    await f.ask(db(), f.anon, "submit_trip_request", { request });
+    expect(
+      await f.ask(db(), f.admin, "admin_mark_answered", { kind: "trip_request", id: request.id, answered: true }),
+    ).toEqual({ ok: true });
+    expect(await f.count(db(), "public.trip_requests where status = 'answered' and answered_by is not null")).toBe(1);
+    const all = (await call(db(), f.admin, "admin_payment_summary")) as Row;
+    expect(all).toMatchObject({ count: 6, completed: 5, failed: 1, revenue_cents: 5 * 98_010 });
+    expect(await call(db(), f.admin, "admin_payment_summary", { status: "failed" })).toMatchObject({ count: 1 });
+    expect(await call(db(), f.admin, "admin_payment_summary", { search: "980.1" })).toMatchObject({ count: 6 });
+    expect(await call(db(), f.traveller, "admin_payment_summary")).toMatchObject({ count: 0, revenue_cents: 0 });
+    expect(await call(db(), f.admin, "admin_figures")).toMatchObject({ needs_attention: 0, new_requests: 0 });
+  });
+});
