@@ -13,6 +13,12 @@ const plain = (path: string, title: string): ScreenRoute => ({
 const comingRoutes: ScreenRoute[] = [
   plain("/auth", "Welcome to Journey to Uzbekistan"),
   plain("/offline", "Offline"),
+  plain("/payment/process/:transactionId", "Verifying Payment"),
+  plain("/booking-confirmation", "Booking confirmation"),
+  plain("/booking-confirmation/:paymentId", "Booking confirmation"),
+  plain("/booking/confirmation/:paymentId", "Booking confirmation"),
+  plain("/payment/confirmation", "Payment"),
+  plain("/payment/failure", "Payment failed"),
   plain("/admin", "Dashboard"),
   plain("/admin/destinations/:id", "Destination"),
   plain("/admin/tours/:id", "Tour"),
