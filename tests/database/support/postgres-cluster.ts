@@ -21,8 +21,8 @@ const id = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "postgres"], 
 export const startCluster = (bin: string): { socket: string; stop: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
   // The server refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: id("-u"), gid: id("-g") } : {};
-  if ("uid" in user) chownSync(folder, user.uid, user.gid);
+  const user = process.getuid?.() === 0 ? { uid: id("-u"), gid: id("-g") } : null;
+  if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const run = (program: string, args: string[]) =>
     execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
