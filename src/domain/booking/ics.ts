@@ -4,19 +4,26 @@ import type { BookingView } from "./booking-view.ts";
 const compact = (day: string) => day.replaceAll("-", "");
 const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
 
+/** How many bytes a character takes in UTF-8. */
+const bytesOf = (sign: string) => {
+  const code = sign.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+};
+
 /** Lines of at most 75 bytes, cut between characters, continued with a space (RFC 5545, 3.1). */
 function fold(line: string): string {
-  const encoder = new TextEncoder();
-  const parts: string[] = [];
-  let part = "";
+  let folded = "";
+  let room = 75;
   for (const sign of line) {
-    if (encoder.encode(part + sign).length > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part);
-      part = "";
+    const bytes = bytesOf(sign);
+    if (bytes > room) {
+      folded += "\r\n ";
+      room = 74;
     }
-    part += sign;
+    folded += sign;
+    room -= bytes;
   }
-  return [...parts, part].join("\r\n ");
+  return folded;
 }
 
 /** All-day dates have no zone, so no device can shift them; the end of an all-day event is the day after it. */

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import type { BookingFormInput, FormErrors } from "../../domain/booking/booking-form.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import type { KnownSeats } from "./known-seats.ts";
-import { travelDay } from "./travel-day.ts";
+import { travelDay } from "../../domain/booking/travel-day.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 /** Two years ahead is as far as the operator plans. */

@@ -1,0 +1,32 @@
+import { Badge, Text, Title } from "@mantine/core";
+import type { BookingView } from "../../domain/booking/booking-view.ts";
+import { travelDay } from "../../domain/booking/travel-day.ts";
+import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import classes from "./trips.module.css";
+
+/** Day by day with its dates; 'today' is today in Tashkent, wherever the phone believes to be. */
+export const DayPlan = ({ view, today }: { view: BookingView; today: string }) => {
+  const days = Object.entries(view.itinerary ?? {}).toSorted(([one], [other]) => Number(one) - Number(other));
+  if (days.length === 0) return null;
+  return (
+    <section className={classes.card}>
+      <Title order={2} size="h4" mb="sm">
+        Day by day
+      </Title>
+      <ol className={classes.list}>
+        {days.map(([day, text]) => {
+          const date = addDays(view.check_in, Number(day) - 1);
+          const isToday = date === today;
+          return (
+            <li key={day} className={isToday ? classes.today : undefined} aria-current={isToday ? "date" : undefined}>
+              <Text fw={600}>
+                Day {day} · {travelDay(date)} {isToday ? <Badge color="turquoise">Today</Badge> : null}
+              </Text>
+              <Text>{text}</Text>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,6 @@
+import { lazyScreen, type ScreenRoute } from "../../shared/ui/lazy-screen.tsx";
+
+export const tripRoutes: ScreenRoute[] = [
+  { path: "/trips", screen: lazyScreen(async () => (await import("./trips-screen.tsx")).TripsScreen) },
+  { path: "/trips/:id", screen: lazyScreen(async () => (await import("./trip-screen.tsx")).TripScreen) },
+];

@@ -1,0 +1,70 @@
+import { Button, Group } from "@mantine/core";
+import { openOutbox } from "../../data/sync/outbox.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { BookingView } from "../../domain/booking/booking-view.ts";
+import { icsOf } from "../../domain/booking/ics.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { travelDay } from "../../domain/booking/travel-day.ts";
+import { paths } from "../../shared/paths.ts";
+import { toast } from "../../shared/ui/toast.ts";
+import { saveFile } from "./save-file.ts";
+import classes from "./trips.module.css";
+
+/** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */
+async function share(view: BookingView): Promise<void> {
+  const text = `${view.title}, ${travelDay(view.check_in)} to ${travelDay(view.ends_on)}, ${view.guests} people. Reference ${view.reference}.`;
+  if (typeof navigator.share === "function") {
+    // Closing the share sheet rejects: that is an answer, not an error.
+    await navigator.share({ title: view.title, text }).catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(text);
+  toast({ title: "Copied", message: "The details of your trip can now be pasted anywhere.", tone: "success" });
+}
+
+export const TripActions = ({ view }: { view: BookingView }) => (
+  <Group className={classes.screenOnly}>
+    <Button
+      variant="default"
+      onClick={() => saveFile(icsOf(view, Date.now()), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
+    >
+      Add to calendar
+    </Button>
+    <Button variant="default" onClick={() => void share(view)}>
+      Share
+    </Button>
+    <Button variant="default" onClick={() => window.print()}>
+      Print
+    </Button>
+  </Group>
+);
+
+/** Takes the trip off this phone, after asking; what the server holds stays as it is. */
+export const RemoveTrip = ({ booking }: { booking: LocalBooking }) => {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const remove = async () => {
+    await openOutbox().letGo(booking.id);
+    void navigate(paths.trips(), { replace: true });
+  };
+  if (!asking)
+    return (
+      <Button variant="subtle" color="red" onClick={() => setAsking(true)} className={classes.screenOnly}>
+        Remove from this phone
+      </Button>
+    );
+  return (
+    <Group role="alertdialog" aria-label="Remove from this phone">
+      {booking.view === null
+        ? "This request is given up. Remove it?"
+        : "The booking itself stays valid; the link in your e-mail opens it again. Remove it from this phone?"}
+      <Button color="red" onClick={() => void remove()}>
+        Yes, remove it
+      </Button>
+      <Button variant="default" onClick={() => setAsking(false)}>
+        Keep it
+      </Button>
+    </Group>
+  );
+};

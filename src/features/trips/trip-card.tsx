@@ -1,0 +1,34 @@
+import { Anchor, Badge, Text } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { imageUrl } from "../../data/remote/image-url.ts";
+import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { travelDay } from "../../domain/booking/travel-day.ts";
+import { paths } from "../../shared/paths.ts";
+import { Picture } from "../../shared/ui/picture.tsx";
+import { STATE_COLORS } from "./trip-words.ts";
+import classes from "./trips.module.css";
+
+export const startOf = (booking: LocalBooking): string => booking.view?.check_in ?? booking.request?.check_in ?? "";
+
+export const TripCard = ({ booking, now }: { booking: LocalBooking; now: number }) => {
+  const state = bookingState(booking, now);
+  const guests = booking.view?.guests ?? booking.request?.guests ?? 1;
+  return (
+    <li className={`${classes.card} ${classes.row}`}>
+      <Picture src={imageUrl(booking.image_url)} alt="" sizes="6rem" ratio="1" />
+      <div>
+        <Anchor component={Link} to={paths.trip(booking.id)} fw={600}>
+          {booking.title}
+        </Anchor>
+        <Text size="sm">
+          {travelDay(startOf(booking))} · {guests} {guests === 1 ? "person" : "people"}
+          {booking.view ? ` · ${booking.view.reference}` : ""}
+        </Text>
+        <Badge mt={6} color={STATE_COLORS[state]}>
+          {stateWords(state, booking.view?.expires_at ?? null)}
+        </Badge>
+      </div>
+    </li>
+  );
+};

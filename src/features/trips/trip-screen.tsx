@@ -1,0 +1,107 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import * as v from "valibot";
+import { catalogueStore } from "../../data/sync/catalogue.ts";
+import { trustedNow } from "../../data/sync/clock.ts";
+import type { KnownTrip } from "../../data/local/bookings.ts";
+import { bookingState } from "../../domain/booking/booking-state.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { DayPlan } from "./day-plan.tsx";
+import { RefundPanel } from "./refund-panel.tsx";
+import { RefusalPanel } from "./refusal-panel.tsx";
+import { RemoveTrip, TripActions } from "./trip-actions.tsx";
+import { TripState } from "./trip-state.tsx";
+import classes from "./trips.module.css";
+import { useNow } from "./use-now.ts";
+import { useTrip } from "./use-trip.ts";
+import { Meeting, Voucher } from "./voucher.tsx";
+
+const ledSchema = v.object({ pay: v.literal(true) });
+
+export const TripScreen = () => {
+  const { id = "" } = useParams();
+  return <TripOf key={id} id={id} />;
+};
+
+const TripOf = ({ id }: { id: string }) => {
+  const found = useTrip(id);
+  if (found.state === "known") return <Known trip={found.trip} />;
+  if (found.state === "loading") return <Spinner />;
+  const offline = found.state === "unreachable";
+  return (
+    <Page>
+      <PageMeta title="My trips" />
+      <EmptyState
+        title={offline ? "This trip cannot be loaded now" : "This trip is not on this phone"}
+        action={
+          <Button component={Link} to={paths.trips()}>
+            My trips
+          </Button>
+        }
+      >
+        {offline ? "Open the link again when there is a signal." : "Open it with the link in your e-mail."}
+      </EmptyState>
+    </Page>
+  );
+};
+
+/** Led to payment at once only by the tap that sent the booking: never by opening a trip later. */
+const useLeading = ({ booking, entry }: KnownTrip, held: boolean): boolean => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const leads = held && v.is(ledSchema, location.state);
+  const url = booking.payment?.url;
+  const here = location.pathname;
+  useEffect(() => {
+    if (!leads || url === undefined) return;
+    // Coming back with the browser's button shows the trip with its 'Pay now', not the way to the payment again.
+    void navigate(here, { replace: true, state: null });
+    window.location.assign(url);
+  }, [leads, url, here, navigate]);
+  return leads && (url !== undefined || entry !== null);
+};
+
+const unitPrice = ({ booking: { request, refusal } }: KnownTrip): number | null => {
+  if (refusal?.quote) return refusal.quote.unit_price_cents;
+  const { tours, packages } = catalogueStore.get().snapshot;
+  const item = [...tours, ...packages].find((row) => row.id === (request?.tour_id ?? request?.package_id));
+  return item?.price_cents ?? null;
+};
+
+const Known = ({ trip }: { trip: KnownTrip }) => {
+  const now = useNow();
+  const { booking, entry } = trip;
+  const { view, refusal } = booking;
+  const state = bookingState(booking, trustedNow(now));
+  const today = todayInTashkent(trustedNow(now));
+  const leading = useLeading(trip, state === "held");
+  return (
+    <Page narrow>
+      <PageMeta title={booking.title} />
+      <PageHeading>{booking.title}</PageHeading>
+      <div className={classes.column}>
+        <TripState booking={booking} entry={entry} state={state} leading={leading} />
+        {refusal ? <RefusalPanel booking={booking} refusal={refusal} unitPriceCents={unitPrice(trip)} /> : null}
+        {view ? (
+          <>
+            <Voucher view={view} />
+            <TripActions view={view} />
+            <Meeting view={view} />
+            <DayPlan view={view} today={today} />
+            {(view.status === "pending" || view.status === "confirmed") && view.check_in >= today ? (
+              <RefundPanel booking={booking} view={view} today={today} />
+            ) : null}
+          </>
+        ) : null}
+        <RemoveTrip booking={booking} />
+      </div>
+    </Page>
+  );
+};

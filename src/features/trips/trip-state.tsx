@@ -1,0 +1,47 @@
+import { Badge, Group, Loader, Text } from "@mantine/core";
+import type { OutboxEntry } from "../../data/sync/outbox-types.ts";
+import { stateWords, type BookingState } from "../../domain/booking/booking-state.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { exactDollars } from "../../domain/booking/price-text.ts";
+import { PayNow } from "./pay-now.tsx";
+import classes from "./trips.module.css";
+import { STATE_COLORS, STATE_MEANS } from "./trip-words.ts";
+
+type Props = { booking: LocalBooking; entry: OutboxEntry | null; state: BookingState; leading: boolean };
+
+/** Where the booking stands, in words that claim no more than the server said. */
+export const TripState = ({ booking, entry, state, leading }: Props) => {
+  const { view, request } = booking;
+  const cheaper = view && request && view.total_cents < request.total_price_cents;
+  return (
+    <section className={classes.card}>
+      <output>
+        <Badge size="xl" color={STATE_COLORS[state]}>
+          {stateWords(state, view?.expires_at ?? null)}
+        </Badge>
+        <Text mt="sm">{STATE_MEANS[state]}</Text>
+        {state === "on_phone" && entry && entry.problem !== null ? (
+          <Text c="dimmed" size="sm" mt={4}>
+            Last try: {entry.problem}. We keep trying.
+          </Text>
+        ) : null}
+        {cheaper ? (
+          <Text mt={4}>
+            Good news: the price is now {exactDollars(view.total_cents)} instead of{" "}
+            {exactDollars(request.total_price_cents)}.
+          </Text>
+        ) : null}
+      </output>
+      {leading ? (
+        <Group mt="md">
+          <Loader size="sm" /> <Text>Leading you to the payment page…</Text>
+        </Group>
+      ) : null}
+      {state === "held" && !leading ? (
+        <Group mt="md">
+          <PayNow booking={booking} />
+        </Group>
+      ) : null}
+    </section>
+  );
+};

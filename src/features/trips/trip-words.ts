@@ -1,0 +1,39 @@
+import type { BookingState } from "../../domain/booking/booking-state.ts";
+
+/** What each state means, and no more than is known. */
+export const STATE_MEANS: Record<BookingState, string> = {
+  on_phone:
+    "Your request is kept on this phone and is sent as soon as there is a signal. Until then no places are held.",
+  sent: "The request has arrived.",
+  held: "Your places are held. Pay before the time is over to keep them.",
+  paid: "Your payment has arrived. We are confirming your places.",
+  confirmed: "Everything is set. Show this page at the meeting point.",
+  attention: "Something needs your decision.",
+  expired: "The time to pay is over and the places were given back. You can book again.",
+  cancelled: "This booking was cancelled.",
+  refunded: "This booking was cancelled and your money was sent back.",
+};
+
+export const STATE_COLORS: Record<BookingState, string> = {
+  on_phone: "sand",
+  sent: "lapis",
+  held: "saffron",
+  paid: "turquoise",
+  confirmed: "turquoise",
+  attention: "red",
+  expired: "sand",
+  cancelled: "sand",
+  refunded: "sand",
+};
+
+export const REFUSAL_TITLES = {
+  invalid_booking: "Invalid booking information",
+  invalid_amount: "Invalid booking amount",
+  item_gone: "This trip is no longer offered",
+  date_gone: "This departure is no longer offered",
+  seats_gone: "Not enough places left on this date",
+  group_too_large: "The group is too large for this trip",
+  price_up: "The price has gone up",
+  too_many_holds: "You already hold places on other trips",
+  id_taken: "This booking was already made",
+} as const;

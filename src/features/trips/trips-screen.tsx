@@ -1,0 +1,75 @@
+import { Button, Title } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { knownTrips } from "../../data/local/bookings.ts";
+import { trustedNow } from "../../data/sync/clock.ts";
+import { openOutbox } from "../../data/sync/outbox.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { KeepingPanel } from "./keeping-panel.tsx";
+import { MailMe } from "./mail-me.tsx";
+import { startOf, TripCard } from "./trip-card.tsx";
+import classes from "./trips.module.css";
+import { useNow } from "./use-now.ts";
+
+const endOf = (trip: LocalBooking) => trip.view?.ends_on ?? startOf(trip);
+
+export const TripsScreen = () => {
+  const trips = useLiveQuery(knownTrips);
+  const now = trustedNow(useNow());
+  const today = todayInTashkent(now);
+  useEffect(() => void openOutbox().refresh(), []);
+
+  const byStart = trips?.toSorted((one, other) => startOf(one).localeCompare(startOf(other))) ?? [];
+  const upcoming = byStart.filter((trip) => endOf(trip) >= today);
+  const past = byStart.filter((trip) => endOf(trip) < today).toReversed();
+  return (
+    <Page narrow>
+      <PageMeta title="My trips" />
+      <PageHeading lead="What you booked on this phone, also without a signal.">My trips</PageHeading>
+      <div className={classes.column}>
+        {trips === undefined ? <Spinner /> : null}
+        {trips?.length === 0 ? (
+          <EmptyState
+            title="No trips yet"
+            action={
+              <Button component={Link} to={paths.tours()}>
+                View All Tours
+              </Button>
+            }
+          >
+            What you book appears here and opens without a network.
+          </EmptyState>
+        ) : null}
+        {upcoming.length > 0 ? (
+          <ul className={classes.list} aria-label="Upcoming trips">
+            {upcoming.map((trip) => (
+              <TripCard key={trip.id} booking={trip} now={now} />
+            ))}
+          </ul>
+        ) : null}
+        {past.length > 0 ? (
+          <section className={classes.column}>
+            <Title order={2} size="h4">
+              Past trips
+            </Title>
+            <ul className={classes.list}>
+              {past.map((trip) => (
+                <TripCard key={trip.id} booking={trip} now={now} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <MailMe />
+        {trips ? <KeepingPanel trips={trips} /> : null}
+      </div>
+    </Page>
+  );
+};
