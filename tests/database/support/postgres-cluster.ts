@@ -29,11 +29,14 @@ export const startCluster = (bin: string): { socket: string; stop: () => void } 
   run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=80 -c logging_collector=off`;
   run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
-  return {
-    socket: folder,
-    stop: () => {
-      run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
-      rmSync(folder, { recursive: true, force: true });
-    },
+  let running = true;
+  const stop = () => {
+    if (!running) return;
+    running = false;
+    run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+    rmSync(folder, { recursive: true, force: true });
   };
+  // A run that breaks off leaves no server behind.
+  process.once("exit", stop);
+  return { socket: folder, stop };
 };
