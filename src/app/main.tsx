@@ -32,3 +32,11 @@ loadStoredSession();
 window.addEventListener("storage", loadStoredSession);
 startCatalogue();
 registerServiceWorker();
+
+/** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
+const lookAfterOutbox = async () => (await import("../features/booking/start-outbox.ts")).startOutbox();
+const onceLoaded = () => {
+  lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
+};
+if (document.readyState === "complete") onceLoaded();
+else window.addEventListener("load", onceLoaded, { once: true });

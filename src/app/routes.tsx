@@ -1,7 +1,9 @@
 import { lazyScreen, type ScreenRoute } from "../shared/ui/lazy-screen.tsx";
+import { bookingRoutes } from "../features/booking/routes.tsx";
 import { catalogueRoutes } from "../features/catalogue/routes.tsx";
 import { contactRoutes } from "../features/contact/routes.tsx";
 import { infoRoutes } from "../features/info/routes.tsx";
+import { tripRoutes } from "../features/trips/routes.tsx";
 import { PlainScreen } from "./plain-screen.tsx";
 
 /** Addresses whose screens are yet to come: they say so instead of pretending. */
@@ -26,7 +28,14 @@ const comingRoutes: ScreenRoute[] = [
   plain("/admin/payments", "Payment logs"),
 ];
 
-export const routes: ScreenRoute[] = [...catalogueRoutes, ...contactRoutes, ...infoRoutes, ...comingRoutes];
+export const routes: ScreenRoute[] = [
+  ...catalogueRoutes,
+  ...bookingRoutes,
+  ...tripRoutes,
+  ...contactRoutes,
+  ...infoRoutes,
+  ...comingRoutes,
+];
 
 const notFound: ScreenRoute = {
   path: "*",

@@ -17,6 +17,8 @@ const displayFont = "Marcellus, 'Marcellus fallback', Georgia, serif";
 /** Saffron is the one action that matters: the same bright shade with dark text in both schemes. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
+  // White stays white in the dark too, so its text must not turn light.
+  if (input.variant === "white") return { ...colors, color: "var(--mantine-color-lapis-7)" };
   if (input.variant !== "filled" || input.color !== "saffron") return colors;
   return {
     ...colors,
@@ -29,9 +31,9 @@ const variantColors: VariantColorsResolver = (input) => {
 export const theme = createTheme({
   variantColorResolver: variantColors,
   primaryColor: "lapis",
-  primaryShade: { light: 7, dark: 4 },
+  primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
-  luminanceThreshold: 0.32,
+  luminanceThreshold: 0.22,
   colors: { lapis, turquoise, sand, saffron, dark: night },
   white: "#ffffff",
   black: "#1c2433",

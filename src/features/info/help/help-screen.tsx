@@ -19,7 +19,7 @@ const Questions = ({ group }: { group: QuestionGroup }) => (
         {group.title}
       </Title>
       {group.badge ? (
-        <Badge color={group.badge === "Important" ? "saffron" : "turquoise.7"} autoContrast>
+        <Badge color={group.badge === "Important" ? "saffron" : "turquoise.7"}>
           {group.badge}
         </Badge>
       ) : null}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
+
+/** What axe-core has against this page, one line a place: nothing is the only good answer. */
+export const axeFindings = async (page: Page): Promise<string[]> => {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const violations: Finding[] = await page.evaluate(
+    (runOnly) =>
+      (
+        window as unknown as { axe: { run: (root: Document, options: unknown) => Promise<{ violations: Finding[] }> } }
+      ).axe
+        .run(document, { runOnly })
+        .then((result) => result.violations),
+    tags,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").slice(0, 160)}`),
+  );
+};
