@@ -1,11 +1,17 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
+import { useInBrowser } from "./use-catalogue.ts";
+
+const NO_CHOICES = new URLSearchParams();
+
 export type Changes = Record<string, string | null>;
 
 /** Filters, sort and view live in the URL: they survive back, reload and being sent to a friend. */
 export function useUrlChoices() {
-  const [params, setParams] = useSearchParams();
+  const [asked, setParams] = useSearchParams();
+  // A prerendered page knows its path, not its query: React takes it over as it is, and then makes the choices.
+  const params = useInBrowser() ? asked : NO_CHOICES;
   const change = useCallback(
     (changes: Changes) =>
       setParams(

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { openBrowser, type Browser } from "../support/browser.ts";
+import { readCatalogue, type Catalogue } from "./catalogue-server.ts";
+
+const url = inject("stackUrl");
+let browser: Browser;
+let catalogue: Catalogue;
+
+beforeAll(async () => {
+  catalogue = await readCatalogue(url, inject("stackKeys").publishable);
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const main = () => browser.page.locator("main");
+const go = async (path: string) => {
+  await browser.page.goto(`${url}${path}`);
+  // What is touched before React has taken the page over is touched in vain.
+  await browser.page.waitForFunction(() => {
+    const place = document.querySelector("main h1");
+    return place !== null && Object.keys(place).some((key) => key.startsWith("__react"));
+  });
+};
+const sees = (text: string | RegExp) => main().getByText(text).first().waitFor();
+const button = (name: string | RegExp) => main().getByRole("link", { name }).or(main().getByRole("button", { name }));
+
+it("home shows hero, statistics and the three sections with their limits", async () => {
+  await go("/");
+  await browser.page.getByRole("heading", { name: "Discover the Magic of Uzbekistan" }).waitFor();
+  for (const text of ["12+", "UNESCO Sites", "15K+", "Happy Travelers", "4.8", "Rating"]) await sees(text);
+  expect(await button("Explore Destinations").getAttribute("href")).toBe("/destinations");
+  expect(await button("Plan Your Trip").getAttribute("href")).toBe("/tours");
+  const cards = (name: string) => browser.page.getByRole("list", { name, exact: true }).locator(":scope > li");
+  expect(await cards("Featured Destinations").count()).toBe(Math.min(6, catalogue.destinations.length));
+  expect(await cards("Popular Tours").count()).toBe(
+    Math.min(4, catalogue.tours.filter((tour) => tour.featured).length),
+  );
+  expect(await cards("Travel Packages").count()).toBe(3);
+  await sees("4.8 (24)");
+  await sees(/Up to \d+ people/);
+  await button(/^Choose Popular/)
+    .first()
+    .waitFor();
+  expect(await button("Custom Trip Planning").getAttribute("href")).toBe("/booking");
+  for (const name of ["View All Destinations", "View All Tours"]) await button(name).waitFor();
+  await button(/^Book Now/)
+    .first()
+    .click();
+  await browser.page.waitForURL(/\/tours\/.+/);
+});
+
+it("lists sort, switch to rows, and are as they were after going back", async () => {
+  await go("/tours");
+  const titles = () => main().locator("ul[aria-label=Tours] h3").allTextContents();
+  const byTitle = await titles();
+  expect(byTitle).toEqual(byTitle.toSorted((a, b) => a.localeCompare(b, "en", { sensitivity: "base", numeric: true })));
+  await main().getByLabel("Sort by").selectOption("price");
+  await main().getByRole("button", { name: "List" }).click();
+  await browser.page.waitForURL(/sort=price&view=list/);
+  const cheapest = Math.min(...catalogue.tours.map((tour) => tour.price_cents));
+  const first = catalogue.tours.find((tour) => tour.price_cents === cheapest)?.title;
+  await expect.poll(async () => (await titles())[0]).toBe(first);
+  const before = await titles();
+  await button(/^View Details/)
+    .nth(2)
+    .click();
+  await browser.page.waitForURL(/\/tours\/.+/);
+  await browser.page.goBack();
+  await browser.page.waitForURL(/sort=price&view=list/);
+  expect(await titles()).toEqual(before);
+  expect(await main().getByRole("button", { name: "List" }).getAttribute("aria-pressed")).toBe("true");
+
+  await go("/destinations?sort=featured");
+  const firstPlace = async () => main().locator("ul[aria-label=Destinations] h3").first().textContent();
+  const featured = catalogue.destinations.filter((place) => place.featured).map((place) => place.name);
+  await expect.poll(async () => featured.includes((await firstPlace()) ?? "")).toBe(true);
+  await sees(/^From \$\d/);
+});
+
+it("packages are counted, filtered, compared and found with a typo", async () => {
+  await go("/packages");
+  await sees(`${catalogue.packages.length} packages available`);
+  await sees(/\+\d+ more included/);
+  await main().getByLabel("Budget").selectOption("high");
+  const dear = catalogue.packages.filter((item) => item.price_cents > 1200_00).length;
+  await sees(`${dear} packages available`);
+  await main().getByLabel("Search").fill("zzzzzz");
+  await sees("0 packages available");
+  await button("Clear Filters").click();
+  await sees(`${catalogue.packages.length} packages available`);
+  expect(await button("Plan Custom Package").getAttribute("href")).toBe("/booking");
+  await button("Compare All Packages").click();
+  const dialog = browser.page.getByRole("dialog", { name: "Compare packages" });
+  expect(await dialog.locator("thead th").count()).toBe(Math.min(12, catalogue.packages.length));
+  await browser.page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+});
+
+it("search forgives a typo, combines filters, offers what is near, and lives in the URL", async () => {
+  await go("/search");
+  await browser.page.getByRole("heading", { name: "Search Results" }).waitFor();
+  const total = catalogue.destinations.length + catalogue.tours.length + catalogue.packages.length;
+  await sees(`Found ${total} amazing destinations...`);
+  await main().getByLabel("Search").fill("samarqand");
+  await browser.page.waitForURL(/q=samarqand/);
+  await main().locator("ul[aria-label=Results] h3", { hasText: "Samarkand" }).first().waitFor();
+  await main().getByLabel("Type").selectOption("tour");
+  await sees(/Found \d+ amazing trips\.\.\./);
+  const disabled = main().getByLabel("Type").locator("option", { hasText: "Hotels (0)" });
+  expect(await disabled.isDisabled()).toBe(true);
+  await main().getByLabel("Search").fill("qqqqqqqq");
+  await sees("Found 0 amazing trips...");
+  await browser.page.getByRole("heading", { name: "Nearest matches" }).waitFor();
+  await button("Clear Filters").click();
+  await sees(`Found ${total} amazing destinations...`);
+});
+
+it("details tell what the specification says, and unknown ids say so", async () => {
+  const [tour] = catalogue.tours;
+  const [item] = catalogue.packages.filter((one) => (one.original_price_cents ?? 0) > one.price_cents);
+  const place = catalogue.destinations.find((one) => one.latitude !== null);
+  if (tour === undefined || item === undefined || place === undefined) throw new Error("the seed lacks examples");
+  await go(`/tours/${tour.id}`);
+  await browser.page.getByRole("heading", { level: 1, name: tour.title }).waitFor();
+  for (const text of ["per person", "What's Included", "What's Not Included", "Day 1"]) await sees(text);
+  expect(await button("Book This Adventure").getAttribute("href")).toBe(`/booking/tour/${tour.id}`);
+  await main()
+    .getByText(/seats? left|On request/)
+    .first()
+    .waitFor();
+
+  await go(`/packages/${item.id}`);
+  await sees(/% OFF/);
+  await sees(/You save \$[\d,]+ with this package!/);
+  expect(await button("Book This Package").getAttribute("href")).toBe(`/booking/package/${item.id}`);
+
+  await go(`/destinations/${place.id}`);
+  await sees(`${place.latitude?.toFixed(4)}, ${place.longitude?.toFixed(4)}`);
+  await button("Browse All Tours").waitFor();
+  expect(await button(/^View Package/).count()).toBeLessThanOrEqual(3);
+  await browser.page.getByLabel("Recently viewed").getByText(tour.title).waitFor();
+
+  for (const [path, text] of [
+    ["/tours/none", "Tour not found"],
+    ["/packages/none", "Package not found"],
+    ["/destinations/none", "Destination not found"],
+  ] as const) {
+    await browser.page.goto(`${url}${path}`);
+    await sees(text);
+  }
+  expect(browser.errors).toEqual([]);
+});
