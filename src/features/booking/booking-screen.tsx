@@ -58,7 +58,7 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
   return (
     <Page>
       <PageMeta title={`Book ${item.title}`} />
-      <Button variant="subtle" onClick={() => void navigate(-1)} mb="sm">
+      <Button variant="subtle" onClick={() => void navigate(-1)} mt="md">
         Back
       </Button>
       <PageHeading lead={item.title}>Book your trip</PageHeading>

@@ -8,32 +8,35 @@ type Props = { quote: Quote; title: string; busy: boolean; error: string | undef
 /** What is paid, line by line; stays in sight while the form scrolls. */
 export const PriceSummary = ({ quote, title, busy, error }: Props) => (
   <aside className={classes.summary} aria-label="Price">
-    <Text fw={600}>{title}</Text>
-    <dl className={classes.lines} aria-live="polite">
-      <dt>
-        {exactDollars(quote.unit_price_cents)} × {quote.guests} {quote.guests === 1 ? "guest" : "guests"}
-      </dt>
-      <dd>{exactDollars(quote.subtotal_cents)}</dd>
-      {quote.discount_cents > 0 ? (
-        <>
-          <dt>Group discount ({quote.discount_percent}%)</dt>
-          <dd>−{exactDollars(quote.discount_cents)}</dd>
-        </>
-      ) : null}
-      <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
-      <dd>{exactDollars(quote.fees_cents)}</dd>
-      <dt className={classes.total}>Total</dt>
-      <dd className={classes.total} data-testid="total">
-        {exactDollars(quote.total_cents)}
-      </dd>
-    </dl>
-    {error ? (
-      <Text role="alert" c="red" size="sm">
-        {error}
+    <div className={classes.sums}>
+      <Text fw={600}>{title}</Text>
+      <dl className={classes.lines}>
+        <dt>
+          {exactDollars(quote.unit_price_cents)} × {quote.guests} {quote.guests === 1 ? "guest" : "guests"}
+        </dt>
+        <dd>{exactDollars(quote.subtotal_cents)}</dd>
+        {quote.discount_cents > 0 ? (
+          <>
+            <dt>Group discount ({quote.discount_percent}%)</dt>
+            <dd>−{exactDollars(quote.discount_cents)}</dd>
+          </>
+        ) : null}
+        <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
+        <dd>{exactDollars(quote.fees_cents)}</dd>
+      </dl>
+    </div>
+    <div className={classes.bar}>
+      <Text component="p" className={classes.total} aria-live="polite">
+        Total <span>{exactDollars(quote.total_cents)}</span>
       </Text>
-    ) : null}
-    <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>
-      Complete Booking &amp; Pay
-    </Button>
+      {error ? (
+        <Text role="alert" c="red" size="sm">
+          {error}
+        </Text>
+      ) : null}
+      <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>
+        Complete Booking &amp; Pay
+      </Button>
+    </div>
   </aside>
 );

@@ -45,9 +45,11 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
         Cancelling
       </Title>
       <Text mt={4}>
-        {until === null
-          ? `Cancelling today brings ${exactDollars(now.refund_cents)} back.`
-          : `Cancel before ${travelDay(until.day)} 23:59 Tashkent: ${percent(now.percent)} = ${exactDollars(now.refund_cents)} back; after: ${percent(until.then.percent)}.`}
+        {view.status === "pending"
+          ? "Nothing is paid yet: cancelling gives your places back."
+          : until === null
+            ? `Cancelling today brings ${exactDollars(now.refund_cents)} back.`
+            : `Cancel before ${travelDay(until.day)} 23:59 Tashkent: ${percent(now.percent)} = ${exactDollars(now.refund_cents)} back; after: ${percent(until.then.percent)}.`}
       </Text>
       <Text size="sm">
         <Anchor component={Link} to={paths.cancellationPolicy()}>

@@ -1,0 +1,41 @@
+import { afterEach, expect, inject, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { booked, fill, send, toursWithDates } from "./booking-desk.ts";
+
+const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+let browser: Browser | undefined;
+afterEach(async () => {
+  await browser?.close();
+});
+
+const weekday = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+
+it.each(["America/Los_Angeles", "UTC", "Asia/Tashkent", "Pacific/Kiritimati"])(
+  "the days of a trip are the same in %s",
+  async (timezoneId) => {
+    const [tour] = await toursWithDates(desk);
+    if (!tour) throw new Error("The seed has no tour with departures");
+    const day = tour.departure_dates[0] ?? "";
+    browser = await openBrowser({ timezoneId });
+    const { page, context } = browser;
+    const email = `${timezoneId.replace("/", "-").toLowerCase()}@example.com`;
+    await context.route("**/functions/v1/create-payment", (route) => route.abort());
+    await page.goto(`${desk.url}/booking/tour/${tour.id}`);
+    await page.getByLabel("Departure date").waitFor();
+    expect(await page.getByLabel("Departure date").locator("option").nth(1).getAttribute("value")).toBe(day);
+    await fill(page, email, 1);
+    await send(page);
+    await page.getByText(/^Held until/).waitFor();
+    const shown = await page.getByLabel("Voucher").innerText();
+    const [row] = await booked(desk, email);
+    expect(row?.check_in).toBe(day);
+    for (const date of [day, row?.ends_on ?? ""]) expect(shown).toContain(weekday.format(Date.parse(`${date}T00:00Z`)));
+    const file = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Add to calendar" }).click();
+    const calendar = await (await file).createReadStream();
+    let text = "";
+    for await (const piece of calendar) text += String(piece);
+    expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}\r\n`);
+    expect(browser.errors).toEqual([]);
+  },
+);
