@@ -5,6 +5,7 @@ import { contactRoutes } from "../features/contact/routes.tsx";
 import { infoRoutes } from "../features/info/routes.tsx";
 import { tripRoutes } from "../features/trips/routes.tsx";
 import { PlainScreen } from "./plain-screen.tsx";
+import { withNext } from "./with-next.tsx";
 
 /** Addresses whose screens are yet to come: they say so instead of pretending. */
 const plain = (path: string, title: string): ScreenRoute => ({
@@ -28,9 +29,12 @@ const comingRoutes: ScreenRoute[] = [
   plain("/admin/payments", "Payment logs"),
 ];
 
+/** Sent without a signal, a booking is shown as a trip all the same. */
+const tripScreens = tripRoutes.map(({ screen }) => screen);
+
 export const routes: ScreenRoute[] = [
   ...catalogueRoutes,
-  ...bookingRoutes,
+  ...bookingRoutes.map(({ path, screen }) => ({ path, screen: withNext(screen, tripScreens) })),
   ...tripRoutes,
   ...contactRoutes,
   ...infoRoutes,

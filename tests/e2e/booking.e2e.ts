@@ -76,6 +76,7 @@ describe("booking", () => {
   it("keeps a booking made in airplane mode and sends it after the browser was closed", async () => {
     await openForm(tour(1));
     await fill(browser.page, "airplane@example.com");
+    await browser.page.waitForLoadState("networkidle");
     await browser.context.setOffline(true);
     await send(browser.page);
     await browser.page.getByText("Only on this phone").waitFor();

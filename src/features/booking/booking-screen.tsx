@@ -55,6 +55,10 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
   const { item, type } = bookable;
   const navigate = useNavigate();
   const { draft, restored, kept, change } = useDraft(draftKey(type, item.id));
+  useEffect(() => {
+    // What is wrong with the form must be said without a signal too.
+    import("../../shared/ui/toaster.tsx").catch(() => undefined);
+  }, []);
   return (
     <Page>
       <PageMeta title={`Book ${item.title}`} />

@@ -63,7 +63,8 @@ const useLeading = ({ booking, entry }: KnownTrip, held: boolean): boolean => {
     if (!leads || url === undefined) return;
     // Coming back with the browser's button shows the trip with its 'Pay now', not the way to the payment again.
     void navigate(here, { replace: true, state: null });
-    window.location.assign(url);
+    // Once the history is written: a page that leaves while it writes may stay where it is.
+    setTimeout(() => window.location.assign(url), 0);
   }, [leads, url, here, navigate]);
   return leads && (url !== undefined || entry !== null);
 };
