@@ -37,6 +37,8 @@ export async function submitBooking({ bookable, draft, key, form, totalCents }: 
   if (!answer.ok) return answer;
   outbox.wake(true);
   void sendInBackground();
+  // From now on there is something to lose. The answer is shown under My trips.
+  if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist();
   await removeDraft(key);
   return answer;
 }

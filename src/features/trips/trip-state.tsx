@@ -3,6 +3,7 @@ import type { OutboxEntry } from "../../data/sync/outbox-types.ts";
 import { stateWords, type BookingState } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";
+import { NotifyMe } from "./notify-me.tsx";
 import { PayNow } from "./pay-now.tsx";
 import classes from "./trips.module.css";
 import { STATE_COLORS, STATE_MEANS } from "./trip-words.ts";
@@ -32,6 +33,7 @@ export const TripState = ({ booking, entry, state, leading }: Props) => {
           </Text>
         ) : null}
       </output>
+      {state === "on_phone" ? <NotifyMe /> : null}
       {leading ? (
         <Group mt="md">
           <Loader size="sm" /> <Text>Leading you to the payment page…</Text>

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { aLocalBooking, aRequest, aView } from "../../domain/booking/booking.fixture.ts";
+import { createConnection } from "../sync/connection.ts";
+import { createBooking } from "./create-booking.ts";
+import { createPayment } from "./create-payment.ts";
+
+const connection = createConnection();
+const answering = (body: unknown, status = 200) => ({
+  connection,
+  fetch: async () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
+});
+
+it.each<[string, unknown, number, object]>([
+  ["a booking", { ok: true, booking: aView() }, 200, { ok: true, view: { reference: "JU-7K3M9Q" } }],
+  ["somebody else's booking", { ok: true, booking: aView({ id: "other" }) }, 200, { code: "wait", reachable: true }],
+  ["a refusal", { ok: false, code: "seats_gone", message: "No" }, 200, { code: "refused" }],
+  ["a refusal nobody knows", { ok: false, code: "moon_phase", message: "No" }, 200, { code: "wait" }],
+  ["half a booking", { ok: true, booking: { id: aView().id } }, 200, { code: "wait" }],
+  ["HTTP 500", { message: "boom" }, 500, { code: "wait", reachable: true, problem: "The server answered 500" }],
+  ["HTTP 401", { message: "expired" }, 401, { code: "wait", reachable: true }],
+  ["HTTP 429", { message: "rate_limited", details: "12" }, 429, { code: "wait", after_ms: 12_000 }],
+  ["a login page", "<html>", 200, { code: "wait", reachable: false }],
+])("%s: only a known no of the server is a refusal", async (_, body, status, expected) => {
+  expect(await createBooking(aRequest(), answering(body, status))).toMatchObject(expected);
+});
+
+const booking = aLocalBooking({ view: aView() });
+
+it.each<[string, unknown, number, object]>([
+  ["a page", { url: "https://pay.test/1", payment_id: "p", external_id: "e" }, 200, { ok: true }],
+  ["no page", { payment_id: "p" }, 200, { code: "wait", problem: "Payment URL not received from gateway" }],
+  ["a script", { url: "javascript:alert(1)", payment_id: "p" }, 200, { code: "wait" }],
+  ["the hold is over", { code: "hold_over", message: "Too late" }, 409, { code: "refused" }],
+  ["the provider is down", { code: "provider_down", message: "Later" }, 502, { code: "wait", problem: "Later" }],
+  ["not our server", "<html>", 409, { code: "wait" }],
+])("asked for a payment page, the answer is %s", async (_, body, status, expected) => {
+  expect(await createPayment(booking, answering(body, status).fetch)).toMatchObject(expected);
+});
+
+it("sends what is specified, and the token only to the server", async () => {
+  let sent = "";
+  await createPayment(booking, async (_url, init) => {
+    sent = String(init?.body);
+    return new Response("{}");
+  });
+  const body: unknown = JSON.parse(sent);
+  expect(body).toMatchObject({
+    amount: 980.1,
+    description: "Booking for Registan at Dawn",
+    booking_data: { id: booking.id, token: booking.token, check_in: "2027-04-15" },
+    customer_data: { first_name: "Gulnora", last_name: "Karimova" },
+  });
+  expect(body).toHaveProperty("return_url", expect.not.stringContaining(booking.token));
+});
