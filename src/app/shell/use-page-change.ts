@@ -16,6 +16,23 @@ const scrollBackTo = (top: number): (() => void) => {
   return () => cancelAnimationFrame(frame);
 };
 
+/** The new page's heading may be on its way still: its code is fetched at the first visit. */
+const focusHeading = (): (() => void) => {
+  const main = document.querySelector("main");
+  const tryNow = () => {
+    const heading = main?.querySelector<HTMLElement>("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+    return heading !== null && heading !== undefined;
+  };
+  if (!main || tryNow()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (tryNow()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
 /**
  * After a change of page: the heading takes the focus and the page begins at its top; going back, it is where it was.
  * A change of the query alone (a filter) moves neither.
@@ -23,7 +40,7 @@ const scrollBackTo = (top: number): (() => void) => {
 export const usePageChange = (): void => {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
-  const firstPage = useRef(true);
+  const before = useRef(pathname);
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -33,18 +50,17 @@ export const usePageChange = (): void => {
   }, [key]);
 
   useLayoutEffect(() => {
-    if (firstPage.current) {
-      firstPage.current = false;
-      return;
-    }
+    if (before.current === pathname) return undefined;
+    before.current = pathname;
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
-      return;
+      return undefined;
     }
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-    if (kind === "POP") return scrollBackTo(positions.get(key) ?? 0);
-    window.scrollTo({ top: 0, behavior: "instant" });
-    // The key changes with every query too; only a new path is a new page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
+    const stopFocus = focusHeading();
+    const stopScroll = kind === "POP" ? scrollBackTo(positions.get(key) ?? 0) : scrollBackTo(0);
+    return () => {
+      stopFocus();
+      stopScroll();
+    };
+  }, [pathname, hash, key, kind]);
 };

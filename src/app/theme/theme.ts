@@ -31,7 +31,7 @@ const variantColors: VariantColorsResolver = (input) => {
 export const theme = createTheme({
   variantColorResolver: variantColors,
   primaryColor: "lapis",
-  primaryShade: { light: 7, dark: 3 },
+  primaryShade: { light: 7, dark: 6 },
   autoContrast: true,
   luminanceThreshold: 0.22,
   colors: { lapis, turquoise, sand, saffron, dark: night },

@@ -30,7 +30,14 @@ const ClearButton = () => {
           </Button>
         </Group>
       ) : (
-        <Button variant="default" onClick={() => setAsked(true)}>
+        <Button
+          variant="default"
+          h="auto"
+          mih="2.75rem"
+          py="xs"
+          styles={{ label: { whiteSpace: "normal" } }}
+          onClick={() => setAsked(true)}
+        >
           Remove everything from this device
         </Button>
       )}

@@ -105,7 +105,7 @@ function SidePanel({
           Browse All Tours
         </Button>
       </FactsPanel>
-      <aside className={styles.panel}>
+      <aside className={styles.panel} aria-label="At a glance">
         <Title order={2}>Packages</Title>
         {packages.map((item) => (
           <p key={item.id}>

@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
 import type { ReactNode } from "react";
 import { CARDS_PER_PAGE } from "../../../domain/catalogue/page-rows.ts";
 import { numberChoice, useUrlChoices } from "./use-url-choices.ts";
@@ -25,6 +26,8 @@ export function CardList<Item>({ items, total = items.length, view, label, card 
   const shown = items.slice(0, count);
   return (
     <>
+      {/* The cards' own headings are of the third order, also where the page shows no heading above them. */}
+      <VisuallyHidden component="h2">{label}</VisuallyHidden>
       <ul className={view === "grid" ? styles.grid : styles.rows} aria-label={label}>
         {shown.map(card)}
       </ul>

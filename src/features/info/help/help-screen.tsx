@@ -19,9 +19,7 @@ const Questions = ({ group }: { group: QuestionGroup }) => (
         {group.title}
       </Title>
       {group.badge ? (
-        <Badge color={group.badge === "Important" ? "saffron" : "turquoise.7"}>
-          {group.badge}
-        </Badge>
+        <Badge color={group.badge === "Important" ? "saffron" : "turquoise.7"}>{group.badge}</Badge>
       ) : null}
     </Group>
     {group.questions.map(({ question, answer }) => (
