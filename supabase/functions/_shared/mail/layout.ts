@@ -1,0 +1,58 @@
+import { escapeHtml } from "../html.ts";
+
+export type Letter = {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  facts?: [label: string, value: string][];
+  button?: { label: string; url: string };
+  links?: { label: string; url: string }[];
+  closing?: string;
+};
+
+// Mail programs know no theme of ours; both schemes are said here, once, for all mails.
+const style =
+  ":root{color-scheme:light dark;supported-color-schemes:light dark}" +
+  "@media (prefers-color-scheme:dark){body,.page{background:#10192b!important}.sheet{background:#1a2540!important}" +
+  ".sheet,.sheet td,.sheet p,.sheet h1{color:#f3efe6!important}.quiet{color:#b8c1d4!important}.link{color:#8fd6e3!important}}";
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+
+const row = ([label, value]: [string, string]) =>
+  `<tr><td class="quiet" style="padding:4px 16px 4px 0;vertical-align:top;color:#5b6475">${escapeHtml(label)}</td>` +
+  `<td style="padding:4px 0">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`;
+
+const buttonOf = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;` +
+  `background:#1b3a72;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const linkOf = ({ label, url }: { label: string; url: string }) =>
+  `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(url)}" style="color:#1b3a72">${escapeHtml(label)}</a></p>`;
+
+export const htmlOf = (letter: Letter, sender: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title><style>${style}</style></head>` +
+  `<body style="margin:0;background:#f6f1e7"><table role="presentation" class="page" width="100%" style="background:#f6f1e7">` +
+  `<tr><td style="padding:24px 12px"><table role="presentation" class="sheet" style="max-width:560px;width:100%;margin:0 auto;` +
+  `background:#ffffff;border-radius:12px;color:#1c2436;font:16px/1.5 system-ui,sans-serif"><tr><td style="padding:28px">` +
+  `<p class="quiet" style="margin:0 0 8px;color:#5b6475">${escapeHtml(sender)}</p>` +
+  `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.title)}</h1>` +
+  letter.paragraphs.map(paragraph).join("") +
+  (letter.facts?.length ? `<table role="presentation">${letter.facts.map(row).join("")}</table>` : "") +
+  (letter.button ? buttonOf(letter.button) : "") +
+  (letter.links ?? []).map(linkOf).join("") +
+  (letter.closing ? paragraph(letter.closing) : "") +
+  `</td></tr></table></td></tr></table></body></html>`;
+
+export const textOf = (letter: Letter, sender: string): string =>
+  [
+    letter.title,
+    ...letter.paragraphs,
+    (letter.facts ?? []).map(([label, value]) => `${label}: ${value}`).join("\n"),
+    letter.button ? `${letter.button.label}:\n${letter.button.url}` : "",
+    ...(letter.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
+    letter.closing ?? "",
+    sender,
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");

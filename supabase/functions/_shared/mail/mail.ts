@@ -1,0 +1,25 @@
+export type Address = { name: string; address: string };
+
+export type Mail = {
+  /** The outbox row: the same mail sent again can be known by it. */
+  id: string;
+  to: Address;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+export type SendMail = (mail: Mail) => Promise<void>;
+
+// One plain address. Commas, colons and line ends would let somebody add recipients of their own.
+const plainAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/;
+const longestAddress = 254;
+
+export const singleRecipient = ({ name, address }: Address): Address => {
+  if (address.length > longestAddress || !plainAddress.test(address)) throw new Error("This is not one mail address.");
+  return { name: oneLine(name).slice(0, 100), address };
+};
+
+/** Headers are one line each. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, " ").trim();

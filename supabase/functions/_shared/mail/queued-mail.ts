@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { bookingViewSchema } from "../../../../src/domain/booking/booking-view.ts";
+
+const kinds = [
+  "booking_held",
+  "booking_confirmed",
+  "payment_failed",
+  "booking_cancelled",
+  "reminder_3",
+  "reminder_1",
+  "attention_traveller",
+  "attention_operator",
+  "booking_links",
+  "trip_request",
+  "contact_message",
+] as const;
+
+/** One row of claim_emails. */
+export const queuedMailSchema = v.object({
+  id: v.string(),
+  lease: v.string(),
+  kind: v.picklist(kinds),
+  to_name: v.nullable(v.string()),
+  to_address: v.nullable(v.string()),
+  payload: v.nullish(v.record(v.string(), v.unknown()), {}),
+  booking: v.nullish(bookingViewSchema, null),
+  link_token: v.nullish(v.string(), null),
+  links: v.nullish(v.array(v.object({ ...bookingViewSchema.entries, link_token: v.string() })), null),
+});
+export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;

@@ -1,0 +1,56 @@
+import { createTransport } from "nodemailer";
+import { type Address, oneLine, type SendMail, singleRecipient } from "./mail.ts";
+import type { MailConfig } from "./mail-config.ts";
+
+const ANSWER_WITHIN_MS = 8_000;
+const tlsFromTheStart = 465;
+const thisMachine = new Set(["127.0.0.1", "localhost"]);
+
+const bySmtp = (config: MailConfig & { transport: "smtp" }): SendMail => {
+  const { host, port, user, password, from } = config;
+  const local = thisMachine.has(host);
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === tlsFromTheStart,
+    // A password never goes over an open line; the catcher on this machine has no certificate to show.
+    requireTLS: !local,
+    ignoreTLS: local,
+    ...(user ? { auth: { user, pass: password ?? "" } } : {}),
+    connectionTimeout: ANSWER_WITHIN_MS,
+    greetingTimeout: ANSWER_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+  });
+  const domain = from.address.split("@")[1];
+  return async ({ id, to, subject, text, html }) => {
+    const recipient = singleRecipient(to);
+    await transport.sendMail({
+      messageId: `<${id}@${domain}>`,
+      from,
+      to: recipient,
+      subject: oneLine(subject),
+      text,
+      html,
+    });
+  };
+};
+
+const written = ({ name, address }: Address) => `"${name.replaceAll(/["\\]/g, "")}" <${address}>`;
+
+const byHttp = (config: MailConfig & { transport: "http" }, fetch: typeof globalThis.fetch): SendMail => {
+  const { url, key, from } = config;
+  return async ({ id, to, subject, text, html }) => {
+    const recipient = singleRecipient(to);
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "idempotency-key": id },
+      body: JSON.stringify({ from: written(from), to: [written(recipient)], subject: oneLine(subject), text, html }),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`The mail service answered ${response.status}: ${answer.slice(0, 200)}`);
+  };
+};
+
+export const sendMailBy = (config: MailConfig, fetch: typeof globalThis.fetch = globalThis.fetch): SendMail =>
+  config.transport === "smtp" ? bySmtp(config) : byHttp(config, fetch);
