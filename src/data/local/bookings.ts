@@ -23,3 +23,10 @@ export async function addTrips(trips: readonly LocalBooking[]): Promise<number> 
     return fresh.length;
   });
 }
+
+/** Trips that came with an account, not by booking or link. */
+export async function removeTripsWithoutToken(): Promise<void> {
+  await bookings()
+    .filter((trip) => trip.token === "")
+    .delete();
+}

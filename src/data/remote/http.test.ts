@@ -54,7 +54,7 @@ describe("the network", () => {
   it("says slow while it still waits, and gives up by itself", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const connection = createConnection();
-    let giveUp = (_: unknown) => undefined as void;
+    let giveUp: (reason: Error) => void = () => undefined;
     const fetch = () => new Promise<Response>((_, reject) => (giveUp = reject));
     const pending = postRpc("x", {}, { fetch, connection });
     vi.advanceTimersByTime(2_100);

@@ -3,7 +3,8 @@ import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { addTrips } from "../local/bookings.ts";
 import { myBooking } from "../remote/my-booking.ts";
 
-const tripOf = (view: BookingView, token: string): LocalBooking => ({
+/** A trip this device did not book: known by the server's view alone. */
+export const tripOf = (view: BookingView, token: string): LocalBooking => ({
   id: view.id,
   token,
   created_at: view.created_at,

@@ -135,7 +135,7 @@ describe("a device that will not keep it", () => {
   });
 
   it("shows the answer before the disk has it, and goes on when the disk is full", async () => {
-    let fail = (_: Error) => undefined as void;
+    let fail: (reason: Error) => void = () => undefined;
     const full: CatalogueDisk = {
       ...createCatalogueDisk(database),
       write: () =>

@@ -51,7 +51,8 @@ export function createDrain(deps: OutboxDeps) {
     for (const booking of await store.bookings()) {
       const { view } = booking;
       const settled = view !== null && (view.status === "cancelled" || view.status === "refunded");
-      if (settled || (view === null && queued.has(booking.id))) continue;
+      // Without a token it came with the account, and is asked for with the account.
+      if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
       const answer = await net.myBooking(booking.id, booking.token);
       if (!answer.ok && !answer.reachable) return;
       if (!answer.ok || answer.view === null) continue;

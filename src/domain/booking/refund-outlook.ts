@@ -5,7 +5,7 @@ import type { BookingView } from "./booking-view.ts";
 export type RefundOutlook = {
   now: Refund;
   /** Last day in Tashkent on which `now` holds, and what comes after; null when nothing is left to lose. */
-  until: { day: string; then: Refund } | null;
+  until: { day: string; after: Refund } | null;
 };
 
 /** What cancelling brings on `today` (in Tashkent), and until when. */
@@ -16,5 +16,5 @@ export function refundOutlook(view: BookingView, today: string): RefundOutlook {
   const tier = tierFor(view.terms, now.days_before);
   if (now.refund_cents === 0 || tier.min_days <= 0) return { now, until: null };
   const day = addDays(view.check_in, -tier.min_days);
-  return { now, until: { day, then: refundFor(view.terms, booking, addDays(day, 1)) } };
+  return { now, until: { day, after: refundFor(view.terms, booking, addDays(day, 1)) } };
 }

@@ -35,7 +35,7 @@ it.each([
   ["2027-03-17", 49_005, "2027-03-31", 0], // 29 days
 ])("on %s %i cents come back, until %s, then %i", (today, refund, day, then) => {
   const outlook = refundOutlook(aView({ status: "confirmed", payment: paid(98_010) }), today);
-  expect(outlook).toMatchObject({ now: { refund_cents: refund }, until: { day, then: { refund_cents: then } } });
+  expect(outlook).toMatchObject({ now: { refund_cents: refund }, until: { day, after: { refund_cents: then } } });
 });
 
 it("has nothing to lose in the last two weeks, or unpaid", () => {

@@ -49,7 +49,7 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
           ? "Nothing is paid yet: cancelling gives your places back."
           : until === null
             ? `Cancelling today brings ${exactDollars(now.refund_cents)} back.`
-            : `Cancel before ${travelDay(until.day)} 23:59 Tashkent: ${percent(now.percent)} = ${exactDollars(now.refund_cents)} back; after: ${percent(until.then.percent)}.`}
+            : `Cancel before ${travelDay(until.day)} 23:59 Tashkent: ${percent(now.percent)} = ${exactDollars(now.refund_cents)} back; after: ${percent(until.after.percent)}.`}
       </Text>
       <Text size="sm">
         <Anchor component={Link} to={paths.cancellationPolicy()}>

@@ -41,7 +41,7 @@ export function PackagesScreen() {
   const failed = problem !== null && !hasRows;
   useEffect(() => {
     if (!failed) return;
-    void toast({
+    toast({
       title: "Error loading packages",
       message: "Failed to load travel packages. Please try again.",
       tone: "error",
