@@ -1,0 +1,41 @@
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const WEST = 55.9;
+const EAST = 73.2;
+const SOUTH = 37.1;
+const NORTH = 45.65;
+
+/** Degrees of longitude are this much shorter than degrees of latitude in the middle of the country (41.3° N). */
+const SQUEEZE = Math.cos((41.3 * Math.PI) / 180);
+
+export const MAP_WIDTH = 1000;
+const UNITS_PER_DEGREE = MAP_WIDTH / ((EAST - WEST) * SQUEEZE);
+export const MAP_HEIGHT = Math.round((NORTH - SOUTH) * UNITS_PER_DEGREE);
+
+export function project({ latitude, longitude }: Coordinates): Point {
+  return {
+    x: (longitude - WEST) * SQUEEZE * UNITS_PER_DEGREE,
+    y: (NORTH - latitude) * UNITS_PER_DEGREE,
+  };
+}
+
+/** Back to degrees, with the four decimals that the pages show (about ten metres). */
+export function unproject({ x, y }: Point): Coordinates {
+  const round = (value: number) => Math.round(value * 10_000) / 10_000;
+  return {
+    latitude: round(NORTH - y / UNITS_PER_DEGREE),
+    longitude: round(WEST + x / (SQUEEZE * UNITS_PER_DEGREE)),
+  };
+}
+
+export function isOnMap({ x, y }: Point): boolean {
+  return x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT;
+}

@@ -1,0 +1,117 @@
+import { useMemo, type MouseEvent } from "react";
+import { Link } from "react-router-dom";
+import { OUTLINE } from "./outline.ts";
+import { placeLabels, type Label, type Mark } from "./place-labels.ts";
+import { MAP_HEIGHT, MAP_WIDTH, project, unproject, type Coordinates } from "./projection.ts";
+import classes from "./uzbekistan-map.module.css";
+
+export interface MapPlace extends Coordinates {
+  id: string;
+  name: string;
+  /** Where the mark leads; without it the mark is only shown. */
+  href?: string;
+}
+
+interface UzbekistanMapProps {
+  /** What the map shows, for those who do not see it. */
+  label: string;
+  places: readonly MapPlace[];
+  highlightedId?: string;
+  /** Called with the spot that was clicked. A form must offer number fields beside it: a spot cannot be typed. */
+  onPick?: (coordinates: Coordinates) => void;
+}
+
+/** Type in map units: the map is drawn at 1000 units, so that phones need the larger one to read 13 pixels. */
+const TYPE_SIZES = { wide: 21, narrow: 40 };
+
+function spotOf(event: MouseEvent<SVGSVGElement>): Coordinates {
+  const frame = event.currentTarget.getBoundingClientRect();
+  return unproject({
+    x: ((event.clientX - frame.left) / frame.width) * MAP_WIDTH,
+    y: ((event.clientY - frame.top) / frame.height) * MAP_HEIGHT,
+  });
+}
+
+function Name({ name, label, size }: { name: string; label: Label | undefined; size: keyof typeof TYPE_SIZES }) {
+  if (!label) return null;
+  return (
+    <text
+      className={classes.name}
+      data-size={size}
+      x={label.x}
+      y={label.y}
+      textAnchor={label.anchor}
+      fontSize={TYPE_SIZES[size]}
+      aria-hidden
+    >
+      {name}
+    </text>
+  );
+}
+
+function Dot({ x, y }: Mark) {
+  return (
+    <>
+      <circle className={classes.reach} cx={x} cy={y} />
+      <circle className={classes.halo} cx={x} cy={y} />
+      <circle className={classes.dot} cx={x} cy={y} />
+    </>
+  );
+}
+
+/** The country with places on it, drawn from data that is on the phone: no tiles, no network. */
+export function UzbekistanMap({ label, places, highlightedId, onPick }: UzbekistanMapProps) {
+  const drawn = useMemo(() => {
+    const first = places.filter((place) => place.id === highlightedId);
+    const rest = places.filter((place) => place.id !== highlightedId);
+    const marks = [...first, ...rest].map((place) => ({ ...place, ...project(place) }));
+    const wide = placeLabels(marks, TYPE_SIZES.wide);
+    const narrow = placeLabels(marks, TYPE_SIZES.narrow);
+    // Drawn last is drawn on top: that is the place the map is about.
+    return marks.toReversed().map((mark) => ({ mark, wide: wide.get(mark.id), narrow: narrow.get(mark.id) }));
+  }, [places, highlightedId]);
+
+  return (
+    <div className={classes.frame}>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the number fields beside it are the keyboard's way */}
+      <svg
+        className={classes.map}
+        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        role="group"
+        aria-label={label}
+        data-pick={onPick ? "" : undefined}
+        onClick={onPick && ((event) => onPick(spotOf(event)))}
+      >
+        <path className={classes.country} d={OUTLINE} />
+        {drawn.map(({ mark, wide, narrow }) => {
+          const content = (
+            <>
+              <Dot {...mark} />
+              <Name name={mark.name} label={wide} size="wide" />
+              <Name name={mark.name} label={narrow} size="narrow" />
+            </>
+          );
+          const highlighted = mark.id === highlightedId ? "" : undefined;
+          return mark.href && !onPick ? (
+            <Link
+              key={mark.id}
+              className={classes.place}
+              to={mark.href}
+              aria-label={mark.name}
+              aria-current={mark.id === highlightedId ? "location" : undefined}
+              data-highlighted={highlighted}
+            >
+              <title>{mark.name}</title>
+              {content}
+            </Link>
+          ) : (
+            <g key={mark.id} className={classes.place} role="img" aria-label={mark.name} data-highlighted={highlighted}>
+              <title>{mark.name}</title>
+              {content}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
