@@ -16,6 +16,3 @@ export const saveDraft = async (key: string, value: BookingDraft): Promise<void>
 };
 
 export const removeDraft = (key: string): Promise<void> => drafts().delete(key);
-
-export const draftsWaiting = (): Promise<DraftOf<BookingDraft>[]> =>
-  drafts().where("key").startsWith("booking:").toArray();

@@ -1,5 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import "@mantine/core/styles/Alert.layer.css";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../data/sync/outbox.ts";
@@ -12,8 +11,12 @@ import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
 import { REFUSAL_TITLES } from "./trip-words.ts";
+import classes from "./trips.module.css";
 
 type Props = { booking: LocalBooking; refusal: Refusal; unitPriceCents: number | null };
+
+/** The title tells what the server's sentence would only repeat. */
+const SAYS_IT_ALL = new Set<string>(["item_gone", "date_gone", "seats_gone", "price_up"]);
 
 /** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */
 export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
@@ -51,9 +54,12 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
 
   return (
-    <Alert color="red" variant="light" title={REFUSAL_TITLES[refusal.code]}>
+    <section className={`${classes.card} ${classes.alarm}`}>
       <Stack gap="sm">
-        <Text>{refusal.message}</Text>
+        <Title order={2} size="h4">
+          {REFUSAL_TITLES[refusal.code]}
+        </Title>
+        {SAYS_IT_ALL.has(refusal.code) ? null : <Text>{refusal.message}</Text>}
         <Text c="dimmed" size="sm">
           You asked for {request.guests} {request.guests === 1 ? "guest" : "guests"} on {travelDay(request.check_in)}{" "}
           for {exactDollars(request.total_price_cents)}. Nothing was booked and nothing was paid.
@@ -99,6 +105,6 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
           </Button>
         </Group>
       </Stack>
-    </Alert>
+    </section>
   );
 };

@@ -96,7 +96,9 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
             <TripActions view={view} />
             <Meeting view={view} />
             <DayPlan view={view} today={today} />
-            {(view.status === "pending" || view.status === "confirmed") && view.check_in >= today ? (
+            {booking.token !== "" &&
+            (view.status === "pending" || view.status === "confirmed") &&
+            view.check_in >= today ? (
               <RefundPanel booking={booking} view={view} today={today} />
             ) : null}
           </>

@@ -39,7 +39,7 @@ export const TripState = ({ booking, entry, state, leading }: Props) => {
           <Loader size="sm" /> <Text>Leading you to the payment page…</Text>
         </Group>
       ) : null}
-      {state === "held" && !leading ? (
+      {state === "held" && !leading && booking.token !== "" ? (
         <Group mt="md">
           <PayNow booking={booking} />
         </Group>
