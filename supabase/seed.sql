@@ -836,7 +836,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "9ac40000-0000-4000-8000-000000000001",
     "title": "Silk Road Essentials",
-    "description": "A first week in Uzbekistan at a fair price: the capital, Samarkand and Bukhara, by fast train, with guest houses run by families. History, markets and two free afternoons.",
+    "description": "A first week in Uzbekistan at a fair price: the capital, Samarkand and Bukhara, by fast train, with guest houses where the hosts cook. History, markets and two free afternoons.",
     "image_url": "seed/silk-road-essentials-1600.webp",
     "price": 690,
     "original_price": 820,
@@ -876,7 +876,7 @@ from jsonb_to_recordset($json$[
     "tour_ids": ["70520000-0000-4000-8000-000000000020", "70520000-0000-4000-8000-000000000010"],
     "highlights": [
       "All four historic World Heritage towns",
-      "Over the mountain pass to Timur's birthplace",
+      "Over the pass to Timur's birthplace",
       "A sleeper across the Kyzylkum",
       "Two nights inside the walls of Khiva"
     ],
@@ -1015,7 +1015,7 @@ from jsonb_to_recordset($json$[
   {
     "id": "9ac40000-0000-4000-8000-000000000007",
     "title": "A Long Weekend in Samarkand",
-    "description": "Four days, one town, no packing and unpacking. The monuments with a guide, a day in the workshops, and one day that is yours. Good for a stopover, or for those who have seen the rest.",
+    "description": "Four days, one town, no packing and unpacking. The historic monuments with a guide, a day in the workshops, and one day that is yours. Good for a stopover, or for those who have seen the rest.",
     "image_url": "seed/long-weekend-samarkand-1600.webp",
     "price": 420,
     "original_price": 495,
