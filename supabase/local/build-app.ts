@@ -41,7 +41,8 @@ const runVite = (env: Record<string, string>, folder: string, born: (child: Chil
     const child = spawn(join(projectFolder, "node_modules/.bin/vite"), ["build", "--outDir", folder, "--emptyOutDir"], {
       cwd: projectFolder,
       detached: true,
-      env: { ...process.env, ...env },
+      // A test runner's own mode would make a development build, without a service worker.
+      env: { ...process.env, NODE_ENV: "production", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     born(child);

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
+import { DataAge } from "../shared/data-age.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { Waiting } from "../shared/waiting.tsx";
 
@@ -34,7 +35,9 @@ export function Missing({ title, back, backText, what }: MissingProps) {
             {backText}
           </Button>
         }
-      />
+      >
+        <DataAge />
+      </EmptyState>
     </Page>
   );
 }
