@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { booked, fill, send, toursWithDates } from "./booking-desk.ts";
+
+const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+let browser: Browser;
+beforeEach(async () => {
+  browser = await openBrowser();
+  await browser.context.route("**/functions/v1/create-payment", (route) => route.abort());
+});
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+const book = async (email: string) => {
+  const { page } = browser;
+  const tour = (await toursWithDates(desk))[4];
+  if (!tour) throw new Error("The seed has too few tours with departures");
+  await page.goto(`${desk.url}/booking/tour/${tour.id}`);
+  await page.getByLabel("Departure date").waitFor();
+  await fill(page, email);
+  await send(page);
+  await page.getByText(/^Held until/).waitFor();
+  return tour;
+};
+const exportTrips = async () => {
+  const file = browser.page.waitForEvent("download");
+  await browser.page.getByRole("button", { name: "Export my trips" }).click();
+  return (await file).path();
+};
+
+it("a trip opens without a signal, voucher and all", async () => {
+  const { page, context } = browser;
+  const tour = await book("voucher@example.com");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.goto(`${desk.url}/trips`);
+  await page.getByRole("link", { name: tour.title }).click();
+  const voucher = page.getByLabel("Voucher");
+  await voucher.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).waitFor();
+  expect(await voucher.getByText("Жасур Oʻrinboev").count()).toBe(1);
+  expect(await voucher.getByRole("img").evaluate((code: HTMLImageElement) => code.naturalWidth)).toBeGreaterThan(0);
+});
+
+it("opens on another device by the link of the mail, and by file; a wrong token opens nothing", async () => {
+  await book("elsewhere@example.com");
+  const id = new URL(browser.page.url()).pathname.split("/").at(-1) ?? "";
+  await browser.page.goto(`${desk.url}/trips`);
+  const exported = readFileSync(await exportTrips(), "utf8");
+  const token = /"token": "([\w-]{43})"/.exec(exported)?.[1] ?? "";
+  expect(token).not.toBe("");
+  await browser.close();
+
+  browser = await openBrowser();
+  const { page } = browser;
+  await page.goto(`${desk.url}/trips/${id}#${"x".repeat(43)}`);
+  await page.getByText("This trip is not on this phone").waitFor();
+  await page.goto("about:blank");
+  await page.goto(`${desk.url}/trips/${id}#${token}`);
+  await page.getByLabel("Voucher").waitFor();
+  expect(page.url()).toBe(`${desk.url}/trips/${id}`);
+
+  await page.getByRole("button", { name: "Remove from this phone" }).click();
+  await page.getByRole("button", { name: "Yes, remove it" }).click();
+  await page.getByText("No trips yet").waitFor();
+  const file = { name: "my-trips.json", mimeType: "application/json", buffer: Buffer.from(exported) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByText(/^Held until/).waitFor();
+});
+
+it("is cancelled for the refund that was shown, and the places are free again", async () => {
+  const { page } = browser;
+  await book("cancelled@example.com");
+  await page.getByRole("button", { name: "Cancel this booking" }).click();
+  await page.getByText("You get $0.00 back. Cancel this booking?").waitFor();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await page.getByText("This booking was cancelled.").waitFor();
+  expect(await booked(desk, "cancelled@example.com")).toMatchObject([{ status: "cancelled" }]);
+});
+
+it("asks what to do when the places are gone, and sends again with one tap", async () => {
+  const { page, context } = browser;
+  const tour = (await toursWithDates(desk))[5];
+  if (!tour) throw new Error("The seed has too few tours with departures");
+  const [, other = ""] = tour.departure_dates;
+  await page.goto(`${desk.url}/booking/tour/${tour.id}`);
+  await page.getByLabel("Departure date").waitFor();
+  await fill(page, "other-day@example.com");
+  const refusal = { ok: false, code: "seats_gone", message: "No", nearest_dates: [{ date: other, seats_left: 4 }] };
+  await context.route("**/rpc/create_booking", (route) => route.fulfill({ json: refusal }), { times: 1 });
+  await send(page);
+  await page.getByRole("heading", { name: "Not enough places left on this date" }).waitFor();
+  await page.getByRole("button", { name: /4 places left/ }).click();
+  await page.getByText(/^Held until/).waitFor();
+  expect(await booked(desk, "other-day@example.com")).toMatchObject([{ check_in: other, guests: 2 }]);
+});
