@@ -3,22 +3,40 @@ import { Refusal } from "./http.ts";
 
 const answerWithinMs = 8_000;
 
-/** Calls a database function with the service's own key; what comes back is parsed by the caller. */
+/** Calls a database function; what comes back is parsed by the caller. */
 export type Rpc = (name: string, args: Record<string, unknown>) => Promise<unknown>;
 
-export const serviceRpc =
-  ({ supabaseUrl, secretKey }: PlatformEnv): Rpc =>
+const rpcWith =
+  (supabaseUrl: string, headers: Record<string, string>, refuse: (status: number) => void): Rpc =>
   async (name, args) => {
-    const response = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}`, {
-      method: "POST",
-      headers: { apikey: secretKey, "content-type": "application/json" },
-      body: JSON.stringify(args),
-      signal: AbortSignal.timeout(answerWithinMs),
-    }).catch((error: unknown) => {
+    const unavailable = (error: unknown): never => {
       console.error(`rpc ${name}:`, error);
       throw new Refusal("database_unavailable");
-    });
-    const body = await response.text();
-    if (!response.ok) throw new Error(`rpc ${name} answered ${response.status}: ${body}`);
+    };
+    const read = async () => {
+      const response = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(args),
+        signal: AbortSignal.timeout(answerWithinMs),
+      });
+      return { response, body: await response.text() };
+    };
+    const { response, body } = await read().catch(unavailable);
+    if (!response.ok) {
+      refuse(response.status);
+      throw new Error(`rpc ${name} answered ${response.status}: ${body}`);
+    }
     return body === "" ? null : JSON.parse(body);
   };
+
+/** With the service's own key. */
+export const serviceRpc = ({ supabaseUrl, secretKey }: PlatformEnv): Rpc =>
+  rpcWith(supabaseUrl, { apikey: secretKey }, () => {});
+
+/** As the person whose token it is; row level security and roles are that person's. */
+export const rpcAs = ({ supabaseUrl, publishableKey }: PlatformEnv, token: string): Rpc =>
+  rpcWith(supabaseUrl, { apikey: publishableKey, authorization: `Bearer ${token}` }, (status) => {
+    if (status === 401) throw new Refusal("unauthorized");
+    if (status === 403) throw new Refusal("forbidden");
+  });

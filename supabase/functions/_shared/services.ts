@@ -1,0 +1,26 @@
+import { platformEnv } from "./env.ts";
+import { mailConfig } from "./mail/mail-config.ts";
+import { sendMailBy } from "./mail/send-mail.ts";
+import type { MailDesk } from "./mail/send-queued-mails.ts";
+import { octoConfig } from "./octo/octo-config.ts";
+import { octoProvider } from "./octo/octo-provider.ts";
+import { serviceRpc } from "./rpc.ts";
+
+/** What most functions are wired with; every value is read here, at the start, or the start fails by name. */
+export const platformServices = () => {
+  const env = platformEnv();
+  return { env, rpc: serviceRpc(env) };
+};
+
+export const paymentServices = () => ({ ...platformServices(), provider: octoProvider(octoConfig()) });
+
+export const mailDesk = ({ env, rpc }: ReturnType<typeof platformServices>): MailDesk => {
+  const config = mailConfig();
+  return {
+    rpc,
+    sendMail: sendMailBy(config),
+    siteUrl: env.siteUrl,
+    sender: config.from.name,
+    operator: config.operator,
+  };
+};

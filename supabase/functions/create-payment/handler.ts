@@ -1,0 +1,139 @@
+import * as v from "valibot";
+import { hasFailed } from "../../../src/domain/payment/status.ts";
+import { askProvider, recordState } from "../_shared/ask-provider.ts";
+import { Refusal } from "../_shared/http.ts";
+import { ownUrl } from "../_shared/own-url.ts";
+import { parseBody } from "../_shared/parse-body.ts";
+import { openPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
+import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+import type { Rpc } from "../_shared/rpc.ts";
+
+type Deps = { rpc: Rpc; provider: PaymentProvider; siteUrl: string; now: () => Date; answerWithinMs?: number };
+
+/** The traveller gets an answer within 10 s whatever the provider does. */
+const ANSWER_WITHIN_MS = 9_500;
+const longestSessionMinutes = 60;
+const shortestSessionMinutes = 5;
+/** The provider's page closes this much before the hold, so that nobody pays for a place just lost. */
+const graceMinutes = 5;
+
+// amount, description and customer_data may come too, as specified; what counts is read from the booking.
+const bodySchema = v.object({
+  return_url: v.pipe(v.string(), v.maxLength(2000)),
+  cancel_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  booking_data: v.object({
+    id: v.pipe(v.string(), v.uuid()),
+    token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  }),
+});
+
+type Open = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;
+type Session = { url: string; payment_id: string; external_id: string };
+
+const openPayment = async (rpc: Rpc, { id, token }: { id: string; token: string }): Promise<Open> => {
+  const answer = v.parse(openPaymentSchema, await rpc("open_payment", { booking_id: id, token }));
+  if (answer.ok) return answer;
+  const { code, message } = answer;
+  if (code === "not_found" || code === "already_paid" || code === "hold_over") throw new Refusal(code, message);
+  throw new Refusal("conflict", message);
+};
+
+const minutesToPay = ({ booking }: Open, now: Date): number => {
+  const left = booking.expires_at ? (Date.parse(booking.expires_at) - now.getTime()) / 60_000 : 0;
+  return Math.max(shortestSessionMinutes, Math.min(longestSessionMinutes, Math.floor(left) - graceMinutes));
+};
+
+const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Session | null> => {
+  const { rpc, provider, now } = deps;
+  const { payment, booking } = open;
+  const back = new URL(returnUrl);
+  back.searchParams.set("payment_id", payment.payment_id);
+  const settlement = provider.settle(payment.amount_cents);
+  const state = await provider.createSession({
+    paymentId: payment.payment_id,
+    settlement,
+    description: `Booking for ${booking.title}`,
+    returnUrl: back.href,
+    customer: { id: booking.id, email: booking.customer_email, phone: booking.customer_phone },
+    minutesToPay: minutesToPay(open, now()),
+  });
+  if (state.amountMinor !== null && state.amountMinor !== settlement.amountMinor) {
+    throw new ProviderProblem(`The session of payment ${payment.payment_id} is about another amount`);
+  }
+  const attached = v.parse(
+    simpleAnswerSchema,
+    await rpc("attach_session", {
+      payment: payment.id,
+      external_id: state.externalId,
+      redirect_url: state.redirectUrl,
+      settlement_currency: settlement.currency,
+      settlement_amount: settlement.amountMinor,
+      settlement_rate: settlement.rate,
+    }),
+  );
+  if (!attached.ok) throw new Error(`attach_session: ${attached.code}`);
+  // A replay of an attempt that ended meanwhile: what the provider says is recorded, not paid again.
+  if (state.status !== "pending") await recordState(deps, payment, state, "create");
+  if (state.status === "completed") throw new Refusal("already_paid");
+  if (state.status !== null && hasFailed(state.status)) return null;
+  if (!state.redirectUrl) throw new ProviderProblem("The provider gave no page to pay on");
+  return { url: state.redirectUrl, payment_id: payment.payment_id, external_id: state.externalId };
+};
+
+/** null: this attempt is over, and a new one may begin. */
+const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
+  const { payment } = open;
+  if (!payment.redirect_url || !payment.external_id) return null;
+  try {
+    const { status } = await askProvider(deps, payment, "create");
+    if (status === "completed" || status === "refunded") throw new Refusal("already_paid");
+    if (status !== null && hasFailed(status)) return null;
+  } catch (error) {
+    // Not known to be over: the page that is open may still be paid on, a second one must not.
+    if (!(error instanceof ProviderProblem)) throw error;
+    console.warn(`create-payment keeps ${payment.payment_id}: ${error.message}`);
+  }
+  return { url: payment.redirect_url, payment_id: payment.payment_id, external_id: payment.external_id };
+};
+
+const work = async (deps: Deps, body: v.InferOutput<typeof bodySchema>, returnUrl: URL): Promise<Session> => {
+  let open = await openPayment(deps.rpc, body.booking_data);
+  if (open.payment.redirect_url) {
+    const session = await takeUp(deps, open);
+    if (session) return session;
+    open = await openPayment(deps.rpc, body.booking_data);
+  }
+  const first = await startSession(deps, open, returnUrl);
+  if (first) return first;
+  const second = await startSession(deps, await openPayment(deps.rpc, body.booking_data), returnUrl);
+  if (second) return second;
+  throw new Refusal("provider_unavailable");
+};
+
+const inTime = async <T>(ms: number, running: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ProviderProblem(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([running, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Opens the provider's page for a held booking; the same booking again answers the same open page. */
+export const createPayment =
+  (deps: Deps) =>
+  async (request: Request): Promise<Response> => {
+    const body = await parseBody(bodySchema, request);
+    const returnUrl = ownUrl(deps.siteUrl, body.return_url);
+    if (body.cancel_url !== undefined) ownUrl(deps.siteUrl, body.cancel_url);
+    try {
+      return Response.json(await inTime(deps.answerWithinMs ?? ANSWER_WITHIN_MS, work(deps, body, returnUrl)));
+    } catch (error) {
+      if (!(error instanceof ProviderProblem)) throw error;
+      console.warn(`create-payment: ${error.message}`);
+      throw new Refusal("provider_unavailable");
+    }
+  };

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { bookingViewSchema } from "../../../src/domain/booking/booking-view.ts";
+import { Refusal } from "../_shared/http.ts";
+import { parseBody, referenceSchema } from "../_shared/parse-body.ts";
+import type { Rpc } from "../_shared/rpc.ts";
+import { receiptHtml, receiptSchema } from "./receipt-html.ts";
+import { voucherHtml } from "./voucher-html.ts";
+
+type Deps = { rpc: Rpc; siteUrl: string; sender: string };
+
+// booking_data and customer_data are sent as specified; only id and token of them are believed.
+const bodySchema = v.object({
+  payment_id: referenceSchema,
+  booking_data: v.optional(
+    v.object({ id: v.optional(v.pipe(v.string(), v.uuid())), token: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  ),
+});
+
+/** The voucher for who holds the token; without it a receipt that names nobody. */
+export const generatePdf =
+  ({ rpc, siteUrl, sender }: Deps) =>
+  async (request: Request): Promise<Response> => {
+    const { payment_id: ref, booking_data: claim } = await parseBody(bodySchema, request);
+    if (claim?.id && claim.token) {
+      const row = await rpc("my_booking", { booking_id: claim.id, token: claim.token });
+      const booking = v.parse(v.nullable(bookingViewSchema), row);
+      const { payment } = booking ?? {};
+      if (!booking || !payment || (payment.payment_id !== ref && payment.external_id !== ref)) {
+        throw new Refusal("not_found");
+      }
+      if (payment.status !== "completed" && payment.status !== "refunded") throw new Refusal("not_confirmed");
+      return Response.json({ success: true, html_content: voucherHtml(booking, siteUrl, sender) });
+    }
+    const receipt = v.parse(v.nullable(receiptSchema), await rpc("payment_by_reference", { ref }));
+    if (!receipt) throw new Refusal("not_found");
+    if (receipt.status !== "completed" && receipt.status !== "refunded") throw new Refusal("not_confirmed");
+    return Response.json({ success: true, html_content: receiptHtml(receipt, sender) });
+  };

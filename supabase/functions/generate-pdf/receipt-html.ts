@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { dollars } from "../../../src/domain/catalogue/money-text.ts";
+import { escapeHtml } from "../_shared/html.ts";
+import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
+import { factsHtml, pageHtml } from "./page.ts";
+
+export const receiptSchema = v.object({
+  payment_id: v.string(),
+  status: v.string(),
+  amount_cents: v.number(),
+  title: v.string(),
+  check_in: v.string(),
+  guests: v.number(),
+  paid_at: v.nullable(v.string()),
+});
+
+/** What the payment's id alone may show: no name, no address, no phone. */
+export const receiptHtml = (receipt: v.InferOutput<typeof receiptSchema>, sender: string): string =>
+  pageHtml(
+    `Receipt: ${receipt.title}`,
+    `<header><div><p>${escapeHtml(sender)}</p><h1>Payment receipt</h1></div></header>` +
+      factsHtml([
+        ["Trip", receipt.title],
+        ["Departure", dayText(receipt.check_in)],
+        ["Guests", guestsText(receipt.guests)],
+        [receipt.status === "refunded" ? "Paid and refunded" : "Paid", dollars(receipt.amount_cents)],
+        ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
+        ["Payment ID", receipt.payment_id],
+      ]),
+  );

@@ -1,0 +1,69 @@
+import { renderSVG } from "uqr";
+import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
+import { dollars } from "../../../src/domain/catalogue/money-text.ts";
+import { refundRows } from "../../../src/domain/terms/words.ts";
+import { escapeHtml } from "../_shared/html.ts";
+import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
+import { factsHtml, listHtml, pageHtml } from "./page.ts";
+
+// A day's plan is a reminder here, not the guide; so it fits one page also for long trips.
+const longestDay = 110;
+const mostDays = 16;
+const mostWishes = 240;
+
+const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+
+const daysOf = (itinerary: Record<string, string>): string[] => {
+  const days = Object.entries(itinerary).toSorted(([one], [other]) => Number(one) - Number(other));
+  const shown = days.slice(0, mostDays).map(([day, text]) => `Day ${day}: ${shortened(text, longestDay)}`);
+  return days.length > mostDays ? [...shown, `and ${days.length - mostDays} days more`] : shown;
+};
+
+const stateOf = (booking: BookingView): string => {
+  if (booking.needs_attention) return "Being looked at by us";
+  const words = {
+    pending: "Not paid",
+    confirmed: "Confirmed",
+    expired: "Expired",
+    cancelled: "Cancelled",
+    refunded: "Refunded",
+  };
+  return words[booking.status];
+};
+
+/** What a hotel desk or a guide wants to see, on one A4 page. */
+export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
+  const { payment } = booking;
+  const meeting = [booking.meeting_point, booking.meeting_time && `at ${booking.meeting_time}`]
+    .filter(Boolean)
+    .join(", ");
+  const facts: [string, string][] = [
+    ["Status", stateOf(booking)],
+    ["Name", booking.customer_name],
+    ["Guests", guestsText(booking.guests)],
+    ["Departure", dayText(booking.check_in)],
+    ["Ends", dayText(booking.ends_on)],
+    ...(meeting ? [["Meeting point", meeting] as [string, string]] : []),
+    ...(booking.contact_phone ? [["On the day, call", booking.contact_phone] as [string, string]] : []),
+    ["Paid", `${dollars(payment?.amount_cents ?? 0)}${payment?.paid_at ? `, ${momentText(payment.paid_at)}` : ""}`],
+    ["Payment ID", payment?.payment_id ?? ""],
+    ...(booking.special_requests
+      ? [["Special requests", shortened(booking.special_requests, mostWishes)] as [string, string]]
+      : []),
+  ];
+  const days = daysOf(booking.itinerary ?? {});
+  // The reference and no token: whoever photographs the paper must not get at the booking.
+  const qr = renderSVG(`${new URL(siteUrl).origin}/trips/${booking.id}?reference=${booking.reference}`);
+  return pageHtml(
+    `Voucher ${booking.reference}`,
+    `<header><div><p>${escapeHtml(sender)}</p><h1>${escapeHtml(booking.title)}</h1>` +
+      `<p>Booking reference</p><p class="code">${escapeHtml(booking.reference)}</p></div><div class="qr">${qr}</div></header>` +
+      factsHtml(facts) +
+      (days.length > 0 ? `<h2>Day by day</h2>${listHtml("ul", days)}` : "") +
+      (booking.includes?.length ? `<h2>Included</h2>${listHtml("ul", booking.includes.slice(0, 20))}` : "") +
+      `<h2>If you cancel</h2>${listHtml(
+        "ul",
+        refundRows({ ...booking.terms }).map(([when, what]) => `${when}: ${what}`),
+      )}<p class="small">Cancellation Policy, version ${escapeHtml(booking.terms.version)}.</p>`,
+  );
+};

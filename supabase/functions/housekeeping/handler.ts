@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { askProvider } from "../_shared/ask-provider.ts";
+import { Refusal } from "../_shared/http.ts";
+import { providerPaymentSchema } from "../_shared/payment-rows.ts";
+import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+import type { Rpc } from "../_shared/rpc.ts";
+import { sameSecret } from "../_shared/same-secret.ts";
+import { sendRefunds } from "../_shared/send-refunds.ts";
+
+type InTime = () => boolean;
+type Deps = {
+  rpc: Rpc;
+  provider: PaymentProvider;
+  secret: string;
+  sendMails: (inTime: InTime) => Promise<unknown>;
+  now: () => number;
+};
+
+// Called each minute; each part stops taking on work at its mark, so that the round ends before the next.
+const checksUntilMs = 20_000;
+const mailsUntilMs = 35_000;
+const refundsUntilMs = 45_000;
+const checksAtOnce = 5;
+
+const checkPayments = async (deps: Deps, inTime: InTime) => {
+  const counts = { checked: 0, changed: 0, unanswered: 0 };
+  const due = v.parse(v.array(providerPaymentSchema), await deps.rpc("claim_due_payments", { how_many: 50 }));
+  const worker = async () => {
+    for (let payment = due.pop(); payment && inTime(); payment = due.pop()) {
+      try {
+        const { outcome } = await askProvider(deps, payment, "housekeeping");
+        counts.checked += 1;
+        if (outcome?.startsWith("applied")) counts.changed += 1;
+      } catch (error) {
+        if (!(error instanceof ProviderProblem)) throw error;
+        counts.unanswered += 1;
+        console.warn(`housekeeping, payment ${payment.payment_id}: ${error.message}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: checksAtOnce }, worker));
+  return counts;
+};
+
+/** Each minute: what no webhook settled, then holds, then mails, then refunds. One part's failure stops no other. */
+export const housekeeping =
+  (deps: Deps) =>
+  async (request: Request): Promise<Response> => {
+    if (!(await sameSecret(request.headers.get("authorization") ?? "", `Bearer ${deps.secret}`))) {
+      throw new Refusal("unauthorized");
+    }
+    const start = deps.now();
+    const until =
+      (ms: number): InTime =>
+      () =>
+        deps.now() - start < ms;
+    const failed: string[] = [];
+    const part = async <T>(name: string, work: () => Promise<T>): Promise<T | null> => {
+      try {
+        return await work();
+      } catch (error) {
+        console.error(`housekeeping, ${name}:`, error);
+        failed.push(name);
+        return null;
+      }
+    };
+    const payments = await part("payments", () => checkPayments(deps, until(checksUntilMs)));
+    // The database itself skips holds whose open payment was not asked about.
+    const expired = await part("holds", () => deps.rpc("expire_holds", {}));
+    const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
+    const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
+    const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
+    const report = { ok: failed.length === 0, failed, payments, expired, reminders, mails, refunds };
+    return Response.json(report, { status: failed.length === 0 ? 200 : 500 });
+  };

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { askProvider } from "../_shared/ask-provider.ts";
+import { Refusal } from "../_shared/http.ts";
+import { parseBody, referenceSchema } from "../_shared/parse-body.ts";
+import { providerPaymentSchema } from "../_shared/payment-rows.ts";
+import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+import type { Rpc } from "../_shared/rpc.ts";
+
+type Deps = { rpc: Rpc; provider: PaymentProvider; afterChange: () => void };
+
+const bodySchema = v.object({ payment_id: referenceSchema });
+const refreshEverySeconds = 2;
+
+const refresh = async (deps: Deps, ref: string) => {
+  const row = await deps.rpc("claim_payment_refresh", { ref, min_seconds: refreshEverySeconds });
+  const payment = v.parse(v.nullable(providerPaymentSchema), row);
+  if (!payment) return;
+  try {
+    const { outcome } = await askProvider(deps, payment, "poll");
+    if (outcome?.startsWith("applied")) deps.afterChange();
+  } catch (error) {
+    // What we know still stands; the next poll or housekeeping asks again.
+    if (!(error instanceof ProviderProblem)) throw error;
+    console.warn(`payment-status: ${error.message}`);
+  }
+};
+
+/** One payment as it is now. However many ask, the provider is asked at most every 2 s. */
+export const paymentStatus =
+  (deps: Deps) =>
+  async (request: Request): Promise<Response> => {
+    const { payment_id: ref } = await parseBody(bodySchema, request);
+    await refresh(deps, ref);
+    const payment = await deps.rpc("payment_by_reference", { ref });
+    if (!payment) throw new Refusal("not_found");
+    return Response.json(payment);
+  };

@@ -1,0 +1,11 @@
+import { inBackground, wait } from "../_shared/background.ts";
+import { serve } from "../_shared/http.ts";
+import { sendQueuedMails } from "../_shared/mail/send-queued-mails.ts";
+import { mailDesk, paymentServices } from "../_shared/services.ts";
+import { paymentWebhook } from "./handler.ts";
+
+const services = paymentServices();
+const desk = mailDesk(services);
+const afterChange = () => inBackground("mails", () => sendQueuedMails(desk));
+
+export default { fetch: serve(services.env.siteUrl, paymentWebhook({ ...services, wait, afterChange })) };

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { Refusal } from "../_shared/http.ts";
+import { parseBody, referenceSchema } from "../_shared/parse-body.ts";
+import { providerPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
+import type { Rpc } from "../_shared/rpc.ts";
+
+type Deps = {
+  rpc: Rpc;
+  /** Calls the database as the person whose token it is. */
+  rpcAs: (token: string) => Rpc;
+  afterQueue: () => void;
+};
+
+const bodySchema = v.object({
+  payment_id: referenceSchema,
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  amount_cents: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+/** Money goes back only at an admin's word, which the database logs under the admin's own name. */
+export const refundPayment =
+  ({ rpc, rpcAs, afterQueue }: Deps) =>
+  async (request: Request): Promise<Response> => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+    if (!token) throw new Refusal("unauthorized");
+    const asCaller = rpcAs(token);
+    if ((await asCaller("is_admin", {})) !== true) throw new Refusal("forbidden");
+    const body = await parseBody(bodySchema, request);
+    const payment = v.parse(v.nullable(providerPaymentSchema), await rpc("find_payment", { ref: body.payment_id }));
+    if (!payment) throw new Refusal("not_found");
+    const answer = v.parse(
+      simpleAnswerSchema,
+      await asCaller("admin_refund_booking", {
+        booking_id: payment.booking_id,
+        reason: body.reason,
+        amount_cents: body.amount_cents ?? null,
+      }),
+    );
+    if (!answer.ok) throw new Refusal("conflict", answer.message);
+    afterQueue();
+    return Response.json({ ok: true });
+  };

@@ -1,0 +1,12 @@
+import { inBackground } from "../_shared/background.ts";
+import { serve } from "../_shared/http.ts";
+import { rpcAs } from "../_shared/rpc.ts";
+import { sendRefunds } from "../_shared/send-refunds.ts";
+import { paymentServices } from "../_shared/services.ts";
+import { refundPayment } from "./handler.ts";
+
+const services = paymentServices();
+const afterQueue = () => inBackground("refunds", () => sendRefunds(services));
+const deps = { rpc: services.rpc, rpcAs: (token: string) => rpcAs(services.env, token), afterQueue };
+
+export default { fetch: serve(services.env.siteUrl, refundPayment(deps)) };
