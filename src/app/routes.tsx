@@ -3,6 +3,7 @@ import { bookingRoutes } from "../features/booking/routes.tsx";
 import { catalogueRoutes } from "../features/catalogue/routes.tsx";
 import { contactRoutes } from "../features/contact/routes.tsx";
 import { infoRoutes } from "../features/info/routes.tsx";
+import { paymentRoutes } from "../features/payment/routes.tsx";
 import { tripRoutes } from "../features/trips/routes.tsx";
 import { PlainScreen } from "./plain-screen.tsx";
 import { withNext } from "./with-next.tsx";
@@ -16,12 +17,6 @@ const plain = (path: string, title: string): ScreenRoute => ({
 const comingRoutes: ScreenRoute[] = [
   plain("/auth", "Welcome to Journey to Uzbekistan"),
   plain("/offline", "Offline"),
-  plain("/payment/process/:transactionId", "Verifying Payment"),
-  plain("/booking-confirmation", "Booking confirmation"),
-  plain("/booking-confirmation/:paymentId", "Booking confirmation"),
-  plain("/booking/confirmation/:paymentId", "Booking confirmation"),
-  plain("/payment/confirmation", "Payment"),
-  plain("/payment/failure", "Payment failed"),
   plain("/admin", "Dashboard"),
   plain("/admin/destinations/:id", "Destination"),
   plain("/admin/tours/:id", "Tour"),
@@ -35,6 +30,7 @@ const tripScreens = tripRoutes.map(({ screen }) => screen);
 export const routes: ScreenRoute[] = [
   ...catalogueRoutes,
   ...bookingRoutes.map(({ path, screen }) => ({ path, screen: withNext(screen, tripScreens) })),
+  ...paymentRoutes,
   ...tripRoutes,
   ...contactRoutes,
   ...infoRoutes,

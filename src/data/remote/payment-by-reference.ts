@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { callFunction } from "./call-function.ts";
+import { postRpc } from "./http.ts";
+
+const paymentSchema = v.object({
+  payment_id: v.string(),
+  external_id: v.nullish(v.string(), null),
+  status: v.string(),
+  amount_cents: v.number(),
+  currency: v.nullish(v.string(), "USD"),
+  title: v.string(),
+  check_in: v.string(),
+  check_out: v.string(),
+  guests: v.number(),
+  created_at: v.string(),
+  paid_at: v.nullish(v.string(), null),
+  booking_status: v.string(),
+  needs_attention: v.boolean(),
+});
+
+/** What whoever holds a payment's number may see: never a name, an address or a phone. */
+export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
+
+export type PaymentLookup = { ok: true; payment: PaymentFacts | null } | { ok: false };
+
+export const paymentByReference = async (ref: string): Promise<PaymentLookup> => {
+  const answer = await postRpc("payment_by_reference", { ref });
+  if (!answer.ok) return { ok: false };
+  const parsed = v.safeParse(v.nullable(paymentSchema), answer.value);
+  return parsed.success ? { ok: true, payment: parsed.output } : { ok: false };
+};
+
+/** The same, after the server has asked the provider: for when its word to us got lost. */
+export const refreshedPayment = async (ref: string): Promise<PaymentLookup> => {
+  const answer = await callFunction("payment-status", { payment_id: ref });
+  const parsed = v.safeParse(paymentSchema, answer.ok ? answer.body : undefined);
+  // Whatever went wrong with the provider, our own row is still there to be read.
+  return parsed.success ? { ok: true, payment: parsed.output } : paymentByReference(ref);
+};

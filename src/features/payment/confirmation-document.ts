@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { knownTrips } from "../../data/local/bookings.ts";
+import { callFunction } from "../../data/remote/call-function.ts";
+import type { PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+
+const PRINT_AFTER_MS = 500;
+
+const documentSchema = v.object({ success: v.literal(true), html_content: v.string() });
+
+/** The receipt's names and addresses are for who holds the booking's token; this device has it if it booked. */
+const bodyOf = async ({ payment_id, title, guests, check_in, check_out }: PaymentFacts) => {
+  const trips = await knownTrips();
+  const mine = trips.find(
+    ({ payment, view }) => payment?.payment_id === payment_id || view?.payment?.payment_id === payment_id,
+  );
+  return {
+    payment_id,
+    booking_data: { id: mine?.id, token: mine?.token, title, guests, check_in, check_out },
+    customer_data: {},
+  };
+};
+
+export type DocumentAnswer = { ok: true; html: string } | { ok: false; message: string };
+
+export const confirmationHtml = async (payment: PaymentFacts): Promise<DocumentAnswer> => {
+  const answer = await callFunction("generate-pdf", await bodyOf(payment));
+  if (!answer.ok) return { ok: false, message: "Unable to generate confirmation. Please try again." };
+  const parsed = v.safeParse(documentSchema, answer.body);
+  if (!parsed.success) return { ok: false, message: "Failed to generate confirmation" };
+  return { ok: true, html: parsed.output.html_content };
+};
+
+export const resendEmail = async (payment: PaymentFacts): Promise<{ ok: true } | { ok: false; message: string }> => {
+  const answer = await callFunction("send-booking-confirmation", await bodyOf(payment));
+  return answer.ok
+    ? { ok: true }
+    : { ok: false, message: answer.message ?? "Unable to resend email. Please try again." };
+};
+
+export const downloadConfirmation = (paymentId: string, html: string): void => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+  link.download = `booking-confirmation-${paymentId}.html`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+type Popup = { show: (html: string) => void; close: () => void };
+
+/** The popup of the specification; null where the browser allows none. */
+export const openForPrint = (): Popup | null => {
+  const popup = window.open("", "_blank", "width=800,height=600");
+  if (!popup) return null;
+  return {
+    show: (html) => {
+      popup.location.replace(URL.createObjectURL(new Blob([html], { type: "text/html" })));
+      setTimeout(() => popup.print(), PRINT_AFTER_MS);
+    },
+    close: () => popup.close(),
+  };
+};

@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { Link, useParams } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { DocumentButtons } from "./document-buttons.tsx";
+import { useLeaveForFailure } from "./leave-for-failure.ts";
+import { amountText, dayOf, Facts, travelDayText } from "./payment-facts.tsx";
+import classes from "./payment.module.css";
+import { usePayment } from "./use-payment.ts";
+
+export const ConfirmationScreen = () => {
+  const { paymentId = "" } = useParams();
+  const state = usePayment(paymentId);
+  const wrong = !paymentId
+    ? "Missing payment ID"
+    : state.step === "missing"
+      ? "Payment not found"
+      : state.step === "found" && state.payment.status !== "completed"
+        ? `Payment ${state.payment.status}`
+        : undefined;
+  useLeaveForFailure(wrong, paymentId);
+
+  if (state.step === "unreachable") {
+    return (
+      <Page narrow>
+        <PageMeta title="Booking confirmation" />
+        <PageHeading>Unable to verify payment</PageHeading>
+        <EmptyState title="There is no connection right now" action={<Button onClick={state.again}>Try again</Button>}>
+          What you paid is safe with the provider and with us. My trips shows the booking as this device knows it.
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (state.step !== "found" || wrong) return <Spinner label="Checking the payment" />;
+  const { payment } = state;
+  const attention = payment.needs_attention || payment.booking_status !== "confirmed";
+  return (
+    <Page narrow>
+      <PageMeta title={attention ? "Payment received" : "Booking Confirmed!"} />
+      <div className={classes.panel}>
+        <PageHeading
+          lead={
+            attention
+              ? "Your money arrived after the hold had ended and we are looking for places for you. We write to you within 24 hours, with your places or with everything back."
+              : payment.title
+          }
+        >
+          {attention ? "Payment received" : "Booking Confirmed!"}
+        </PageHeading>
+        <Facts
+          rows={[
+            ["Payment ID", payment.payment_id],
+            ["Status", attention ? "Needs attention" : "Confirmed"],
+            ["Today", dayOf(Date.now())],
+            ["Paid on", dayOf(payment.paid_at ?? payment.created_at)],
+            ["Amount", amountText(payment.amount_cents)],
+            ["Departure", travelDayText(payment.check_in)],
+            ["Guests", String(payment.guests)],
+          ]}
+        />
+        {attention ? null : <DocumentButtons payment={payment} />}
+        <h2>What's next</h2>
+        <ol>
+          <li>Your confirmation is on its way by e-mail.</li>
+          <li>
+            Your voucher is under <Link to={paths.trips()}>My trips</Link>, also without a signal.
+          </li>
+          <li>Three days before departure we remind you of the meeting point and the time.</li>
+        </ol>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,49 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+import { toast } from "../../shared/ui/toast.ts";
+import { confirmationHtml, downloadConfirmation, openForPrint, resendEmail } from "./confirmation-document.ts";
+import classes from "./payment.module.css";
+
+export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
+  const [busy, setBusy] = useState<"document" | "mail">();
+
+  const download = async () => {
+    // Opened by the tap itself: a window that opens after an answer came is blocked as a popup.
+    const popup = openForPrint();
+    setBusy("document");
+    const answer = await confirmationHtml(payment);
+    setBusy(undefined);
+    if (!answer.ok) {
+      popup?.close();
+      toast({ title: "Download Failed", message: answer.message, tone: "error" });
+      return;
+    }
+    downloadConfirmation(payment.payment_id, answer.html);
+    if (popup) {
+      popup.show(answer.html);
+      toast({ title: "Confirmation Ready", tone: "success" });
+    } else {
+      toast({ title: "Download Failed", message: "Please allow popups to download the confirmation", tone: "error" });
+    }
+  };
+
+  const resend = async () => {
+    setBusy("mail");
+    const answer = await resendEmail(payment);
+    setBusy(undefined);
+    if (answer.ok) toast({ title: "Email Sent", tone: "success" });
+    else toast({ title: "Email Failed", message: answer.message, tone: "error" });
+  };
+
+  return (
+    <div className={classes.actions}>
+      <Button loading={busy === "document"} onClick={() => void download()}>
+        Download Confirmation
+      </Button>
+      <Button variant="default" loading={busy === "mail"} onClick={() => void resend()}>
+        Resend Email
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { knownTrips } from "../../data/local/bookings.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+
+/** The newest payment this device began and does not yet know the end of. */
+const lastOpenPayment = async (): Promise<string> => {
+  const trips = await knownTrips();
+  const open = trips
+    .filter(({ payment, view }) => payment !== null && view?.status === "pending")
+    .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
+  const last = open[0]?.payment;
+  return last?.external_id ?? last?.payment_id ?? "";
+};
+
+/** Where the provider sends people back to, with nothing in the address that we may trust. */
+export const ReturnScreen = () => {
+  const [params] = useSearchParams();
+  const named = params.get("payment_id") ?? params.get("transaction_id") ?? "";
+  const open = useLiveQuery(lastOpenPayment, [], null);
+  if (named) return <Navigate to={paths.paymentProcess(named)} replace />;
+  if (open === null) return <Spinner />;
+  if (open) return <Navigate to={paths.paymentProcess(open)} replace />;
+  return (
+    <Page narrow>
+      <PageMeta title="Booking confirmation" />
+      <PageHeading>Booking confirmation</PageHeading>
+      <EmptyState
+        title="No open payment on this device"
+        action={
+          <Button component={Link} to={paths.trips()}>
+            My trips
+          </Button>
+        }
+      >
+        Either it is settled already, then your trip shows it, or you paid in another browser. The link in our e-mail
+        opens the booking anywhere.
+      </EmptyState>
+    </Page>
+  );
+};

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { Link, useSearchParams } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { useLeaveForFailure } from "./leave-for-failure.ts";
+import { amountText, dayOf, Facts, travelDayText } from "./payment-facts.tsx";
+import classes from "./payment.module.css";
+import { usePayment } from "./use-payment.ts";
+
+const accepted = new Set(["completed", "success", "paid"]);
+
+export const SuccessScreen = () => {
+  const [params] = useSearchParams();
+  const id = params.get("payment_id") ?? "";
+  const state = usePayment(id);
+  const paid = state.step === "found" && accepted.has(state.payment.status.toLowerCase());
+  const wrong = state.step === "found" && !paid ? `Payment ${state.payment.status}` : undefined;
+  useLeaveForFailure(wrong, id);
+
+  if (id && (state.step === "loading" || wrong)) return <Spinner />;
+  if (!id || state.step !== "found") {
+    const title = !id
+      ? "No payment ID provided"
+      : state.step === "missing"
+        ? "Payment Not Found"
+        : "Failed to load payment details";
+    return (
+      <Page narrow>
+        <PageMeta title={title} />
+        <PageHeading>{title}</PageHeading>
+        <EmptyState
+          title={
+            state.step === "unreachable" ? "There is no connection right now" : "Payment not found or access denied"
+          }
+          action={
+            state.step === "unreachable" ? (
+              <Button onClick={state.again}>Try again</Button>
+            ) : (
+              <Button component={Link} to={paths.trips()}>
+                My trips
+              </Button>
+            )
+          }
+        />
+      </Page>
+    );
+  }
+  const { payment } = state;
+  return (
+    <Page narrow>
+      <PageMeta title="Payment Successful" />
+      <div className={classes.panel}>
+        <PageHeading>Payment Successful</PageHeading>
+        <Facts
+          rows={[
+            ["Amount", amountText(payment.amount_cents)],
+            ["Payment ID", payment.payment_id],
+            ["Date", dayOf(payment.paid_at ?? payment.created_at)],
+            ["Status", payment.status],
+            ["Trip", payment.title],
+            ["Check-in", travelDayText(payment.check_in)],
+            ["Guests", String(payment.guests)],
+          ]}
+        />
+        <div className={classes.actions}>
+          <Button onClick={() => window.print()}>Print Receipt</Button>
+          <Button component={Link} to={paths.home()} variant="default">
+            Return Home
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { paymentByReference, type PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+
+export type PaymentState =
+  | { step: "loading" }
+  | { step: "unreachable" }
+  | { step: "missing" }
+  | { step: "found"; payment: PaymentFacts };
+
+/** One look at a payment; `again` looks once more. */
+export const usePayment = (reference: string): PaymentState & { again: () => void } => {
+  const [state, setState] = useState<PaymentState>({ step: "loading" });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let current = true;
+    const look = async () => {
+      const answer = await paymentByReference(reference);
+      if (!current) return;
+      if (!answer.ok) setState({ step: "unreachable" });
+      else setState(answer.payment ? { step: "found", payment: answer.payment } : { step: "missing" });
+    };
+    void look();
+    return () => {
+      current = false;
+    };
+  }, [reference, round]);
+  return { ...state, again: () => setRound((n) => n + 1) };
+};
