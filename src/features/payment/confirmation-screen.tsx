@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
@@ -14,6 +15,7 @@ import { usePayment } from "./use-payment.ts";
 
 export const ConfirmationScreen = () => {
   const { paymentId = "" } = useParams();
+  const [openedAt] = useState(() => Date.now());
   const state = usePayment(paymentId);
   const wrong = !paymentId
     ? "Missing payment ID"
@@ -55,7 +57,7 @@ export const ConfirmationScreen = () => {
           rows={[
             ["Payment ID", payment.payment_id],
             ["Status", attention ? "Needs attention" : "Confirmed"],
-            ["Today", dayOf(Date.now())],
+            ["Today", dayOf(openedAt)],
             ["Paid on", dayOf(payment.paid_at ?? payment.created_at)],
             ["Amount", amountText(payment.amount_cents)],
             ["Departure", travelDayText(payment.check_in)],
