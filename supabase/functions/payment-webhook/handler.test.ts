@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { serve } from "../_shared/http.ts";
+import { aDatabase, applied, aProvider, aProviderPayment, aState, post, site } from "../_shared/payment.fixture.ts";
+import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+import { paymentWebhook } from "./handler.ts";
+
+const callback = (trusted: boolean) => async () => ({
+  references: ["ours", "octo-1"],
+  hint: "completed" as const,
+  trusted,
+  payload: { status: "succeeded" },
+});
+const paid = async () => aState({ status: "completed", word: "succeeded" });
+
+const run = async (answers: Parameters<typeof aDatabase>[0], provider: PaymentProvider, request: unknown = {}) => {
+  const database = aDatabase(answers);
+  const afterChange = vi.fn<() => void>();
+  const handler = paymentWebhook({ rpc: database.rpc, provider, wait: async () => {}, afterChange });
+  const response = await serve(site, handler)(post(request));
+  return { status: response.status, body: await response.json(), database, afterChange };
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+
+describe("payment-webhook", () => {
+  it("applies what the provider says when asked, not what the message claims", async () => {
+    const { status, database, afterChange } = await run(
+      { find_payment: () => aProviderPayment(), apply_payment_event: () => applied({ status: "failed" }) },
+      aProvider({
+        readCallback: callback(true),
+        fetchStatus: async () => aState({ status: "failed", word: "failed" }),
+      }),
+    );
+    expect(status).toBe(200);
+    expect(database.calls.at(-1)?.args).toMatchObject({ new_status: "failed", dedupe_key: "octo:octo-1:failed:0" });
+    expect(afterChange).toHaveBeenCalledOnce();
+  });
+
+  it("takes a replay calmly: the same key, no second change", async () => {
+    const { status, afterChange } = await run(
+      { find_payment: () => aProviderPayment(), apply_payment_event: () => applied({}, "duplicate") },
+      aProvider({ readCallback: callback(true), fetchStatus: paid }),
+    );
+    expect(status).toBe(200);
+    expect(afterChange).not.toHaveBeenCalled();
+  });
+
+  it("asks at most now and then for a message with a wrong signature, and answers 401", async () => {
+    const fetchStatus = vi.fn(paid);
+    const { status, body, database } = await run(
+      { find_payment: () => aProviderPayment(), claim_payment_refresh: () => null },
+      aProvider({ readCallback: callback(false), fetchStatus }),
+    );
+    expect([status, body.code]).toEqual([401, "bad_signature"]);
+    expect(fetchStatus).not.toHaveBeenCalled();
+    expect(database.names()).not.toContain("apply_payment_event");
+  });
+
+  it("hands the amount over for comparing, and waits when asked too often", async () => {
+    let asked = 0;
+    const fetchStatus = async () => {
+      asked += 1;
+      if (asked === 1) throw new ProviderProblem("Requests too often", true);
+      return aState({ status: "completed", word: "succeeded", amountMinor: 1 });
+    };
+    const { database } = await run(
+      { find_payment: () => aProviderPayment(), apply_payment_event: () => applied({}, "wrong_amount") },
+      aProvider({ readCallback: callback(true), fetchStatus }),
+    );
+    expect(database.calls.at(-1)?.args.amount).toBe(1);
+  });
+
+  it("asks to be told again when the provider is silent or answers about another session", async () => {
+    const silent = async () => {
+      throw new ProviderProblem("silent");
+    };
+    for (const fetchStatus of [silent, async () => aState({ externalId: "octo-9" })]) {
+      const provider = aProvider({ readCallback: callback(true), fetchStatus });
+      expect((await run({ find_payment: () => aProviderPayment() }, provider)).status).toBe(503);
+    }
+  });
+
+  it("says what is wrong with a body that is none, too large, or about nothing known", async () => {
+    expect((await run({}, aProvider(), "x")).body.code).toBe("not_json");
+    expect((await run({}, aProvider(), "x".repeat(1024 * 1024))).status).toBe(413);
+    expect((await run({}, aProvider(), {})).status).toBe(400);
+    const known = aProvider({ readCallback: callback(true) });
+    expect((await run({ find_payment: () => null }, known)).status).toBe(404);
+  });
+});
