@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
+import { aDatabase } from "../payment.fixture.ts";
+import { oneLine, singleRecipient } from "./mail.ts";
+import { sendQueuedMails } from "./send-queued-mails.ts";
+
+const row = (changes = {}) => ({
+  id: "m-1",
+  lease: "l-1",
+  kind: "booking_confirmed",
+  to_name: "Amina",
+  to_address: "amina@example.com",
+  payload: {},
+  booking: aView({ title: `<b>"Registan"</b>` }),
+  link_token: "t".repeat(43),
+  links: null,
+  ...changes,
+});
+const sent = async (changes = {}, sendMail = vi.fn(async (_mail: Record<string, unknown>) => {})) => {
+  const rounds = [[row(changes)], []];
+  const database = aDatabase({
+    claim_emails: () => rounds.shift(),
+    mark_email_sent: () => true,
+    mark_email_failed: () => true,
+  });
+  const operator = { name: "Us", address: "operator@example.com" };
+  const desk = { rpc: database.rpc, sendMail, siteUrl: "https://journey.example", sender: "Journey", operator };
+  const counts = await sendQueuedMails(desk);
+  return { counts, database, mail: sendMail.mock.calls[0]?.[0] as Record<string, string> & { to: unknown } };
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+
+describe("recipients", () => {
+  it.each(["a@x.uz\r\nBcc: evil@x.uz", "a@x.uz,b@x.uz", "group:a@x.uz;", "a b@x.uz", "<a@x.uz>", "nobody", ""])(
+    "'%s' is not one address",
+    (address) => {
+      expect(() => singleRecipient({ name: "A", address })).toThrow();
+    },
+  );
+
+  it("keep their name on one line", () => {
+    expect(singleRecipient({ name: "A\r\nBcc: b@x.uz", address: "a@x.uz" }).name).toBe("A Bcc: b@x.uz");
+    expect(oneLine("Hi\n there ")).toBe("Hi  there");
+  });
+});
+
+describe("the outbox", () => {
+  it.each([
+    "booking_held",
+    "booking_confirmed",
+    "payment_failed",
+    "booking_cancelled",
+    "reminder_3",
+    "attention_traveller",
+  ])("sends %s in HTML and text, escaped, with the token in the fragment", async (kind) => {
+    const { mail, counts, database } = await sent({ kind });
+    expect(counts).toEqual({ sent: 1, failed: 0 });
+    expect(database.names()).toContain("mark_email_sent");
+    expect(mail.html).not.toContain("<b>");
+    expect(mail.html).toContain("prefers-color-scheme:dark");
+    expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
+  });
+
+  it("tells the operator without giving a link to the booking away", async () => {
+    const { mail } = await sent({
+      kind: "attention_operator",
+      to_address: null,
+      link_token: null,
+      payload: { reason: "Late" },
+    });
+    expect(mail.to).toMatchObject({ address: "operator@example.com" });
+    expect(mail.text).toContain("Late");
+    const payload = { name: "<i>Ali", email: "ali@example.com", message: "Hello" };
+    const form = await sent({ kind: "contact_message", to_address: null, booking: null, link_token: null, payload });
+    expect(form.mail.html).toContain("&lt;i&gt;Ali");
+  });
+
+  it("says what goes back, and lists asked-for links", async () => {
+    expect((await sent({ kind: "booking_cancelled", payload: { refund_cents: 12_300 } })).mail.text).toContain("$123");
+    const links = [{ ...aView(), link_token: "k".repeat(43) }];
+    expect((await sent({ kind: "booking_links", booking: null, links })).mail.text).toContain(
+      `#token=${"k".repeat(43)}`,
+    );
+  });
+
+  it("keeps a mail that could not go for later", async () => {
+    const down = vi.fn(async () => {
+      throw new Error("connect ECONNREFUSED");
+    });
+    const { counts, database } = await sent({}, down);
+    expect(counts).toEqual({ sent: 0, failed: 1 });
+    expect(database.names()).not.toContain("mark_email_sent");
+    expect(database.calls[1]).toMatchObject({ name: "mark_email_failed", args: { mail: "m-1", lease: "l-1" } });
+  });
+});

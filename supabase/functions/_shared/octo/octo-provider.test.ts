@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { ProviderProblem } from "../provider.ts";
+import { octoConfig } from "./octo-config.ts";
+import { octoProvider } from "./octo-provider.ts";
+
+const names: Record<string, string> = {
+  OCTO_URL: "https://octo.example",
+  OCTO_SHOP_ID: "7",
+  OCTO_SECRET: "very-secret",
+  OCTO_UNIQUE_KEY: "unique",
+  OCTO_NOTIFY_URL: "https://journey.example/functions/v1/payment-webhook",
+};
+const config = (more: Record<string, string> = {}) => {
+  const all = { ...names, ...more };
+  return octoConfig({
+    optional: (name) => all[name] || undefined,
+    required: (name) => {
+      const value = all[name];
+      if (!value) throw new Error(`The environment variable ${name} is missing.`);
+      return value;
+    },
+  });
+};
+
+const data = {
+  shop_transaction_id: "p-1",
+  octo_payment_UUID: "u-1",
+  status: "created",
+  octo_pay_url: "https://pay.example",
+};
+const octo = (answer: unknown, more: Record<string, string> = {}) => {
+  const sent: Record<string, unknown>[] = [];
+  const fetch = async (_url: unknown, init?: RequestInit) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return new Response(typeof answer === "string" ? answer : JSON.stringify(answer));
+  };
+  const now = () => new Date("2026-11-21T10:00:00Z");
+  return { sent, provider: octoProvider(config(more), { fetch: fetch as typeof globalThis.fetch, now }) };
+};
+const session = (provider: ReturnType<typeof octoProvider>, cents = 70_050) =>
+  provider.createSession({
+    paymentId: "p-1",
+    settlement: provider.settle(cents),
+    description: "Booking for Registan",
+    returnUrl: "https://journey.example/booking-confirmation",
+    customer: { id: "b-1", email: "a@example.com", phone: "+998" },
+    minutesToPay: 25,
+  });
+
+describe("the configuration", () => {
+  it.each(["OCTO_SHOP_ID", "OCTO_SECRET", "OCTO_UNIQUE_KEY", "OCTO_NOTIFY_URL"])("names a missing %s", (name) => {
+    expect(() => config({ [name]: "" })).toThrow(name);
+  });
+
+  it("names wrong values", () => {
+    expect(() => config({ OCTO_SIGNATURE: "Z" })).toThrow("OCTO_SIGNATURE");
+    expect(() => config({ OCTO_SHOP_ID: "shop" })).toThrow("OCTO_SHOP_ID");
+    expect(() => config({ SETTLEMENT_CURRENCY: "UZS" })).toThrow("SETTLEMENT_RATE");
+  });
+});
+
+describe("Octo", () => {
+  it("is asked in its own words, in whole units", async () => {
+    const { sent, provider } = octo({ error: 0, data });
+    expect(await session(provider)).toMatchObject({ externalId: "u-1", redirectUrl: "https://pay.example" });
+    expect(sent[0]).toMatchObject({
+      octo_shop_id: 7,
+      shop_transaction_id: "p-1",
+      auto_capture: true,
+      init_time: "2026-11-21 10:00:00",
+      total_sum: 700.5,
+      currency: "USD",
+      ttl: 25,
+    });
+  });
+
+  it("charges soums at the configured rate", () => {
+    const { provider } = octo({}, { SETTLEMENT_CURRENCY: "UZS", SETTLEMENT_RATE: "12000" });
+    expect(provider.settle(70_050)).toEqual({ currency: "UZS", amountMinor: 840_600_000, rate: 12_000 });
+  });
+
+  it("is understood in both its forms, old and new", async () => {
+    expect(await octo({ error: 0, ...data, status: "succeeded" }).provider.fetchStatus("p-1")).toMatchObject({
+      status: "completed",
+    });
+    expect(await octo({ error: 0, data: { ...data, status: "odd" } }).provider.fetchStatus("p-1")).toMatchObject({
+      status: null,
+      word: "odd",
+    });
+    expect(await octo({ error: 3, errMessage: "Payment not found" }).provider.fetchStatus("p-1")).toBeNull();
+  });
+
+  it.each([
+    ["no JSON", "<html>"],
+    ["another payment", { error: 0, data: { ...data, shop_transaction_id: "p-2" } }],
+    ["half an answer", { error: 0, data: { status: "succeeded" } }],
+    ["an error", { error: 4, errMessage: "Wrong shop" }],
+  ])("with %s is a problem that never tells the secret", async (_what, answer) => {
+    const problem = await octo(answer)
+      .provider.fetchStatus("p-1")
+      .catch((error: Error) => error);
+    expect(problem).toBeInstanceOf(ProviderProblem);
+    expect(String(problem)).not.toContain("very-secret");
+  });
+
+  it("that hangs is given up, also in the middle of an answer", async () => {
+    const fetch = async (_url: unknown, init?: RequestInit) =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => init?.signal?.addEventListener("abort", () => controller.error(new Error("too late"))),
+        }),
+      );
+    const provider = octoProvider(config(), { fetch: fetch as typeof globalThis.fetch, timeoutMs: 20 });
+    await expect(provider.fetchStatus("p-1")).rejects.toThrow(ProviderProblem);
+  });
+
+  it.each([
+    [{ error: 0, data: { status: "succeeded" } }, "succeeded"],
+    [{ error: 0, data: { status: "pending" } }, "pending"],
+    [{ error: 0, data: { status: "error" } }, "failed"],
+    [{ error: 22, errMessage: "Wrong refund amount" }, "failed"],
+  ])("refunds: %j is %s", async (answer, status) => {
+    const { provider } = octo(answer);
+    expect(await provider.refund({ externalId: "u-1", refundKey: "r-0", amountMinor: 100 })).toMatchObject({ status });
+  });
+});
+
+const sha1 = (text: string) => createHash("sha1").update(text).digest("hex");
+const message = (signature: string, status = "succeeded") => ({
+  shop_transaction_id: "p-1",
+  octo_payment_UUID: "u-1",
+  status,
+  hash_key: "hash",
+  signature,
+});
+const signatures: Record<string, string> = {
+  A: sha1("uniqueu-1succeeded").toUpperCase(),
+  B: sha1(`${sha1("very-secrethash")}u-1succeeded`),
+  C: sha1(`${sha1("prevery-secrethash").toUpperCase()}u-1succeeded`).toUpperCase(),
+};
+
+describe("a callback", () => {
+  it.each(["A", "B", "C"])("is trusted by signature %s only when nothing was changed", async (mode) => {
+    const { provider } = octo({}, { OCTO_SIGNATURE: mode, OCTO_SIGNATURE_PREFIX: "pre" });
+    const good = signatures[mode] ?? "";
+    expect(await provider.readCallback(message(good))).toMatchObject({ trusted: true, hint: "completed" });
+    expect(await provider.readCallback(message(good, "failed"))).toMatchObject({ trusted: false });
+    expect(await provider.readCallback(message(""))).toMatchObject({ trusted: false });
+    expect(await provider.readCallback(message(`${good}0`))).toMatchObject({ trusted: false });
+  });
+
+  it("is none when it lacks what names a payment", async () => {
+    expect(await octo({}).provider.readCallback({ status: "succeeded" })).toBeNull();
+    expect(await octo({}).provider.readCallback(null)).toBeNull();
+  });
+});

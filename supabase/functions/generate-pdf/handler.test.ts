@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { aView } from "../../../src/domain/booking/booking.fixture.ts";
+import { serve } from "../_shared/http.ts";
+import { aDatabase, aPayment, post, site } from "../_shared/payment.fixture.ts";
+import { generatePdf } from "./handler.ts";
+
+const payment = aPayment({ status: "completed", paid_at: "2026-11-21T10:05:00Z" });
+const paid = aView({
+  status: "confirmed",
+  payment,
+  customer_name: "<script>alert(1)</script>",
+  special_requests: `"><img src=x>`,
+});
+const receipt = {
+  payment_id: payment.payment_id,
+  status: "completed",
+  amount_cents: 12_345,
+  title: "Registan <at> Dawn",
+  check_in: "2027-04-15",
+  guests: 2,
+  paid_at: null,
+};
+const run = async (booking: unknown, body: object, found: unknown = receipt) => {
+  const { rpc } = aDatabase({ my_booking: () => booking, payment_by_reference: () => found });
+  const handler = generatePdf({ rpc, siteUrl: site, sender: "Journey to Uzbekistan" });
+  const response = await serve(site, handler)(post(body));
+  const answer: { html_content?: string; code?: string } = await response.json();
+  return { status: response.status, code: answer.code, html: answer.html_content ?? "" };
+};
+const full = {
+  payment_id: payment.payment_id,
+  booking_data: { id: aView().id, token: "t".repeat(43), title: "Forged" },
+};
+
+describe("generate-pdf", () => {
+  it("prints from the database, escaped, with a code to scan and no token", async () => {
+    const { status, html } = await run(paid, full);
+    expect(status).toBe(200);
+    expect(html).toContain("&lt;script&gt;");
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain("<svg");
+    expect(html).toContain("Thursday 15 April 2027");
+    expect(html).not.toContain("t".repeat(43));
+    expect(html).not.toContain("Forged");
+  });
+
+  it("names nobody to who has only the payment's id", async () => {
+    const { html } = await run(null, { payment_id: payment.payment_id });
+    expect(html).toContain("Registan &lt;at&gt; Dawn");
+    expect(html).toContain("$123.45");
+    expect(html).not.toContain("gulnora@example.com");
+  });
+
+  it("prints nothing for a wrong token, another payment or an unpaid booking", async () => {
+    expect((await run(null, full)).status).toBe(404);
+    expect((await run(paid, { ...full, payment_id: "another-payment" })).status).toBe(404);
+    expect((await run(aView({ payment: aPayment() }), full)).code).toBe("not_confirmed");
+    expect((await run(null, { payment_id: payment.payment_id }, { ...receipt, status: "pending" })).status).toBe(409);
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { serve } from "../_shared/http.ts";
+import { aDatabase, applied, aProvider, aProviderPayment, aState, post, site } from "../_shared/payment.fixture.ts";
+import { ProviderProblem } from "../_shared/provider.ts";
+import { stepOf } from "../_shared/send-refunds.ts";
+import { housekeeping } from "./handler.ts";
+
+const quiet = {
+  expire_holds: () => 0,
+  queue_reminders: () => 0,
+  claim_refunds: () => [],
+  claim_due_payments: () => [],
+};
+const run = async (
+  answers: Parameters<typeof aDatabase>[0],
+  provider = aProvider(),
+  authorization = "Bearer s3cret",
+) => {
+  const database = aDatabase({ ...quiet, ...answers });
+  const sendMails = vi.fn(async () => ({ sent: 0, failed: 0 }));
+  const deps = { rpc: database.rpc, provider, secret: "s3cret", sendMails, now: () => 0 };
+  const response = await serve(site, housekeeping(deps))(post({}, { authorization }));
+  return { status: response.status, body: await response.json(), database, sendMails };
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+
+describe("housekeeping", () => {
+  it.each(["", "Bearer wrong", "Bearer s3cret2", "s3cret"])("does nothing for '%s'", async (authorization) => {
+    const { status, database } = await run({}, aProvider(), authorization);
+    expect([status, database.calls]).toEqual([401, []]);
+  });
+
+  it("asks about open payments before it lets holds go", async () => {
+    const { body, database } = await run(
+      { claim_due_payments: () => [aProviderPayment()], apply_payment_event: () => applied() },
+      aProvider({ fetchStatus: async () => aState({ status: "completed", word: "succeeded" }) }),
+    );
+    expect(body.payments).toEqual({ checked: 1, changed: 1, unanswered: 0 });
+    const names = database.names();
+    expect(names.indexOf("apply_payment_event")).toBeLessThan(names.indexOf("expire_holds"));
+  });
+
+  it("concludes nothing from a provider that is silent", async () => {
+    const fetchStatus = async () => {
+      throw new ProviderProblem("silent");
+    };
+    const { status, body, database } = await run(
+      { claim_due_payments: () => [aProviderPayment()] },
+      aProvider({ fetchStatus }),
+    );
+    expect([status, body.payments.unanswered]).toEqual([200, 1]);
+    expect(database.names()).not.toContain("mark_payment_checked");
+  });
+
+  it("notes that a payment the provider never heard of was asked about", async () => {
+    const { database } = await run(
+      { claim_due_payments: () => [aProviderPayment()], mark_payment_checked: () => null },
+      aProvider({ fetchStatus: async () => null }),
+    );
+    expect(database.names()).toContain("mark_payment_checked");
+  });
+
+  it("goes on with the rest when one part fails, and says so", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    const broken = () => {
+      throw new Error("down");
+    };
+    const { status, body, sendMails } = await run({ expire_holds: broken });
+    expect([status, body.failed]).toEqual([500, ["holds"]]);
+    expect(sendMails).toHaveBeenCalledOnce();
+    expect(told).toHaveBeenCalledOnce();
+    told.mockClear();
+  });
+
+  it("pays back in steps under the provider's cap, each with its own key", async () => {
+    const payment = aProviderPayment({ amount_cents: 200_000, settlement_amount: 200_000 });
+    const refund = {
+      id: "r",
+      lease: "l",
+      step: 0,
+      amount_cents: 200_000,
+      done_cents: 75_000,
+      payment: { ...payment, refunded_cents: 75_000 },
+    };
+    const rounds = [[{ ...refund, step: 1 }], []];
+    const asked = vi.fn(async () => ({ status: "succeeded" as const, problem: null }));
+    const { database } = await run(
+      { claim_refunds: () => rounds.shift(), record_refund_step: () => ({ ok: true }) },
+      aProvider({ refund: asked }),
+    );
+    expect(asked).toHaveBeenCalledWith({ externalId: "octo-1", refundKey: "r-1", amountMinor: 75_000 });
+    expect(database.calls.find(({ name }) => name === "record_refund_step")?.args).toMatchObject({
+      result: "succeeded",
+      cents: 75_000,
+    });
+  });
+});
+
+describe("a refund's steps", () => {
+  it("add up and never leave a crumb no provider takes", () => {
+    for (const amount of [1, 100, 75_000, 75_001, 75_099, 75_100, 150_050, 200_000]) {
+      const steps: number[] = [];
+      for (let done = 0; done < amount; done += steps.at(-1) ?? amount) steps.push(stepOf(amount, done, 75_000));
+      expect(steps.reduce((sum, step) => sum + step, 0)).toBe(amount);
+      expect(steps.every((step) => step <= 75_000 && (step >= 100 || amount < 100))).toBe(true);
+    }
+  });
+});

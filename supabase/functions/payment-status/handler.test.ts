@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { serve } from "../_shared/http.ts";
+import { aDatabase, applied, aProvider, aProviderPayment, aState, post, site } from "../_shared/payment.fixture.ts";
+import { ProviderProblem } from "../_shared/provider.ts";
+import { paymentStatus } from "./handler.ts";
+
+const known = { status: "pending", title: "Registan" };
+const run = async (
+  answers: Parameters<typeof aDatabase>[0],
+  provider = aProvider(),
+  payment_id: unknown = "octo-uuid-1",
+) => {
+  const { rpc, names } = aDatabase({ payment_by_reference: () => known, ...answers });
+  const afterChange = vi.fn<() => void>();
+  const response = await serve(site, paymentStatus({ rpc, provider, afterChange }))(post({ payment_id }));
+  return { status: response.status, body: await response.json(), names, afterChange };
+};
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+
+describe("payment-status", () => {
+  it("leaves the provider alone when somebody else has just asked", async () => {
+    const fetchStatus = vi.fn(async () => aState());
+    const { body } = await run({ claim_payment_refresh: () => null }, aProvider({ fetchStatus }));
+    expect(body).toEqual(known);
+    expect(fetchStatus).not.toHaveBeenCalled();
+  });
+
+  it("records what is new before it answers", async () => {
+    const fetchStatus = async () => aState({ status: "completed", word: "succeeded" });
+    const answers = { claim_payment_refresh: () => aProviderPayment(), apply_payment_event: () => applied() };
+    const { names, afterChange } = await run(answers, aProvider({ fetchStatus }));
+    expect(names()).toEqual(["claim_payment_refresh", "apply_payment_event", "payment_by_reference"]);
+    expect(afterChange).toHaveBeenCalledOnce();
+  });
+
+  it("answers what is known when the provider is silent", async () => {
+    const fetchStatus = async () => {
+      throw new ProviderProblem("silent");
+    };
+    const { status, body } = await run({ claim_payment_refresh: () => aProviderPayment() }, aProvider({ fetchStatus }));
+    expect([status, body]).toEqual([200, known]);
+  });
+
+  it("answers unknown and odd references alike: nothing is told", async () => {
+    const nothing = { claim_payment_refresh: () => null, payment_by_reference: () => null };
+    expect(await run(nothing)).toMatchObject({ status: 404, body: { message: "Payment not found or access denied" } });
+    expect((await run({}, aProvider(), "x' or 1=1")).status).toBe(400);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from "vitest";
+import { serve } from "../_shared/http.ts";
+import { aDatabase, aProviderPayment, post, site } from "../_shared/payment.fixture.ts";
+import { refundPayment } from "./handler.ts";
+
+const wish = { payment_id: "payment-1", reason: "The guide is ill" };
+const run = async (
+  isAdmin: boolean,
+  body: object = wish,
+  authorization = "Bearer a.b.c",
+  answer: unknown = { ok: true },
+) => {
+  const service = aDatabase({ find_payment: () => aProviderPayment() });
+  const caller = aDatabase({ is_admin: () => isAdmin, admin_refund_booking: () => answer });
+  const afterQueue = vi.fn<() => void>();
+  const handler = refundPayment({ rpc: service.rpc, rpcAs: () => caller.rpc, afterQueue });
+  const response = await serve(site, handler)(post(body, { authorization }));
+  return { status: response.status, caller, service, afterQueue };
+};
+
+describe("refund-payment", () => {
+  it("is done in the admin's own name", async () => {
+    const { status, caller, service, afterQueue } = await run(true);
+    expect(status).toBe(200);
+    expect(caller.names()).toEqual(["is_admin", "admin_refund_booking"]);
+    expect(service.names()).toEqual(["find_payment"]);
+    expect(afterQueue).toHaveBeenCalledOnce();
+  });
+
+  it("is refused to who is no admin or nobody, before anything is looked up", async () => {
+    const stranger = await run(false);
+    expect([stranger.status, stranger.service.calls]).toEqual([403, []]);
+    expect((await run(true, wish, "")).status).toBe(401);
+    expect((await run(true, wish, "Bearer sb_publishable_key")).status).toBe(401);
+  });
+
+  it("needs a reason and a sensible amount, and passes a refusal on", async () => {
+    expect((await run(true, { ...wish, reason: " " })).status).toBe(400);
+    expect((await run(true, { ...wish, amount_cents: -5 })).status).toBe(400);
+    const refused = await run(true, wish, "Bearer a.b.c", {
+      ok: false,
+      code: "not_refundable",
+      message: "Nothing is left",
+    });
+    expect([refused.status, refused.afterQueue.mock.calls.length]).toEqual([409, 0]);
+  });
+});
