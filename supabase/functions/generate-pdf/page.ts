@@ -8,7 +8,7 @@ const style =
   "h2{font-size:11pt;margin:4mm 0 1mm;color:#1b3a72}.code{font:700 15pt ui-monospace,monospace;letter-spacing:.08em}" +
   "p{margin:0 0 1mm}dl{display:grid;grid-template-columns:auto 1fr;gap:.6mm 6mm;margin:3mm 0}dt{color:#5b6475}dd{margin:0}" +
   "ol,ul{margin:0;padding-left:5mm}.long{columns:2;column-gap:8mm;font-size:8.5pt}.qr{width:30mm;flex:none}.qr svg{display:block}" +
-  ".small{font-size:8pt;color:#5b6475}@media print{body{padding:0;max-width:none;max-height:272mm;overflow:hidden}}";
+  ".small{font-size:8pt;color:#5b6475}@media print{body{padding:0;max-width:none}}";
 
 export const factsHtml = (facts: [label: string, value: string][]): string =>
   `<dl>${facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join("")}</dl>`;

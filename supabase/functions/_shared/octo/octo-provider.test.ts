@@ -36,7 +36,7 @@ const octo = (answer: unknown, more: Record<string, string> = {}) => {
     return new Response(typeof answer === "string" ? answer : JSON.stringify(answer));
   };
   const now = () => new Date("2026-11-21T10:00:00Z");
-  return { sent, provider: octoProvider(config(more), { fetch: fetch as typeof globalThis.fetch, now }) };
+  return { sent, provider: octoProvider(config(more), { fetch, now }) };
 };
 const session = (provider: ReturnType<typeof octoProvider>, cents = 70_050) =>
   provider.createSession({
@@ -111,7 +111,7 @@ describe("Octo", () => {
           start: (controller) => init?.signal?.addEventListener("abort", () => controller.error(new Error("too late"))),
         }),
       );
-    const provider = octoProvider(config(), { fetch: fetch as typeof globalThis.fetch, timeoutMs: 20 });
+    const provider = octoProvider(config(), { fetch, timeoutMs: 20 });
     await expect(provider.fetchStatus("p-1")).rejects.toThrow(ProviderProblem);
   });
 
