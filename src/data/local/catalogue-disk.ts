@@ -22,7 +22,7 @@ export interface CatalogueDisk {
 const MARK_KEY = "catalogue";
 const GLANCE_KEY = "catalogue-glance";
 /** Read in pieces: one read of ten thousand rows would hold the main thread for a quarter of a second. */
-const ROWS_PER_READ = 1_000;
+const ROWS_PER_READ = 250;
 const NO_MARK: MirrorMark = { revision: 0, as_of: null };
 
 async function readAll<Row extends { id: string }>(table: EntityTable<Row, "id">): Promise<Row[]> {

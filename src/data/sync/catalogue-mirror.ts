@@ -22,6 +22,9 @@ export interface MirrorDeps {
 /** 'Destination images not found' is tried again twice, after these waits. */
 export const RETRY_AFTER_MS = [500, 1_500] as const;
 
+/** The first cards are drawn before ten thousand rows are read behind them. */
+const GLANCE_REST_MS = 150;
+
 /** A database that neither opens nor fails (seen on phones after sleep) must not hold up what the server can tell. */
 const DISK_PATIENCE_MS = 1_000;
 const WRITE_PATIENCE_MS = 60_000;
@@ -59,8 +62,10 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     if (files === null) return;
     try {
       const glance = await files.glance();
-      if (glance !== null && !answered && store.get().snapshot.revision < glance.revision)
+      if (glance !== null && !answered && store.get().snapshot.revision < glance.revision) {
         store.set({ snapshot: glance });
+        await wait(GLANCE_REST_MS);
+      }
       const rows = await files.rows();
       if (rows.revision > 0 && !answered) remember(rows, rows);
     } catch (error) {

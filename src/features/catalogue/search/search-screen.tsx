@@ -1,7 +1,13 @@
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
-import { searchItems, searchTrips, type SearchItem, type SearchType } from "../../../domain/catalogue/search-trips.ts";
+import {
+  searchItems,
+  searchTrips,
+  type SearchCriteria,
+  type SearchItem,
+  type SearchType,
+} from "../../../domain/catalogue/search-trips.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
@@ -50,7 +56,12 @@ export function SearchScreen() {
     () => (asked && index !== null ? { every: index.find(criteria.text), some: index.findAny(criteria.text) } : null),
     [asked, index, criteria.text],
   );
-  const { found, nearest } = searchTrips(items, criteria, matches, RATING);
+  // The view and the page are in the URL too: switching them must not search again.
+  const question = JSON.stringify(criteria);
+  const { found, nearest } = useMemo(
+    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, RATING),
+    [items, question, matches],
+  );
   const hasRows = useHasRows();
   const clear = () => change(criteriaOf.NO_FILTERS);
   const select = (
