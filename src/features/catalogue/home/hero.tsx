@@ -3,10 +3,11 @@ import { Link } from "react-router-dom";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { imageUrl } from "../../../data/remote/image-url.ts";
 import styles from "./hero.module.css";
 
-const HERO_PICTURE = "seed/registan-1600.webp";
+// Part of the app, not of the catalogue: an upright cut for phones, a wide one for the rest.
+const WIDE = "/hero-1600.webp";
+const UPRIGHT = "/hero-portrait-480.webp 480w, /hero-portrait-800.webp 800w";
 const STATS = [
   [MARKETING.unesco_sites, "UNESCO Sites"],
   [MARKETING.happy_travelers, "Happy Travelers"],
@@ -16,9 +17,10 @@ const STATS = [
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.picture}>
-        <Picture src={imageUrl(HERO_PICTURE)} alt="" sizes="100vw" first ratio="auto" />
-      </div>
+      <picture className={styles.picture}>
+        <source media="(max-width: 40em)" srcSet={UPRIGHT} sizes="100vw" />
+        <Picture src={WIDE} alt="" sizes="100vw" first ratio="auto" />
+      </picture>
       <div className={styles.words}>
         <h1 tabIndex={-1}>Discover the Magic of Uzbekistan</h1>
         <p>Turquoise domes, desert fortresses and the bazaars of the Silk Road, with people who live here.</p>
