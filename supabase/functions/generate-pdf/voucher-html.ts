@@ -7,9 +7,11 @@ import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
 import { factsHtml, listHtml, pageHtml } from "./page.ts";
 
 // A day's plan is a reminder here, not the guide; so it fits one page also for long trips.
-const longestDay = 110;
+const longestDay = 80;
 const mostDays = 16;
 const mostWishes = 240;
+const mostIncluded = 16;
+const longestIncluded = 80;
 
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
@@ -60,7 +62,12 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
       `<p>Booking reference</p><p class="code">${escapeHtml(booking.reference)}</p></div><div class="qr">${qr}</div></header>` +
       factsHtml(facts) +
       (days.length > 0 ? `<h2>Day by day</h2>${listHtml("ul", days)}` : "") +
-      (booking.includes?.length ? `<h2>Included</h2>${listHtml("ul", booking.includes.slice(0, 20))}` : "") +
+      (booking.includes?.length
+        ? `<h2>Included</h2>${listHtml(
+            "ul",
+            booking.includes.slice(0, mostIncluded).map((line) => shortened(line, longestIncluded)),
+          )}`
+        : "") +
       `<h2>If you cancel</h2>${listHtml(
         "ul",
         refundRows({ ...booking.terms }).map(([when, what]) => `${when}: ${what}`),
