@@ -12,9 +12,9 @@ type LoopDeps = Pick<OutboxDeps, "sleep"> & {
   failed: (error: unknown) => void;
 };
 
-/** Drains until nothing waits. A wake during the sleep drains at once; the loop then finds less to do. */
+/** Drains until nothing waits. A wake during the sleep drains at once and takes the waiting over. */
 export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, failed }: LoopDeps) {
-  let running = false;
+  let latest = 0;
 
   async function once(force: boolean): Promise<number | null> {
     try {
@@ -30,10 +30,12 @@ export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, fail
   }
 
   return async function wake(force = false): Promise<void> {
-    const first = await once(force);
-    if (running || first === null) return;
-    running = true;
-    for (let wait: number | null = first; wait !== null; wait = await once(false)) await sleep(wait);
-    running = false;
+    latest += 1;
+    const mine = latest;
+    for (let wait = await once(force); wait !== null && mine === latest; wait = await once(false)) {
+      await sleep(wait);
+      // A later wake knows of newer things, and waits in our place.
+      if (mine !== latest) return;
+    }
   };
 }

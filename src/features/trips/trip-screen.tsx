@@ -66,7 +66,7 @@ const useLeading = ({ booking, entry }: KnownTrip, held: boolean): boolean => {
     // Once the history is written: a page that leaves while it writes may stay where it is.
     setTimeout(() => window.location.assign(url), 0);
   }, [leads, url, here, navigate]);
-  return leads && (url !== undefined || entry !== null);
+  return leads && (url !== undefined || (entry !== null && entry.problem === null));
 };
 
 const unitPrice = ({ booking: { request, refusal } }: KnownTrip): number | null => {
