@@ -8,10 +8,10 @@ import { factsHtml, listHtml, pageHtml } from "./page.ts";
 
 // A day's plan is a reminder here, not the guide; so it fits one page also for long trips.
 const longestDay = 80;
-const mostDays = 16;
+const mostDays = 14;
 const mostWishes = 240;
 const mostIncluded = 16;
-const longestIncluded = 80;
+const longestIncluded = 50;
 
 const shortened = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
