@@ -6,6 +6,7 @@ import type { Destination } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
+import { DestinationsMap } from "../lists/destinations-map.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { Found, JsonLd } from "../shared/found.tsx";
 import { destinationData } from "../shared/json-ld.ts";
@@ -69,6 +70,7 @@ function DestinationPage({ place, snapshot }: { place: Destination; snapshot: Ca
             <Title order={2}>Tours in {place.name}</Title>
             {tours.length === 0 ? <EmptyState title="No Tours Available" /> : <DestinationTours tours={tours} />}
           </section>
+          <DestinationsMap destinations={snapshot.destinations} current={place.id} />
         </div>
         <SidePanel place={place} tourCount={tours.length} snapshot={snapshot} />
       </div>

@@ -13,6 +13,7 @@ import { useCatalogue } from "../shared/use-catalogue.ts";
 import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
 import { VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
+import { DestinationsMap } from "./destinations-map.tsx";
 import styles from "../shared/list.module.css";
 
 const SORTS: readonly DestinationSort[] = ["name", "city", "featured"];
@@ -62,6 +63,7 @@ export function DestinationsScreen() {
           )}
         />
       )}
+      <DestinationsMap destinations={snapshot.destinations} />
     </Page>
   );
 }

@@ -1,0 +1,31 @@
+import { Title } from "@mantine/core";
+import { useMemo } from "react";
+import type { Destination } from "../../../domain/catalogue/types.ts";
+import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
+import { paths } from "../../../shared/paths.ts";
+
+interface DestinationsMapProps {
+  destinations: readonly Destination[];
+  /** The place the page is about. */
+  current?: string;
+}
+
+/** Places without coordinates are on the list, not on the map. */
+export function DestinationsMap({ destinations, current }: DestinationsMapProps) {
+  const places = useMemo(
+    () =>
+      destinations.flatMap(({ id, name, latitude, longitude }) =>
+        latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude, href: paths.destination(id) }],
+      ),
+    [destinations],
+  );
+  if (places.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} mt="xl" mb="md">
+        On the map
+      </Title>
+      <UzbekistanMap label="Map of Uzbekistan with the destinations" places={places} highlightedId={current} />
+    </section>
+  );
+}
