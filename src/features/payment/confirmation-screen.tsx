@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { paymentEndedText, paymentWords } from "../../domain/payment/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -18,11 +19,11 @@ export const ConfirmationScreen = () => {
   const [openedAt] = useState(() => Date.now());
   const state = usePayment(paymentId);
   const wrong = !paymentId
-    ? "Missing payment ID"
+    ? paymentWords.missingId
     : state.step === "missing"
-      ? "Payment not found"
+      ? paymentWords.notFound
       : state.step === "found" && state.payment.status !== "completed"
-        ? `Payment ${state.payment.status}`
+        ? paymentEndedText(state.payment.status)
         : undefined;
   useLeaveForFailure(wrong, paymentId);
 
@@ -30,7 +31,7 @@ export const ConfirmationScreen = () => {
     return (
       <Page narrow>
         <PageMeta title="Booking confirmation" />
-        <PageHeading>Unable to verify payment</PageHeading>
+        <PageHeading>{paymentWords.unableToVerify}</PageHeading>
         <EmptyState title="There is no connection right now" action={<Button onClick={state.again}>Try again</Button>}>
           What you paid is safe with the provider and with us. My trips shows the booking as this device knows it.
         </EmptyState>

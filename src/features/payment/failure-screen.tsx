@@ -1,6 +1,7 @@
 import { Anchor, Button } from "@mantine/core";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
+import { paymentWords } from "../../domain/payment/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
@@ -10,7 +11,7 @@ import classes from "./payment.module.css";
 
 // We stopped asking; the payment itself has not failed, and must not be called failed.
 const stillOpen = new Set([
-  "Payment processing timeout",
+  paymentWords.timeout,
   "Unable to verify payment status",
   "User cancelled payment verification",
 ]);
@@ -18,10 +19,10 @@ const stillOpen = new Set([
 export const FailureScreen = () => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const message = params.get("message") ?? params.get("error") ?? "Your payment could not be processed.";
+  const message = params.get("message") ?? params.get("error") ?? paymentWords.couldNotProcess;
   const paymentId = params.get("payment_id");
   const code = params.get("code");
-  const rows: [string, string][] = [["Details", message || "Your payment could not be processed."]];
+  const rows: [string, string][] = [["Details", message || paymentWords.couldNotProcess]];
   if (paymentId) rows.push(["Payment ID", paymentId]);
   if (code) rows.push(["Code", code]);
   const mail = `mailto:${operator.email}?subject=${encodeURIComponent(`Payment ${paymentId ?? ""}`.trim())}`;

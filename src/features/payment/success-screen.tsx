@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
+import { paymentEndedText, paymentWords } from "../../domain/payment/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -18,24 +19,22 @@ export const SuccessScreen = () => {
   const id = params.get("payment_id") ?? "";
   const state = usePayment(id);
   const paid = state.step === "found" && accepted.has(state.payment.status.toLowerCase());
-  const wrong = state.step === "found" && !paid ? `Payment ${state.payment.status}` : undefined;
+  const wrong = state.step === "found" && !paid ? paymentEndedText(state.payment.status) : undefined;
   useLeaveForFailure(wrong, id);
 
   if (id && (state.step === "loading" || wrong)) return <Spinner />;
   if (!id || state.step !== "found") {
     const title = !id
-      ? "No payment ID provided"
+      ? paymentWords.noIdProvided
       : state.step === "missing"
         ? "Payment Not Found"
-        : "Failed to load payment details";
+        : paymentWords.loadFailed;
     return (
       <Page narrow>
         <PageMeta title={title} />
         <PageHeading>{title}</PageHeading>
         <EmptyState
-          title={
-            state.step === "unreachable" ? "There is no connection right now" : "Payment not found or access denied"
-          }
+          title={state.step === "unreachable" ? "There is no connection right now" : paymentWords.notFoundOrDenied}
           action={
             state.step === "unreachable" ? (
               <Button onClick={state.again}>Try again</Button>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { paymentByReference, refreshedPayment } from "../../data/remote/payment-by-reference.ts";
 import { judgePoll, PAYMENT_POLL_INTERVAL_MS, PAYMENT_POLL_MAX_ATTEMPTS } from "../../domain/payment/polling.ts";
 import { isPaymentStatus } from "../../domain/payment/status.ts";
+import { paymentEndedText, paymentWords } from "../../domain/payment/words.ts";
 
 /** Most payments are settled by the provider's word to us; now and then we ask for it. */
 const ASK_PROVIDER_EVERY = 3;
@@ -25,16 +26,16 @@ export const usePaymentPoll = (transactionId: string): PollState => {
       const answer = await look(transactionId);
       if (ended) return;
       if (answer.ok && !answer.payment) {
-        setState({ step: "failed", attempts, error: "Payment not found" });
+        setState({ step: "failed", attempts, error: paymentWords.notFound });
         return;
       }
       // No answer is no news: it counts as an attempt, and the payment goes on without us.
       const status = answer.ok && answer.payment ? answer.payment.status : "unknown";
       const verdict = judgePoll(status, attempts);
       if (verdict === "success") setState({ step: "success", attempts });
-      else if (verdict === "failure") setState({ step: "failed", attempts, error: `Payment ${status}` });
+      else if (verdict === "failure") setState({ step: "failed", attempts, error: paymentEndedText(status) });
       else if (verdict === "timeout") {
-        const error = isPaymentStatus(status) ? "Payment processing timeout" : "Unable to verify payment status";
+        const error = isPaymentStatus(status) ? paymentWords.timeout : "Unable to verify payment status";
         setState({ step: "failed", attempts: PAYMENT_POLL_MAX_ATTEMPTS, error });
       } else {
         setState({ step: "pending", attempts });

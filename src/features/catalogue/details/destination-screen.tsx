@@ -107,7 +107,7 @@ function SidePanel({
           Browse All Tours
         </Button>
       </FactsPanel>
-      <aside className={styles.panel} aria-label="At a glance">
+      <aside className={styles.panel} aria-label="Packages">
         <Title order={2}>Packages</Title>
         {packages.map((item) => (
           <p key={item.id}>

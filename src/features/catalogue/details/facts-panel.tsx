@@ -13,7 +13,7 @@ export function FactsPanel({
   children?: ReactNode;
 }) {
   return (
-    <aside className={styles.panel} aria-label="Price and booking">
+    <aside className={styles.panel} aria-label="At a glance">
       {head}
       <dl>
         {facts.map(([name, value]) => (
