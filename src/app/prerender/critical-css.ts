@@ -80,13 +80,13 @@ function prune(css: string, used: Used): string {
   return kept;
 }
 
-/** Custom properties nobody asks for: of Mantine's thousand a page uses some dozens. */
-function dropUnusedVariables(css: string): string {
+/** Custom properties nobody asks for, neither a rule nor a style attribute: of Mantine's thousand a page uses some dozens. */
+function dropUnusedVariables(css: string, html: string): string {
   let before = "";
   let after = css;
   while (after !== before) {
     before = after;
-    const asked = new Set([...before.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    const asked = new Set([...`${html}${before}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
     after = before.replace(/(?<=[{;])\s*(--mantine-[\w-]+)\s*:[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
       asked.has(name) ? declaration : "",
     );
@@ -99,5 +99,5 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 /** The part of the sheets that this markup uses, so that the first paint waits for no other file. */
 export function criticalCss(sheets: readonly string[], html: string): string {
   const used = { names: namesIn(html) };
-  return dropUnusedVariables(sheets.map((sheet) => prune(withoutComments(sheet), used)).join(""));
+  return dropUnusedVariables(sheets.map((sheet) => prune(withoutComments(sheet), used)).join(""), html);
 }

@@ -27,6 +27,11 @@ describe("critical styles", () => {
     ],
   ])("%s becomes %s", (css, kept) => expect(keep(css)).toBe(kept));
 
+  it("keeps the variables that style attributes ask for", () => {
+    const css = ":root{--mantine-a:1;--mantine-b:2}";
+    expect(criticalCss([css], '<p style="margin:var(--mantine-b)">x</p>')).toBe(":root{--mantine-b:2}");
+  });
+
   it("refuses a sheet cut in half", () => {
     expect(() => keep(".page{a:b")).toThrow("ends inside a rule");
   });
