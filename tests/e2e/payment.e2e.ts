@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { fill, type Item, send, toursWithDates } from "./booking-desk.ts";
+
+const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+let tours: Item[];
+let browser: Browser;
+
+beforeAll(async () => {
+  tours = await toursWithDates(desk);
+});
+beforeEach(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+/** From the form to the provider's page. */
+const toProvider = async (item: Item | undefined, email: string) => {
+  if (!item) throw new Error("The seed has no such tour");
+  const { page } = browser;
+  await page.goto(`${desk.url}/booking/tour/${item.id}`);
+  await page.getByLabel("Departure date").waitFor();
+  await fill(page, email);
+  await send(page);
+  await page.waitForURL("**/_sandbox/pay/*");
+};
+
+const payWith = async (card: string) => {
+  const { page } = browser;
+  await page.getByLabel("Card number").fill(card);
+  await page.getByLabel("Expiry").fill("12/30");
+  await page.getByLabel("CVV").fill("123");
+  await page.getByRole("button", { name: "Pay" }).click();
+};
+
+const mailsTo = async (email: string) => {
+  const mails: { to: string[]; subject: string }[] = await (await fetch(`${desk.url}/_inbox/mails.json`)).json();
+  return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+};
+
+const confirmed = async () => {
+  const { page } = browser;
+  await page.waitForURL("**/payment/process/*");
+  await page.getByRole("heading", { name: "Payment Successful" }).waitFor({ timeout: 30_000 });
+  await page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor({ timeout: 15_000 });
+};
+
+describe("paying", () => {
+  it("with a good card leads over the processing page to the confirmation, with one mail", async () => {
+    await toProvider(tours[3], "good-card@example.com");
+    await payWith("8600 0000 0000 0000");
+    await confirmed();
+    const { page } = browser;
+    await page.getByText("Confirmed", { exact: true }).waitFor();
+    await page.waitForTimeout(2_000);
+    const mails = await mailsTo("good-card@example.com");
+    expect(mails.filter((subject) => /confirmed/i.test(subject))).toHaveLength(1);
+    await page.reload();
+    await page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor();
+    await page.goto(`${desk.url}/trips`);
+    await page.getByText("Confirmed").first().waitFor();
+  });
+
+  it("asks for the bank's code where the card wants it", async () => {
+    await toProvider(tours[4], "code-card@example.com");
+    await payWith("8600 0000 0000 0002");
+    await browser.page.getByLabel("Code").fill("111111");
+    await browser.page.getByRole("button", { name: "Confirm" }).click();
+    await confirmed();
+  });
+
+  it("is found out also when the provider never tells us", async () => {
+    await toProvider(tours[5], "silent-card@example.com");
+    await payWith("8600 0000 0000 0004");
+    await confirmed();
+  });
+
+  it("with a declined card leads to the failure page, and back to another try", async () => {
+    await toProvider(tours[6], "declined-card@example.com");
+    await payWith("8600 0000 0000 0001");
+    const { page } = browser;
+    await page.getByRole("heading", { name: "Payment Failed" }).waitFor({ timeout: 30_000 });
+    await page.waitForURL("**/payment/failure?*");
+    await page.getByText("Payment failed").first().waitFor();
+    await page.getByRole("link", { name: "My trips" }).first().click();
+    await page
+      .getByText(/^Held until/)
+      .first()
+      .waitFor();
+  });
+});
+
+describe("an address that leads nowhere", () => {
+  it.each([
+    ["/booking-confirmation/unknown-id", "Payment not found"],
+    ["/payment/failure", "Your payment could not be processed."],
+    ["/payment/failure?error=Card%20declined&code=51", "Card declined"],
+    ["/payment/confirmation", "No payment ID provided"],
+    ["/payment/confirmation?payment_id=unknown", "Payment Not Found"],
+    ["/payment/process", "Missing transaction ID"],
+  ])("%s says '%s'", async (path, words) => {
+    await browser.page.goto(`${desk.url}${path}`);
+    await browser.page.getByText(words).first().waitFor();
+  });
+});
