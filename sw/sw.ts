@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
+import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox.ts";
 import { parsePageMessage } from "./messages.ts";
+import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
 import { registerShell } from "./shell.ts";
 
@@ -8,6 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 
 registerShell(self.__WB_MANIFEST);
 registerPictures();
+registerOutbox(self, OUTBOX_SYNC_TAG);
 
 // The first visit counts: without this its page would be offline-capable only after a reload.
 clientsClaim();

@@ -1,0 +1,38 @@
+import { drainInWorker } from "../src/data/sync/outbox-worker.ts";
+
+type Notice = { title: string; body: string; path: string; tag: string };
+
+const isOurs = (url: string) => new URL(url).origin === self.location.origin;
+
+/** Says what became of a booking while the app was closed; silently nothing where no permission was given. */
+const show =
+  ({ registration }: ServiceWorkerGlobalScope) =>
+  async ({ title, body, path, tag }: Notice): Promise<void> => {
+    if (Notification.permission !== "granted") return;
+    await registration.showNotification(title, { body, tag, data: { path }, icon: "/icons/icon-192.png" });
+  };
+
+/** Opens the trip a notice is about, in a window that is there already if one is. */
+const openPath = async ({ clients }: ServiceWorkerGlobalScope, path: string): Promise<void> => {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const known = windows.find(({ url }) => isOurs(url));
+  if (!known) {
+    await clients.openWindow(path);
+    return;
+  }
+  await known.focus();
+  await known.navigate(path);
+};
+
+/** Sends what waits when the network is back and nobody looks: Background Sync, where the browser has it. */
+export const registerOutbox = (worker: ServiceWorkerGlobalScope, syncTag: string): void => {
+  worker.addEventListener("sync", (event) => {
+    const sync = event as ExtendableEvent & { tag: string };
+    if (sync.tag === syncTag) sync.waitUntil(drainInWorker(show(worker)));
+  });
+  worker.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    const { path }: { path?: unknown } = event.notification.data ?? {};
+    if (typeof path === "string" && path.startsWith("/")) event.waitUntil(openPath(worker, path));
+  });
+};

@@ -1,0 +1,28 @@
+import { expect, inject, it } from "vitest";
+import { openBrowser } from "../support/browser.ts";
+import { until } from "../support/processes.ts";
+import { booked, fill, send, toursWithDates } from "./booking-desk.ts";
+
+const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+
+it("a booking queued without a signal reaches the server with its page closed", async () => {
+  const [, , , , , , , tour] = await toursWithDates(desk);
+  const browser = await openBrowser();
+  const { context } = browser;
+  // Worker and form must be there before the signal goes.
+  const visit = await context.newPage();
+  await visit.goto(`${desk.url}/booking/tour/${tour?.id}`, { waitUntil: "networkidle" });
+  await visit.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await fill(visit, "closed-page@example.com");
+  await context.setOffline(true);
+  await send(visit);
+  await visit.getByText("Only on this phone").waitFor();
+  await visit.close();
+  expect(await booked(desk, "closed-page@example.com")).toEqual([]);
+  await context.setOffline(false);
+  const arrived = async () => (await booked(desk, "closed-page@example.com")).length === 1;
+  await until("the worker has sent it", arrived, 30_000);
+  await browser.close();
+});
