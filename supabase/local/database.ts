@@ -24,18 +24,23 @@ const embedded = async (stateDir: string): Promise<Database> => {
 };
 
 const onServer = async (url: string): Promise<Database> => {
-  const { createPostgresConnection } = await import("@supabase/lite/postgres");
-  const connection = createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {} } });
-  await connection.driver`select 1`.catch((error: Error) => {
+  const [{ createPostgresConnection }, { default: postgres }] = await Promise.all([
+    import("@supabase/lite/postgres"),
+    import("postgres"),
+  ]);
+  // A script has its own transaction, and so its own connection: a pool would spread it over several.
+  const scripts = postgres(url, { max: 1, connect_timeout: 5, idle_timeout: 20, onnotice: () => {} });
+  await scripts`select 1`.catch((error: Error) => {
     throw new Error(`DATABASE_URL does not answer: ${error.message || String(error)}`, { cause: error });
   });
+  const connection = createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {} } });
   return {
     connection,
     runScript: async (script) => {
-      await connection.driver.unsafe(script);
+      await scripts.unsafe(script);
     },
     rows: async <Row>(query: string, values: unknown[] = []) =>
-      (await connection.driver.unsafe(query, values as never[])) as unknown as Row[],
+      (await scripts.unsafe(query, values as never[])) as unknown as Row[],
   };
 };
 
