@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { NavLink } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { Icon, type IconName } from "../../shared/ui/icons/icon.tsx";
@@ -10,8 +11,15 @@ const places: { to: string; label: string; icon: IconName }[] = [
   { to: paths.offline(), label: "More", icon: "more" },
 ];
 
-/** The installed app's main places, under the thumb; the stylesheet shows it there only. */
-export const BottomNav = () => (
+const installed = () => window.matchMedia("(display-mode: standalone)");
+
+const watchInstalled = (changed: () => void) => {
+  const query = installed();
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+
+const Places = () => (
   <nav aria-label="App" className={classes.nav}>
     {places.map(({ to, label, icon }) => (
       <NavLink key={to} to={to} end={to === "/"} className={classes.place}>
@@ -21,3 +29,13 @@ export const BottomNav = () => (
     ))}
   </nav>
 );
+
+/** The installed app's main places, under the thumb. In a browser's tab it does not exist. */
+export const BottomNav = () => {
+  const shown = useSyncExternalStore(
+    watchInstalled,
+    () => installed().matches,
+    () => false,
+  );
+  return shown ? <Places /> : null;
+};

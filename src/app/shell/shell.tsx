@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ToastOutlet } from "../../shared/ui/toast-outlet.tsx";
@@ -15,6 +15,7 @@ import { usePageChange } from "./use-page-change.ts";
 export const Shell = ({ children }: { children: ReactNode }) => {
   usePageChange();
   const { pathname } = useLocation();
+  const [firstPage] = useState(pathname);
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>
@@ -23,7 +24,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <Navbar />
       <main id="content" tabIndex={-1} className={classes.main}>
         <RouteBoundary key={pathname}>
-          <Suspense fallback={<Spinner />}>{children}</Suspense>
+          <div className={pathname === firstPage ? undefined : classes.arriving}>
+            <Suspense fallback={<Spinner />}>{children}</Suspense>
+          </div>
         </RouteBoundary>
       </main>
       <Footer />
