@@ -64,6 +64,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/support/e2e-stack.ts"],
           fileParallelism: false,
+          // A browser on a busy machine is sometimes late once; what is broken is broken twice.
+          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

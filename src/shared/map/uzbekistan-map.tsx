@@ -101,7 +101,6 @@ export function UzbekistanMap({ label, places, highlightedId, onPick }: Uzbekist
               aria-current={mark.id === highlightedId ? "location" : undefined}
               data-highlighted={highlighted}
             >
-              <title>{mark.name}</title>
               {content}
             </Link>
           ) : (
