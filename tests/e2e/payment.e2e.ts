@@ -50,7 +50,7 @@ const confirmed = async () => {
 
 describe("paying", () => {
   it("with a good card leads over the processing page to the confirmation, with one mail", async () => {
-    await toProvider(tours[3], "good-card@example.com");
+    await toProvider(tours[3 % tours.length], "good-card@example.com");
     await payWith("8600 0000 0000 0000");
     await confirmed();
     const { page } = browser;
@@ -65,7 +65,7 @@ describe("paying", () => {
   });
 
   it("asks for the bank's code where the card wants it", async () => {
-    await toProvider(tours[4], "code-card@example.com");
+    await toProvider(tours[4 % tours.length], "code-card@example.com");
     await payWith("8600 0000 0000 0002");
     await browser.page.getByLabel("Code").fill("111111");
     await browser.page.getByRole("button", { name: "Confirm" }).click();
@@ -73,13 +73,13 @@ describe("paying", () => {
   });
 
   it("is found out also when the provider never tells us", async () => {
-    await toProvider(tours[5], "silent-card@example.com");
+    await toProvider(tours[5 % tours.length], "silent-card@example.com");
     await payWith("8600 0000 0000 0004");
     await confirmed();
   });
 
   it("with a declined card leads to the failure page, and back to another try", async () => {
-    await toProvider(tours[6], "declined-card@example.com");
+    await toProvider(tours[6 % tours.length], "declined-card@example.com");
     await payWith("8600 0000 0000 0001");
     const { page } = browser;
     await page.getByRole("heading", { name: "Payment Failed" }).waitFor({ timeout: 30_000 });
