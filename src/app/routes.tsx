@@ -1,28 +1,16 @@
 import { lazyScreen, type ScreenRoute } from "../shared/ui/lazy-screen.tsx";
+import { adminCatalogueRoutes } from "../features/admin/catalogue/routes.tsx";
+import { adminDeskRoutes } from "../features/admin/desk/routes.tsx";
+import { authRoutes } from "../features/auth/routes.tsx";
 import { bookingRoutes } from "../features/booking/routes.tsx";
 import { catalogueRoutes } from "../features/catalogue/routes.tsx";
 import { contactRoutes } from "../features/contact/routes.tsx";
 import { infoRoutes } from "../features/info/routes.tsx";
+import { offlineRoutes } from "../features/offline/routes.tsx";
 import { paymentRoutes } from "../features/payment/routes.tsx";
 import { tripRoutes } from "../features/trips/routes.tsx";
-import { PlainScreen } from "./plain-screen.tsx";
+import { adminOnly } from "./guards/admin-only.tsx";
 import { withNext } from "./with-next.tsx";
-
-/** Addresses whose screens are yet to come: they say so instead of pretending. */
-const plain = (path: string, title: string): ScreenRoute => ({
-  path,
-  screen: lazyScreen(async () => () => <PlainScreen title={title} />),
-});
-
-const comingRoutes: ScreenRoute[] = [
-  plain("/auth", "Welcome to Journey to Uzbekistan"),
-  plain("/offline", "Offline"),
-  plain("/admin", "Dashboard"),
-  plain("/admin/destinations/:id", "Destination"),
-  plain("/admin/tours/:id", "Tour"),
-  plain("/admin/packages/:id", "Package"),
-  plain("/admin/payments", "Payment logs"),
-];
 
 /** Sent without a signal, a booking is shown as a trip all the same. */
 const tripScreens = tripRoutes.map(({ screen }) => screen);
@@ -34,7 +22,9 @@ export const routes: ScreenRoute[] = [
   ...tripRoutes,
   ...contactRoutes,
   ...infoRoutes,
-  ...comingRoutes,
+  ...authRoutes,
+  ...offlineRoutes,
+  ...[...adminCatalogueRoutes, ...adminDeskRoutes].map(({ path, screen }) => ({ path, screen: adminOnly(screen) })),
 ];
 
 const notFound: ScreenRoute = {

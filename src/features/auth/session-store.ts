@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { create } from "zustand";
+import { SESSION_STORAGE_KEY } from "../../data/remote/supabase-client.ts";
 
-/** Where supabase-js keeps the session; named by us, so that the app can read it before that library is loaded. */
-export const SESSION_STORAGE_KEY = "journey-auth";
 /** What the server last said about this user's role; only the look of the app depends on it. */
 export const ROLE_STORAGE_KEY = "journey-auth-role";
 

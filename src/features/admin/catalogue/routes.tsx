@@ -1,0 +1,3 @@
+import type { ScreenRoute } from "../../../shared/ui/lazy-screen.tsx";
+
+export const adminCatalogueRoutes: ScreenRoute[] = [];
