@@ -4,13 +4,14 @@ import { createCatalogueStore } from "../../data/local/catalogue-store.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { CatalogueContext } from "../../features/catalogue/shared/use-catalogue.ts";
 import { catalogueRoutes } from "../../features/catalogue/routes.tsx";
+import { contactRoutes } from "../../features/contact/routes.tsx";
 import { infoRoutes } from "../../features/info/routes.tsx";
 import { App } from "../app.tsx";
 import { allRoutes } from "../routes.tsx";
 
 const withoutParameter = (path: string) => !path.includes(":") && !path.includes("*");
 
-export const staticPaths = infoRoutes.map(({ path }) => path).filter(withoutParameter);
+export const staticPaths = [...infoRoutes, ...contactRoutes].map(({ path }) => path).filter(withoutParameter);
 export const cataloguePaths = catalogueRoutes.map(({ path }) => path).filter(withoutParameter);
 
 /** The page's markup as React will find it again. Its screen is loaded first, so nothing in it waits. */

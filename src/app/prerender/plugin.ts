@@ -13,14 +13,23 @@ type Server = typeof import("./entry-server.tsx");
 
 const EMBEDDED_ID = "catalogue-rows";
 const SCREENS: readonly [RegExp, string][] = [
-  [/^\/$/, "home/home-screen"],
-  [/^\/destinations$/, "lists/destinations-screen"],
-  [/^\/tours$/, "lists/tours-screen"],
-  [/^\/packages$/, "packages/packages-screen"],
-  [/^\/search$/, "search/search-screen"],
-  [/^\/destinations\//, "details/destination-screen"],
-  [/^\/tours\//, "details/tour-screen"],
-  [/^\/packages\//, "details/package-screen"],
+  [/^\/$/, "catalogue/home/home-screen"],
+  [/^\/destinations$/, "catalogue/lists/destinations-screen"],
+  [/^\/tours$/, "catalogue/lists/tours-screen"],
+  [/^\/packages$/, "catalogue/packages/packages-screen"],
+  [/^\/search$/, "catalogue/search/search-screen"],
+  [/^\/destinations\//, "catalogue/details/destination-screen"],
+  [/^\/tours\//, "catalogue/details/tour-screen"],
+  [/^\/packages\//, "catalogue/details/package-screen"],
+  [/^\/about$/, "info/about-screen"],
+  [/^\/help$/, "info/help/help-screen"],
+  [/^\/booking-guide$/, "info/booking-guide-screen"],
+  [/^\/cancellation-policy$/, "info/cancellation-policy-screen"],
+  [/^\/terms$/, "info/terms-screen"],
+  [/^\/privacy$/, "info/privacy-screen"],
+  [/^\/cookies$/, "info/cookies-screen"],
+  [/^\/contact$/, "contact/contact-screen"],
+  [/^\/booking$/, "contact/custom-trip-screen"],
 ];
 
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
@@ -54,7 +63,7 @@ function screenScripts(bundle: Rolldown.OutputBundle, path: string): string[] {
   const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
   if (screen === undefined) return [];
   const chunk = Object.values(bundle).find(
-    (output) => output.type === "chunk" && (output.facadeModuleId ?? "").includes(`features/catalogue/${screen}.tsx`),
+    (output) => output.type === "chunk" && (output.facadeModuleId ?? "").includes(`features/${screen}.tsx`),
   );
   return chunk?.type === "chunk" ? [chunk.fileName, ...chunk.imports].map((name) => `/${name}`) : [];
 }

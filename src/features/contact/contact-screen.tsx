@@ -1,42 +1,29 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { env } from "../../data/remote/env.ts";
+import { sharedAs } from "../../data/remote/site-address.ts";
 import { contactSchema, EMPTY_CONTACT, toContactPayload } from "../../domain/contact/message-forms.ts";
 import { operator } from "../../domain/contact/operator.ts";
+import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
-import { MessageStatus } from "./message-status.tsx";
-import classes from "./message-status.module.css";
+import classes from "./contact.module.css";
+import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
 const ContactForm = () => {
-  const { form, field, submit, queuedId, startAnew } = useMessageForm({
+  const message = useMessageForm({
     kind: "contact_message",
     empty: EMPTY_CONTACT,
     schema: contactSchema,
     toPayload: toContactPayload,
   });
-  if (queuedId) return <MessageStatus id={queuedId} startAnew={startAnew} />;
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <TextInput label="Your name" required autoComplete="name" {...field("name")} />
-      <div className={classes.pair}>
-        <TextInput label="E-mail" required type="email" autoComplete="email" inputMode="email" {...field("email")} />
-        <TextInput label="Phone (optional)" type="tel" autoComplete="tel" inputMode="tel" {...field("phone")} />
-      </div>
-      <TextInput label="Subject (optional)" {...field("subject")} />
-      <Textarea label="Message" required {...field("message")} />
-      <Button type="submit">Send message</Button>
-    </form>
+    <MessageForm message={message} send="Send message">
+      <TextInput label="Subject (optional)" {...message.field("subject")} />
+      <Textarea label="Message" required {...message.field("message")} />
+    </MessageForm>
   );
 };
 
@@ -45,7 +32,11 @@ const phone = env.contactPhone ?? operator.phone;
 
 export const ContactScreen = () => (
   <Page>
-    <PageMeta title="Contact" description="Write to us, call us or visit us in Samarkand." />
+    <PageMeta
+      title="Contact"
+      description="Write to us, call us or visit us in Samarkand."
+      {...sharedAs(paths.contact())}
+    />
     <PageHeading lead="Write even without a signal: your message goes out by itself when there is one.">
       Contact
     </PageHeading>

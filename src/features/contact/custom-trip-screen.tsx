@@ -1,36 +1,25 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
+import { sharedAs } from "../../data/remote/site-address.ts";
 import { EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "../../domain/contact/message-forms.ts";
+import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
-import { MessageStatus } from "./message-status.tsx";
-import classes from "./message-status.module.css";
+import classes from "./contact.module.css";
+import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
 const TripForm = () => {
-  const { form, field, submit, queuedId, startAnew } = useMessageForm({
+  const message = useMessageForm({
     kind: "trip_request",
     empty: EMPTY_TRIP_REQUEST,
     schema: tripRequestSchema,
     toPayload: toTripPayload,
   });
-  if (queuedId) return <MessageStatus id={queuedId} startAnew={startAnew} />;
+  const { field } = message;
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <TextInput label="Your name" required autoComplete="name" {...field("name")} />
-      <div className={classes.pair}>
-        <TextInput label="E-mail" required type="email" autoComplete="email" inputMode="email" {...field("email")} />
-        <TextInput label="Phone (optional)" type="tel" autoComplete="tel" inputMode="tel" {...field("phone")} />
-      </div>
+    <MessageForm message={message} send="Send request">
       <div className={classes.pair}>
         <TextInput label="Arrive on (optional)" type="date" {...field("start_date")} />
         <TextInput label="Leave on (optional)" type="date" {...field("end_date")} />
@@ -45,14 +34,17 @@ const TripForm = () => {
         description="Pace, interests, food, who travels with you: whatever helps us to plan"
         {...field("wishes")}
       />
-      <Button type="submit">Send request</Button>
-    </form>
+    </MessageForm>
   );
 };
 
 export const CustomTripScreen = () => (
   <Page>
-    <PageMeta title="Custom Trip Planning" description="Tell us what you dream of and get a route with a price." />
+    <PageMeta
+      title="Custom Trip Planning"
+      description="Tell us what you dream of and get a route with a price."
+      {...sharedAs(paths.customTrip())}
+    />
     <PageHeading lead="Tell us when, where and how you like to travel. We answer within 24 hours with a route and a price; nothing is booked until you say so.">
       Custom Trip Planning
     </PageHeading>

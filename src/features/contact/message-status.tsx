@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import * as v from "valibot";
 import { db } from "../../data/local/db.ts";
 import { openOutbox } from "../../data/sync/outbox.ts";
-import classes from "./message-status.module.css";
+import classes from "./contact.module.css";
 
 const waiting = v.object({
   refusal: v.nullish(v.object({ message: v.string() })),

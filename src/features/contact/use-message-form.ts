@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { db } from "../../data/local/db.ts";
 import { enqueueMessage } from "../../data/sync/enqueue-message.ts";
@@ -15,6 +15,21 @@ type Options<Input extends Fields, Output> = {
   toPayload: (form: Output) => Record<string, unknown>;
 };
 
+export type MessageFormState<Name extends string> = {
+  form: RefObject<HTMLFormElement | null>;
+  field: (name: Name) => FieldProps;
+  submit: () => Promise<void>;
+  queuedId: string | undefined;
+  startAnew: () => void;
+};
+
+type FieldProps = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+
 const draftOf = v.object({ value: v.record(v.string(), v.string()) });
 
 /** A form that is kept as it is typed, and whose message is on the disk before anything is said to be kept. */
@@ -23,20 +38,21 @@ export const useMessageForm = <Input extends Fields, Output>({
   empty,
   schema,
   toPayload,
-}: Options<Input, Output>) => {
+}: Options<Input, Output>): MessageFormState<keyof Input & string> => {
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [queuedId, setQueuedId] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
   const key = `message:${kind}`;
 
   useEffect(() => {
     const restore = async () => {
       const draft = v.safeParse(draftOf, await db.drafts.get(key));
-      if (draft.success) setValues((now) => ({ ...now, ...draft.output.value }));
+      if (draft.success) setValues((now) => (now === empty ? { ...now, ...draft.output.value } : now));
     };
     restore().catch((error: unknown) => console.warn("No drafts on this device:", error));
-  }, [key]);
+  }, [key, empty]);
 
   const change = (field: keyof Input & string) => (event: { currentTarget: { value: string } }) => {
     const next = { ...values, [field]: event.currentTarget.value };
@@ -53,6 +69,17 @@ export const useMessageForm = <Input extends Fields, Output>({
   };
 
   const submit = async () => {
+    // Pressed twice, it is one message.
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await enqueue();
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const enqueue = async () => {
     const parsed = v.safeParse(schema, values);
     if (!parsed.success) {
       const issues: Errors = {};
@@ -73,7 +100,7 @@ export const useMessageForm = <Input extends Fields, Output>({
 
   const field = (name: keyof Input & string) => ({
     name,
-    value: values[name],
+    value: values[name] ?? "",
     error: errors[name],
     onChange: change(name),
   });

@@ -1,5 +1,6 @@
 import { Button, SimpleGrid, Title } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { sharedAs } from "../../data/remote/site-address.ts";
 import { MARKETING } from "../../domain/catalogue/marketing.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
@@ -60,7 +61,11 @@ const Cards = ({ items }: { items: readonly (readonly [string, string])[] }) => 
 
 export const AboutScreen = () => (
   <Page>
-    <PageMeta title="About" description="Who we are, how we travel and what we promise: Journey to Uzbekistan." />
+    <PageMeta
+      title="About"
+      description="Who we are, how we travel and what we promise: Journey to Uzbekistan."
+      {...sharedAs(paths.about())}
+    />
     <PageHeading lead="We grew up between the domes of Samarkand and the desert of Khorezm, and we would like to show you around.">
       About us
     </PageHeading>

@@ -8,6 +8,7 @@ const planFrom = `$${(PAYMENT_PLAN.over_cents / 100).toLocaleString("en-US")}`;
 
 export const BookingGuideScreen = () => (
   <InfoPage
+    path={paths.bookingGuide()}
     title="Booking Guide"
     description="Five steps from an idea to a confirmed trip, what to bring, and how paying works."
     lead="Five steps from an idea to a confirmed trip. The first four work without a signal."

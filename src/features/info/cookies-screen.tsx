@@ -2,6 +2,7 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { clearDevice, type ClearResult } from "./clear-device.ts";
 import { FactTable } from "./fact-table.tsx";
+import { paths } from "../../shared/paths.ts";
 import { InfoPage } from "./info-page.tsx";
 
 const results: Record<ClearResult, string> = {
@@ -50,6 +51,7 @@ const ClearButton = () => {
 
 export const CookiesScreen = () => (
   <InfoPage
+    path={paths.cookies()}
     title="Cookies"
     description="What this site really stores on your device, and a button that removes it."
     lead="This site sets no cookies of its own. It keeps data on your device so that it works without a signal."

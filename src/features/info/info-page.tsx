@@ -1,16 +1,24 @@
 import type { ReactNode } from "react";
+import { sharedAs } from "../../data/remote/site-address.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import classes from "./info-page.module.css";
 
 type Section = { id: string; title: string; body: ReactNode };
-type Props = { title: string; description: string; lead: ReactNode; updated?: string; sections: Section[] };
+type Props = {
+  path: string;
+  title: string;
+  description: string;
+  lead: ReactNode;
+  updated?: string;
+  sections: Section[];
+};
 
 /** A text to read: a list of its parts beside it on wide screens, above it on narrow ones. */
-export const InfoPage = ({ title, description, lead, updated, sections }: Props) => (
+export const InfoPage = ({ path, title, description, lead, updated, sections }: Props) => (
   <Page>
-    <PageMeta title={title} description={description} />
+    <PageMeta title={title} description={description} {...sharedAs(path)} />
     <PageHeading lead={lead}>{title}</PageHeading>
     <div className={classes.columns}>
       <nav aria-label="On this page" className={classes.contents}>

@@ -9,6 +9,7 @@ import { InfoPage } from "./info-page.tsx";
 
 export const TermsScreen = () => (
   <InfoPage
+    path={paths.terms()}
     title="Terms of Service"
     description="The terms under which Journey to Uzbekistan sells its tours and packages."
     lead="What you and we promise each other when you book."

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
-import { JsonLd } from "../shared/found.tsx";
+import { JsonLd } from "../../../shared/ui/json-ld.tsx";
 import styles from "./details.module.css";
 
 /** The last one is the page itself: named, not linked. */

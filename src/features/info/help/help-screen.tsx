@@ -2,13 +2,16 @@ import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@manti
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { sharedAs } from "../../../data/remote/site-address.ts";
 import { operator } from "../../../domain/contact/operator.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { JsonLd } from "../../../shared/ui/json-ld.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
 import classes from "./help-screen.module.css";
+import { faqData } from "./faq-data.ts";
 import { findQuestions, type QuestionGroup, questionGroups } from "./questions.ts";
 
 /** One answer open at a time: the browser's own accordion, by the name its parts share. */
@@ -37,7 +40,12 @@ export const HelpScreen = () => {
   const count = found.reduce((sum, group) => sum + group.questions.length, 0);
   return (
     <Page>
-      <PageMeta title="Help Center" description="Answers on booking, travel requirements, safety and cancellations." />
+      <PageMeta
+        title="Help Center"
+        description="Answers on booking, travel requirements, safety and cancellations."
+        {...sharedAs(paths.help())}
+      />
+      <JsonLd data={faqData(questionGroups)} />
       <PageHeading lead="Answers to what travellers ask us most. They open without a signal.">Help Center</PageHeading>
       <TextInput
         label="Search the questions"
