@@ -32,6 +32,10 @@ for (const scheme of schemes) {
       await browser.page.goto(`${url}${path}`, { waitUntil: "networkidle" });
       // What is off the screen is not drawn until it comes near; a picture of the whole page wants all of it.
       await browser.page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
+      await browser.page.evaluate(async () => {
+        for (const picture of document.images) picture.loading = "eager";
+        await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+      });
       await browser.page.waitForTimeout(300);
       await browser.page.screenshot({ path: join(folder, `${name}-${size}-${scheme}.png`), fullPage: true });
     }

@@ -48,7 +48,7 @@ const awards = [
 ] as const;
 
 const Cards = ({ items }: { items: readonly (readonly [string, string])[] }) => (
-  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+  <SimpleGrid cols={{ base: 1, sm: items.length % 3 === 0 ? 3 : 2 }} spacing="lg">
     {items.map(([name, text]) => (
       <div key={name} className={classes.card}>
         <GirihStar size={26} />

@@ -14,7 +14,7 @@ export const CancellationPolicyScreen = () => (
     title="Cancellation Policy"
     description="What comes back when you cancel a booking made here, when, and how."
     lead="One policy for every booking made on this site. It is copied onto your booking, so a later change never touches it."
-    updated={`version ${CURRENT_TERMS.version}`}
+    updated={`Version ${CURRENT_TERMS.version}`}
     sections={[
       {
         id: "refunds",

@@ -37,7 +37,7 @@ export const InfoPage = ({ path, title, description, lead, updated, sections }: 
             {body}
           </section>
         ))}
-        {updated ? <p className={classes.updated}>Last changed: {updated}</p> : null}
+        {updated ? <p className={classes.updated}>{updated}</p> : null}
       </div>
     </div>
   </Page>

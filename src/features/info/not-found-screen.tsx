@@ -1,24 +1,32 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
+import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
+import classes from "./not-found-screen.module.css";
 
 export const NotFoundScreen = () => (
   <Page narrow>
     <PageMeta title="Page not found" />
     <meta name="robots" content="noindex" />
-    <PageHeading lead="The address may be old or mistyped. The caravan has moved on; the roads below are open.">
-      Oops! Page not found
-    </PageHeading>
-    <Group>
-      <Button component={Link} to={paths.home()}>
-        Return to Home
-      </Button>
-      <Button component={Link} to={paths.search()} variant="default">
-        Search tours and places
-      </Button>
-    </Group>
+    <div className={classes.place}>
+      <GirihStar size={96} />
+      <PageHeading lead="The address may be old or mistyped. The caravan has moved on; the roads below are open.">
+        Oops! Page not found
+      </PageHeading>
+      <Group justify="center">
+        <Button component={Link} to={paths.home()}>
+          Return to Home
+        </Button>
+        <Button component={Link} to={paths.search()} variant="default">
+          Search tours and places
+        </Button>
+        <Button component={Link} to={paths.trips()} variant="default">
+          My trips
+        </Button>
+      </Group>
+    </div>
   </Page>
 );

@@ -13,7 +13,7 @@ export const PrivacyScreen = () => (
     title="Privacy Policy"
     description="What we know about you, why, how long we keep it, and how to have it changed or removed."
     lead="We ask for what a trip needs and nothing more. There is no advertising and no tracking on this site."
-    updated="November 2026"
+    updated="Last changed: November 2026"
     sections={[
       {
         id: "what",

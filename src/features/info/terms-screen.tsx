@@ -13,7 +13,7 @@ export const TermsScreen = () => (
     title="Terms of Service"
     description="The terms under which Journey to Uzbekistan sells its tours and packages."
     lead="What you and we promise each other when you book."
-    updated="November 2026"
+    updated="Last changed: November 2026"
     sections={[
       {
         id: "who",

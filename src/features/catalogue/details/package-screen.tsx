@@ -57,6 +57,7 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
       />
       <DataAge />
       <div className={styles.columns}>
+        <PricePanel item={item} />
         <div className={styles.main}>
           <section>
             <Title order={2}>About this package</Title>
@@ -72,7 +73,6 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
             priceCents={item.price_cents}
           />
         </div>
-        <PricePanel item={item} />
       </div>
       <RelatedTours title={`Included tours (${tours.length})`} tours={tours} snapshot={snapshot} />
       <RecentlyViewed kind="package" id={item.id} />

@@ -58,22 +58,6 @@ function TourPage({ tour, snapshot }: { tour: Tour; snapshot: CatalogueSnapshot 
       />
       <DataAge />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <section>
-            <Title order={2}>About this tour</Title>
-            <p>{tour.description}</p>
-          </section>
-          <Departures
-            kind="tour"
-            id={tour.id}
-            dates={tour.departure_dates}
-            maxGuests={tour.max_guests}
-            priceCents={tour.price_cents}
-          />
-          <Itinerary days={tour.itinerary} />
-          <TextList title="What's Included" items={tour.includes} />
-          <TextList title="What's Not Included" items={tour.excludes} mark="no" />
-        </div>
         <FactsPanel
           head={
             <p className={styles.price}>
@@ -97,6 +81,22 @@ function TourPage({ tour, snapshot }: { tour: Tour; snapshot: CatalogueSnapshot 
             Book This Adventure
           </Button>
         </FactsPanel>
+        <div className={styles.main}>
+          <section>
+            <Title order={2}>About this tour</Title>
+            <p>{tour.description}</p>
+          </section>
+          <Departures
+            kind="tour"
+            id={tour.id}
+            dates={tour.departure_dates}
+            maxGuests={tour.max_guests}
+            priceCents={tour.price_cents}
+          />
+          <Itinerary days={tour.itinerary} />
+          <TextList title="What's Included" items={tour.includes} />
+          <TextList title="What's Not Included" items={tour.excludes} mark="no" />
+        </div>
       </div>
       {snapshot.complete && <RelatedTours tours={relatedTours(tour, snapshot.tours)} snapshot={snapshot} />}
       <RecentlyViewed kind="tour" id={tour.id} />
