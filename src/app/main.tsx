@@ -2,7 +2,7 @@ import "./theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router-dom";
-import { loadStoredSession } from "../features/auth/session-store.ts";
+import { loadStoredSession, useSession } from "../features/auth/session-store.ts";
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { App } from "./app.tsx";
 import { allRoutes } from "./routes.tsx";
@@ -34,9 +34,12 @@ startCatalogue();
 registerServiceWorker();
 
 /** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
+const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
 const lookAfterOutbox = async () => (await import("../features/booking/start-outbox.ts")).startOutbox();
 const onceLoaded = () => {
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
+  if (useSession.getState().status !== "signed-in") return;
+  lookAfterSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
 };
 if (document.readyState === "complete") onceLoaded();
 else window.addEventListener("load", onceLoaded, { once: true });

@@ -1,6 +1,6 @@
 import { Anchor, Burger, Button, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
@@ -16,12 +16,35 @@ const links = [
   { to: paths.about(), label: "About" },
 ];
 
+/** Only who signs out needs its code. */
+const SignOut = lazy(async () => ({ default: (await import("../../features/auth/sign-out.tsx")).SignOut }));
+
 const SessionButton = ({ onClick }: { onClick: () => void }) => {
+  const [leaving, setLeaving] = useState(false);
   const signedIn = useSession(({ status }) => status === "signed-in");
+  if (!signedIn) {
+    return (
+      <Button component={Link} to={paths.auth()} variant="default" size="sm" onClick={onClick}>
+        Login
+      </Button>
+    );
+  }
   return (
-    <Button component={Link} to={paths.auth()} variant="default" size="sm" onClick={onClick}>
-      {signedIn ? "Logout" : "Login"}
-    </Button>
+    <>
+      <Button variant="default" size="sm" onClick={() => setLeaving(true)}>
+        Logout
+      </Button>
+      {leaving ? (
+        <Suspense>
+          <SignOut
+            onEnd={() => {
+              setLeaving(false);
+              onClick();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 };
 

@@ -6,6 +6,7 @@ import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
 import { Footer } from "./footer.tsx";
+import { MailLanding } from "./mail-landing.tsx";
 import { Navbar } from "./navbar.tsx";
 import { RouteBoundary } from "./route-boundary.tsx";
 import classes from "./shell.module.css";
@@ -21,6 +22,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
+      <MailLanding />
       <Navbar />
       <main id="content" tabIndex={-1} className={classes.main}>
         <RouteBoundary key={pathname}>

@@ -9,7 +9,10 @@ let client: Promise<SupabaseClient> | undefined;
 const make = async (): Promise<SupabaseClient> => {
   const { createClient } = await import("@supabase/supabase-js");
   return createClient(env.supabaseUrl, env.supabaseKey, {
+    // Links in mails work on whatever device they are opened: the session comes in the fragment, read by us.
     auth: { storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false, flowType: "implicit" },
+    // Offline its reads would wait seven seconds before they say so.
+    db: { retry: false },
   });
 };
 
@@ -20,4 +23,11 @@ export const supabase = (): Promise<SupabaseClient> => {
     throw error;
   });
   return client;
+};
+
+/** Lets go of the library where the server cannot be told of a sign-out: it would keep the session until it can. */
+export const forgetSupabase = async (): Promise<void> => {
+  const old = await client;
+  client = undefined;
+  await old?.auth.stopAutoRefresh();
 };

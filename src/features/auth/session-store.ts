@@ -3,13 +3,17 @@ import { create } from "zustand";
 import { SESSION_STORAGE_KEY } from "../../data/remote/supabase-client.ts";
 
 /** What the server last said about this user's role; only the look of the app depends on it. */
-export const ROLE_STORAGE_KEY = "journey-auth-role";
+const ROLE_STORAGE_KEY = "journey-auth-role";
+/** What older versions left about a person; gone with the session. */
+const SIGN_OUT_KEYS = ["user_preferences", "payment_info", "temp_data"];
 
 export type SessionUser = { id: string; email: string };
 export type SessionState = {
   status: "loading" | "signed-out" | "signed-in";
   user: SessionUser | undefined;
   isAdmin: boolean;
+  /** False until the server was asked once on this device: nobody is turned away before that. */
+  roleKnown: boolean;
 };
 
 const storedSession = v.object({
@@ -25,7 +29,7 @@ const read = (key: string): unknown => {
   }
 };
 
-const signedOut: SessionState = { status: "signed-out", user: undefined, isAdmin: false };
+const signedOut: SessionState = { status: "signed-out", user: undefined, isAdmin: false, roleKnown: false };
 
 /** The session as this device remembers it, without asking the network. */
 export const readStoredSession = (): SessionState => {
@@ -33,10 +37,22 @@ export const readStoredSession = (): SessionState => {
   if (!parsed.success) return signedOut;
   const { id, email } = parsed.output.user;
   const role = read(ROLE_STORAGE_KEY);
-  return { status: "signed-in", user: { id, email }, isAdmin: role === `admin:${id}` };
+  const isAdmin = role === `admin:${id}`;
+  return { status: "signed-in", user: { id, email }, isAdmin, roleKnown: isAdmin || role === `none:${id}` };
 };
 
-export const useSession = create<SessionState>(() => ({ status: "loading", user: undefined, isAdmin: false }));
+export const storeRole = (userId: string, role: "admin" | "none"): void =>
+  localStorage.setItem(ROLE_STORAGE_KEY, JSON.stringify(`${role}:${userId}`));
+
+export const useSession = create<SessionState>(() => ({ ...signedOut, status: "loading" }));
 
 /** Called once when the app starts, and whenever another tab changes what is stored. */
 export const loadStoredSession = (): void => useSession.setState(readStoredSession());
+
+/** Nobody is signed in on this device any more, whatever the server could be told. */
+export const forgetStoredSession = (): void => {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(SESSION_STORAGE_KEY) || SIGN_OUT_KEYS.includes(key)) localStorage.removeItem(key);
+  }
+  loadStoredSession();
+};

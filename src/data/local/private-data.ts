@@ -1,0 +1,22 @@
+import { db } from "./db.ts";
+
+export type PrivateCounts = { unsent: number; trips: number; drafts: number };
+
+/** What on this device belongs to whoever used it, and would be gone or left behind at sign-out. */
+export const countPrivate = async (): Promise<PrivateCounts> => {
+  const [unsent, trips, drafts] = await Promise.all([
+    db.outbox.count(),
+    db.bookings.filter((booking) => (booking as { token?: string }).token !== "").count(),
+    db.drafts.count(),
+  ]);
+  return { unsent, trips, drafts };
+};
+
+/** Trips, what waits to be sent, drafts, saved trips and what was looked at: nothing of the person stays. */
+export const removePrivate = (): Promise<void> =>
+  db.transaction("rw", [db.bookings, db.outbox, db.drafts, db.recent, db.saved, db.saved_files], async () => {
+    await Promise.all([db.bookings.clear(), db.outbox.clear(), db.drafts.clear(), db.recent.clear()]);
+    const trips = await db.saved.filter(({ key }) => key.startsWith("trip:")).primaryKeys();
+    await db.saved.bulkDelete(trips);
+    await db.saved_files.where("key").anyOf(trips).delete();
+  });

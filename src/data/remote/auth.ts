@@ -1,0 +1,54 @@
+import type { AuthError } from "@supabase/supabase-js";
+import type { SignIn, SignUp } from "../../domain/access/auth-form.ts";
+import { env } from "./env.ts";
+import { forgetSupabase, supabase } from "./supabase-client.ts";
+
+/** `code` as the auth service names it; 'unreachable' when it did not answer at all. */
+export type AuthRefusal = { ok: false; code: string; message: string };
+export type AuthAnswer = { ok: true } | AuthRefusal;
+
+const UNREACHABLE = new Set([0, 502, 503, 504]);
+
+const answer = (error: AuthError | null): AuthAnswer => {
+  if (!error) return { ok: true };
+  const unreachable = error.name === "AuthRetryableFetchError" || UNREACHABLE.has(error.status ?? -1);
+  return { ok: false, code: unreachable ? "unreachable" : (error.code ?? error.name), message: error.message };
+};
+
+export const signIn = async (credentials: SignIn): Promise<AuthAnswer> => {
+  const { auth } = await supabase();
+  return answer((await auth.signInWithPassword(credentials)).error);
+};
+
+export const signUp = async ({ first_name, last_name, email, password }: SignUp): Promise<AuthAnswer> => {
+  const { auth } = await supabase();
+  const options = { emailRedirectTo: `${env.siteUrl}/`, data: { first_name, last_name } };
+  const { data, error } = await auth.signUp({ email, password, options });
+  // Hosted Supabase hides that an address is taken behind a made-up user without identities.
+  if (!error && data.user?.identities?.length === 0) return { ok: false, code: "user_already_exists", message: "" };
+  return answer(error);
+};
+
+export const requestNewPassword = async (email: string): Promise<AuthAnswer> => {
+  const { auth } = await supabase();
+  return answer((await auth.resetPasswordForEmail(email, { redirectTo: `${env.siteUrl}/` })).error);
+};
+
+export const setPassword = async (password: string): Promise<AuthAnswer> => {
+  const { auth } = await supabase();
+  return answer((await auth.updateUser({ password })).error);
+};
+
+/** Takes over the session that an e-mailed link carried. */
+export const takeSession = async (access_token: string, refresh_token: string): Promise<AuthAnswer> => {
+  const { auth } = await supabase();
+  return answer((await auth.setSession({ access_token, refresh_token })).error);
+};
+
+/** Ends it everywhere. Without an answer only this device can forget it. */
+export const signOut = async (): Promise<AuthAnswer> => {
+  const { auth } = await supabase();
+  const result = answer((await auth.signOut({ scope: "global" })).error);
+  if (!result.ok) await forgetSupabase();
+  return result;
+};

@@ -1,0 +1,97 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/auth-form.ts";
+import { requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
+import { useAuthForm } from "./use-auth-form.ts";
+
+const email = { label: "Email", type: "email", inputMode: "email", autoComplete: "email", required: true } as const;
+
+const visibility = { visibilityToggleButtonProps: { "aria-label": "Show or hide the password" } };
+
+export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: () => void }) => {
+  const state = useAuthForm({
+    empty: { email: "", password: "" },
+    schema: signInSchema,
+    send: signIn,
+    messageOf: signInMessage,
+    done,
+  });
+  return (
+    <AuthForm state={state} send="Sign In">
+      <TextInput {...email} {...state.field("email")} />
+      <PasswordInput
+        label="Password"
+        required
+        autoComplete="current-password"
+        {...visibility}
+        {...state.field("password")}
+      />
+      <Button variant="subtle" size="compact-md" justify="flex-start" onClick={forgotten}>
+        Forgotten password?
+      </Button>
+    </AuthForm>
+  );
+};
+
+export const SignUpForm = ({ done }: { done: () => void }) => {
+  const state = useAuthForm({
+    empty: { first_name: "", last_name: "", email: "", password: "" },
+    schema: signUpSchema,
+    send: signUp,
+    messageOf: signUpMessage,
+    done,
+  });
+  return (
+    <AuthForm state={state} send="Sign Up">
+      <TextInput label="First name" required autoComplete="given-name" {...state.field("first_name")} />
+      <TextInput label="Last name" required autoComplete="family-name" {...state.field("last_name")} />
+      <TextInput {...email} {...state.field("email")} />
+      <PasswordInput
+        label="Password"
+        description="At least 6 characters"
+        required
+        autoComplete="new-password"
+        {...visibility}
+        {...state.field("password")}
+      />
+    </AuthForm>
+  );
+};
+
+export const ForgottenForm = ({ done }: { done: () => void }) => {
+  const state = useAuthForm({
+    empty: { email: "" },
+    schema: forgottenSchema,
+    send: (form) => requestNewPassword(form.email),
+    messageOf: passwordMessage,
+    done,
+  });
+  return (
+    <AuthForm state={state} send="Mail me a link">
+      <TextInput {...email} {...state.field("email")} />
+    </AuthForm>
+  );
+};
+
+export const NewPasswordForm = ({ done }: { done: () => void }) => {
+  const state = useAuthForm({
+    empty: { password: "" },
+    schema: newPasswordSchema,
+    send: (form) => setPassword(form.password),
+    messageOf: passwordMessage,
+    done,
+  });
+  return (
+    <AuthForm state={state} send="Save the new password">
+      <PasswordInput
+        label="New password"
+        description="At least 6 characters"
+        required
+        autoComplete="new-password"
+        {...visibility}
+        {...state.field("password")}
+      />
+    </AuthForm>
+  );
+};

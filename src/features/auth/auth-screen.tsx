@@ -1,0 +1,92 @@
+import { Tabs, Text } from "@mantine/core";
+import "@mantine/core/styles/Tabs.layer.css";
+import { useState } from "react";
+import { Navigate, useNavigate } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { toast } from "../../shared/ui/toast.ts";
+import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
+import classes from "./auth-screen.module.css";
+import { keepSession } from "./keep-session.ts";
+import { loadStoredSession, useSession } from "./session-store.ts";
+import { useNewPassword } from "./new-password-store.ts";
+
+const CHECK_MAIL = "Account created! Please check your email to confirm your account.";
+
+export const AuthScreen = () => {
+  const navigate = useNavigate();
+  const status = useSession((session) => session.status);
+  const wantsNewPassword = useNewPassword(({ wanted }) => wanted);
+  const [tab, setTab] = useState<string | null>("sign-in");
+  const [forgotten, setForgotten] = useState<"no" | "asking" | "mailed">("no");
+  const [created, setCreated] = useState(false);
+
+  const signedIn = () => {
+    toast({ title: "Signed in successfully!", tone: "success" });
+    loadStoredSession();
+    keepSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
+    void navigate(paths.home(), { replace: true });
+  };
+  const passwordSaved = () => {
+    useNewPassword.setState({ wanted: false });
+    toast({ title: "Password saved", message: "You are signed in.", tone: "success" });
+    void navigate(paths.home(), { replace: true });
+  };
+
+  if (status === "loading") return <Spinner />;
+  if (status === "signed-in" && !wantsNewPassword) return <Navigate to={paths.home()} replace />;
+  return (
+    <Page narrow>
+      <PageMeta title="Sign in" description="Sign in to see your bookings on every device." />
+      <meta name="robots" content="noindex" />
+      <div className={classes.place}>
+        <GirihStar size={48} />
+        <PageHeading lead="An account shows your bookings on every device. Booking works without one.">
+          Welcome to Journey to Uzbekistan
+        </PageHeading>
+        <div className={classes.card}>
+          {wantsNewPassword ? (
+            <NewPasswordForm done={passwordSaved} />
+          ) : (
+            <Tabs value={tab} onChange={setTab} keepMounted>
+              <Tabs.List grow mb="lg">
+                <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+                <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="sign-in">
+                <Text role="status" mb={forgotten === "no" ? 0 : "sm"}>
+                  {forgotten === "mailed"
+                    ? "If there is an account with this address, a link to choose a new password is on its way."
+                    : forgotten === "asking"
+                      ? "We mail you a link to choose a new password."
+                      : ""}
+                </Text>
+                {forgotten === "asking" ? (
+                  <ForgottenForm done={() => setForgotten("mailed")} />
+                ) : (
+                  <SignInForm done={signedIn} forgotten={() => setForgotten("asking")} />
+                )}
+              </Tabs.Panel>
+              <Tabs.Panel value="sign-up">
+                {created ? (
+                  <Text role="status">{CHECK_MAIL}</Text>
+                ) : (
+                  <SignUpForm
+                    done={() => {
+                      setCreated(true);
+                      toast({ title: CHECK_MAIL, tone: "success" });
+                    }}
+                  />
+                )}
+              </Tabs.Panel>
+            </Tabs>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,35 @@
+import type { AuthRefusal } from "../../data/remote/auth.ts";
+
+export const SIGN_IN_FAILED = "Failed to sign in";
+export const SIGN_UP_FAILED = "Failed to create account";
+export const UNEXPECTED = "An unexpected error occurred";
+const NO_CONNECTION = "There is no connection to our server. What you typed is kept: try again in a moment.";
+
+/** The auth service answers a second sign-up within a minute with this, so that nobody is mailed twice. */
+const ASKED_TWICE = /only request this after/;
+
+export const signInMessage = ({ code, message }: AuthRefusal): string => {
+  if (code === "unreachable") return NO_CONNECTION;
+  if (code === "invalid_credentials") return "Invalid email or password. Please check your credentials.";
+  if (code === "email_not_confirmed") return "Please confirm your email before signing in.";
+  return message || SIGN_IN_FAILED;
+};
+
+export const signUpMessage = ({ code, message }: AuthRefusal): string => {
+  if (code === "unreachable") return NO_CONNECTION;
+  if (code === "user_already_exists" || code === "email_exists" || ASKED_TWICE.test(message)) {
+    return "An account with this email already exists. Please sign in instead.";
+  }
+  if (code === "weak_password") return "Password should be at least 6 characters long.";
+  return message || SIGN_UP_FAILED;
+};
+
+export const passwordMessage = ({ code, message }: AuthRefusal): string => {
+  if (code === "unreachable") return NO_CONNECTION;
+  if (code === "weak_password") return "Password should be at least 6 characters long.";
+  if (code === "same_password") return "This is the password you have already. Choose another one.";
+  if (code === "session_not_found" || code === "AuthSessionMissingError") {
+    return "The link has been used or is too old. Ask for a new one.";
+  }
+  return message || UNEXPECTED;
+};

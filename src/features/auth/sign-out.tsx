@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { countPrivate, type PrivateCounts } from "../../data/local/private-data.ts";
+import { paths } from "../../shared/paths.ts";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { toast } from "../../shared/ui/toast.ts";
+import { signOutHere } from "./sign-out-flow.ts";
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+const kept = ({ unsent, trips, drafts }: PrivateCounts) =>
+  [
+    ...counted(trips, "trip", "trips"),
+    ...counted(unsent, "request that is not sent yet", "requests that are not sent yet"),
+    ...counted(drafts, "unfinished form", "unfinished forms"),
+  ].join(", ");
+
+/** Signing out: at once where nothing of the person is on this device, else only after asking what becomes of it. */
+export const SignOut = ({ onEnd }: { onEnd: () => void }) => {
+  const navigate = useNavigate();
+  const [counts, setCounts] = useState<PrivateCounts>();
+  const [busy, setBusy] = useState(false);
+  const begun = useRef(false);
+
+  const leave = async (choice: "keep" | "remove") => {
+    setBusy(true);
+    try {
+      await signOutHere(choice);
+      void navigate(paths.auth());
+    } catch (error) {
+      console.warn("Signing out:", error);
+      toast({
+        title: "Not everything was removed",
+        message: "Close other tabs of this site and try again.",
+        tone: "error",
+      });
+    }
+    onEnd();
+  };
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const begin = async () => {
+      const now = await countPrivate();
+      if (now.unsent + now.trips + now.drafts === 0) await leave("keep");
+      else setCounts(now);
+    };
+    // Without a database on this device there is nothing to ask about.
+    begin().catch(() => leave("keep"));
+  });
+
+  if (!counts) return null;
+  return (
+    <AskDialog
+      title="Sign out: what about this device?"
+      onClose={onEnd}
+      answers={[
+        { label: "Stay signed in", onChoose: onEnd },
+        { label: "Remove them", tone: "danger", onChoose: () => void leave("remove"), disabled: busy },
+        { label: "Keep them here", tone: "main", onChoose: () => void leave("keep"), disabled: busy },
+      ]}
+    >
+      <p>On this device: {kept(counts)}.</p>
+      {counts.unsent > 0 ? (
+        <p>
+          <strong>What is not sent yet exists nowhere else: removed, it is lost.</strong>
+        </p>
+      ) : null}
+      <p>If others use this device, remove them: the links in your e-mails open your trips again.</p>
+    </AskDialog>
+  );
+};
