@@ -1,0 +1,177 @@
+-- The bookings desk, page by page. Invoker rights: row level security shows admins everything and others nothing.
+create index bookings_page on public.bookings (created_at desc, id);
+create index bookings_departing on public.bookings (check_in) where status in ('pending', 'confirmed');
+
+-- What the traveller has paid and not been promised back.
+create function private.paid_cents(booking_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(p.amount_cents - coalesce((
+    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  ), 0)), 0)::bigint
+  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
+$$;
+grant execute on function private.paid_cents(uuid) to authenticated;
+
+create function private.desk_row(b public.bookings)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', b.id, 'reference', b.reference, 'status', b.status, 'source', b.source,
+    'needs_attention', b.needs_attention, 'attention_reason', b.attention_reason,
+    'item_type', case when b.tour_id is null then 'package' else 'tour' end,
+    'item_id', coalesce(b.tour_id, b.package_id), 'title', b.title, 'guests', b.guests, 'check_in', b.check_in,
+    'total_cents', (b.total_price * 100)::bigint, 'paid_cents', private.paid_cents(b.id),
+    'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
+    'special_requests', b.special_requests, 'created_at', b.created_at, 'expires_at', b.expires_at
+  )
+$$;
+grant execute on function private.desk_row(public.bookings) to authenticated;
+
+create function public.admin_bookings(
+  status text default null, from_day date default null, to_day date default null, item uuid default null,
+  attention boolean default false, search text default null, skip integer default 0, how_many integer default 25
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with found as materialized (
+    select b.id, b.created_at from public.bookings b
+    where ($1 is null or b.status = $1)
+      and ($2 is null or b.check_in >= $2) and ($3 is null or b.check_in <= $3)
+      and ($4 is null or b.tour_id = $4 or b.package_id = $4)
+      and (not $5 or b.needs_attention)
+      and ($6 is null or strpos(lower(concat_ws(' ', b.reference, b.customer_name, b.customer_email, b.customer_phone,
+        b.title)), lower($6)) > 0)
+  ), page as (
+    select f.id from found f order by f.created_at desc, f.id
+    limit least(greatest($8, 1), 1000) offset greatest($7, 0)
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from found),
+    'rows', coalesce((
+      select jsonb_agg(private.desk_row(b) order by b.created_at desc, b.id)
+      from page g join public.bookings b on b.id = g.id
+    ), '[]')
+  )
+$$;
+
+-- One booking with its payments, money on its way back, mails and what was done to it by whom.
+create function private.admin_booking(booking_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  select b.* into booking from public.bookings b where b.id = $1;
+  if booking.id is null then
+    return null;
+  end if;
+  return private.desk_row(booking) || jsonb_build_object(
+    'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
+    'ends_on', booking.ends_on, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
+    'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object('id', p.id, 'payment_id', p.payment_id, 'status', p.status,
+        'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'created_at', p.created_at)
+        order by p.created_at)
+      from public.payments p where p.booking_id = booking.id
+    ), '[]'),
+    'refunds', coalesce((
+      select jsonb_agg(jsonb_build_object('id', r.id, 'amount_cents', r.amount_cents, 'done_cents', r.done_cents,
+        'status', r.status, 'reason', r.reason, 'last_error', r.last_error, 'created_at', r.created_at)
+        order by r.created_at)
+      from public.refunds r where r.booking_id = booking.id
+    ), '[]'),
+    'mails', coalesce((
+      select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,
+        'last_error', m.last_error, 'created_at', m.created_at, 'sent_at', m.sent_at) order by m.created_at)
+      from public.email_outbox m where m.booking_id = booking.id
+    ), '[]'),
+    'history', coalesce((
+      select jsonb_agg(jsonb_build_object('id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action,
+        'details', a.details) order by a.id)
+      from public.audit_log a
+      where (a.entity = 'booking' and a.entity_id = booking.id::text) or (a.entity = 'payment' and a.entity_id in (
+        select p.id::text from public.payments p where p.booking_id = booking.id))
+    ), '[]')
+  );
+end
+$$;
+grant execute on function private.admin_booking(uuid) to authenticated;
+
+create function public.admin_booking(booking_id uuid)
+returns jsonb language sql stable set search_path = '' as $$ select private.admin_booking(booking_id) $$;
+
+-- Departures with people on them, the nearest first.
+create function public.admin_departures(
+  from_day date, to_day date default null, skip integer default 0, how_many integer default 25
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with found as materialized (
+    select case when b.tour_id is null then 'package' else 'tour' end as item_type,
+      coalesce(b.tour_id, b.package_id) as item_id, b.check_in, max(b.title) as title, count(*) as bookings,
+      sum(b.guests) as guests, coalesce(sum(b.guests) filter (where b.status = 'pending'), 0) as held
+    from public.bookings b
+    where b.status in ('pending', 'confirmed') and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
+    group by 1, 2, 3
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from found),
+    'rows', coalesce((
+      select jsonb_agg(to_jsonb(g) order by g.check_in, g.title, g.item_id)
+      from (
+        select f.*, coalesce(t.max_guests, p.max_guests) as max_guests
+        from found f
+        left join public.tours t on f.item_type = 'tour' and t.id = f.item_id
+        left join public.packages p on f.item_type = 'package' and p.id = f.item_id
+        order by f.check_in, f.title, f.item_id
+        limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+      ) g
+    ), '[]')
+  )
+$$;
+
+-- Who travels: the list the guide takes along.
+create function public.admin_manifest(item uuid, departs_on date)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'title', coalesce(t.title, p.title), 'max_guests', coalesce(t.max_guests, p.max_guests),
+    'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
+    'rows', coalesce((
+      select jsonb_agg(private.desk_row(b) order by b.customer_name, b.id)
+      from public.bookings b
+      where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.status in ('pending', 'confirmed')
+    ), '[]')
+  )
+  from (select 1) always
+  left join public.tours t on t.id = $1
+  left join public.packages p on p.id = $1
+  left join public.tours m on m.id = coalesce(t.id, p.tour_ids[1])
+  where coalesce(t.id, p.id) is not null
+$$;
+
+grant execute on function
+  public.admin_bookings(text, date, date, uuid, boolean, text, integer, integer), public.admin_booking(uuid),
+  public.admin_departures(date, date, integer, integer), public.admin_manifest(uuid, date) to authenticated;
