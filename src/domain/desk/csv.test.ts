@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { csvMoney, toCsv } from "./csv.ts";
+
+const cellOf = (value: string | number | null) =>
+  toCsv(["x"], [[value]])
+    .split("\r\n")
+    .slice(1, -1)
+    .join("\r\n");
+
+it.each([
+  ["Anna", "Anna"],
+  ["", ""],
+  [null, ""],
+  [12, "12"],
+  [-12, "-12"],
+  ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+  ["+998 90 123", "'+998 90 123"],
+  ["-1+1", "'-1+1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\t=1", `"'\t=1"`],
+  ["\r=1", `"'\r=1"`],
+  ["a=b", "a=b"],
+  ["one, two", '"one, two"'],
+  ["one; two", '"one; two"'],
+  ['say "hi"', '"say ""hi"""'],
+  ["two\nlines", '"two\nlines"'],
+  ["Жасур Oʻrinov", "Жасур Oʻrinov"],
+])("%j is written %s", (value, written) => {
+  expect(cellOf(value)).toBe(written);
+});
+
+it("begins with the mark of UTF-8 and ends each row", () => {
+  expect(toCsv(["a", "b"], [[1, "c"]])).toBe("\uFEFFa,b\r\n1,c\r\n");
+});
+
+it.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [98_010, "980.10"],
+  [123_456_789, "1234567.89"],
+])("%i cents are %s", (cents, text) => {
+  expect(csvMoney(cents)).toBe(text);
+});

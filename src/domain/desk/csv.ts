@@ -1,0 +1,19 @@
+/** A spreadsheet takes a cell that begins so for a formula and runs it: names come from strangers. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const cell = (value: string | number | null): string => {
+  // Our own numbers are no formulas; a text that looks like one is still a text.
+  const text = value === null ? "" : typeof value === "number" ? String(value) : disarm(value);
+  return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+const disarm = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+export type CsvRow = readonly (string | number | null)[];
+
+/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+export const toCsv = (header: readonly string[], rows: readonly CsvRow[]): string =>
+  `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+
+/** Money for a spreadsheet: a number with two decimals, no sign and no grouping. */
+export const csvMoney = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,0 +1,226 @@
+import * as v from "valibot";
+import { BOOKING_STATUSES } from "../booking/booking-view.ts";
+
+const cents = v.pipe(v.number(), v.integer());
+const count = v.pipe(v.number(), v.integer());
+const day = v.pipe(v.string(), v.isoDate());
+const text = v.nullable(v.string());
+const paged = <Row extends v.GenericSchema>(row: Row) => v.object({ count, rows: v.array(row) });
+
+const deskBookingEntries = {
+  id: v.string(),
+  reference: v.string(),
+  status: v.picklist(BOOKING_STATUSES),
+  source: v.string(),
+  needs_attention: v.boolean(),
+  attention_reason: text,
+  item_type: v.picklist(["tour", "package"]),
+  item_id: v.string(),
+  title: v.string(),
+  guests: count,
+  check_in: day,
+  total_cents: cents,
+  paid_cents: cents,
+  customer_name: v.string(),
+  customer_email: v.string(),
+  customer_phone: v.string(),
+  special_requests: text,
+  created_at: v.string(),
+  expires_at: text,
+};
+const deskBookingSchema = v.object(deskBookingEntries);
+export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
+export const bookingListSchema = paged(deskBookingSchema);
+
+const refundSchema = v.object({
+  id: v.string(),
+  amount_cents: cents,
+  done_cents: cents,
+  status: v.string(),
+  reason: v.string(),
+  last_error: text,
+  created_at: v.string(),
+});
+export type DeskRefund = v.InferOutput<typeof refundSchema>;
+
+const mailSchema = v.object({
+  id: v.string(),
+  kind: v.string(),
+  to_address: text,
+  status: v.string(),
+  last_error: text,
+  created_at: v.string(),
+  sent_at: text,
+});
+export type DeskMail = v.InferOutput<typeof mailSchema>;
+
+const details = v.record(v.string(), v.unknown());
+
+export const bookingDetailSchema = v.object({
+  ...deskBookingEntries,
+  confirmed_at: text,
+  cancelled_at: text,
+  ends_on: day,
+  refund_today_cents: cents,
+  left_cents: cents,
+  payments: v.array(
+    v.object({
+      id: v.string(),
+      payment_id: v.string(),
+      status: v.string(),
+      amount_cents: cents,
+      refunded_cents: cents,
+      created_at: v.string(),
+    }),
+  ),
+  refunds: v.array(refundSchema),
+  mails: v.array(mailSchema),
+  history: v.array(v.object({ id: v.number(), at: v.string(), actor_email: text, action: v.string(), details })),
+});
+export type BookingDetail = v.InferOutput<typeof bookingDetailSchema>;
+
+export const departureListSchema = paged(
+  v.object({
+    item_type: v.picklist(["tour", "package"]),
+    item_id: v.string(),
+    check_in: day,
+    title: v.string(),
+    bookings: count,
+    guests: count,
+    held: count,
+    max_guests: v.nullable(count),
+  }),
+);
+
+export const manifestSchema = v.object({
+  title: v.string(),
+  max_guests: count,
+  meeting_point: text,
+  meeting_time: text,
+  contact_phone: text,
+  rows: v.array(deskBookingSchema),
+});
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+export const paymentRowSchema = v.object({
+  id: v.string(),
+  payment_id: v.string(),
+  external_id: text,
+  status: v.string(),
+  amount_cents: cents,
+  refunded_cents: cents,
+  currency: v.string(),
+  confirmation_sent: v.boolean(),
+  needs_attention: v.boolean(),
+  booking_id: v.string(),
+  customer_name: text,
+  customer_email: text,
+  title: text,
+  created_at: v.string(),
+  paid_at: text,
+});
+export type PaymentRow = v.InferOutput<typeof paymentRowSchema>;
+
+export const paymentSummarySchema = v.object({
+  count,
+  revenue_cents: cents,
+  refunded_cents: cents,
+  completed: count,
+  pending: count,
+  failed: count,
+  refunded: count,
+});
+export type PaymentSummary = v.InferOutput<typeof paymentSummarySchema>;
+
+export const paymentDetailSchema = v.object({
+  id: v.string(),
+  payment_id: v.string(),
+  external_id: text,
+  status: v.string(),
+  amount_cents: cents,
+  refunded_cents: cents,
+  currency: v.string(),
+  settlement_currency: text,
+  settlement_amount: v.nullable(count),
+  payment_method: text,
+  confirmation_sent: v.boolean(),
+  needs_attention: v.boolean(),
+  created_at: v.string(),
+  paid_at: text,
+  checked_at: text,
+  customer: v.object({
+    name: v.nullish(v.string()),
+    first_name: v.nullish(v.string()),
+    last_name: v.nullish(v.string()),
+    email: v.nullish(v.string()),
+    phone: v.nullish(v.string()),
+    address: v.nullish(v.string()),
+  }),
+  booking: v.object({
+    id: v.string(),
+    reference: v.string(),
+    status: v.picklist(BOOKING_STATUSES),
+    title: v.string(),
+    guests: count,
+    check_in: day,
+    special_requests: text,
+  }),
+  events: v.array(
+    v.object({
+      id: v.number(),
+      status: text,
+      source: v.string(),
+      outcome: v.string(),
+      reason: text,
+      received_at: v.string(),
+    }),
+  ),
+  refunds: v.array(refundSchema),
+  mails: v.array(mailSchema),
+});
+export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
+
+export const chartsSchema = v.object({
+  months: v.array(v.object({ month: v.string(), revenue_cents: cents, refunded_cents: cents, payments: count })),
+  destinations: v.array(v.object({ id: v.string(), name: v.string(), bookings: count, guests: count })),
+});
+export type Charts = v.InferOutput<typeof chartsSchema>;
+
+export const requestListSchema = paged(
+  v.object({
+    kind: v.picklist(["trip_request", "contact_message"]),
+    id: v.string(),
+    name: v.string(),
+    email: v.string(),
+    phone: text,
+    status: v.picklist(["new", "answered"]),
+    created_at: v.string(),
+    answered_at: text,
+    subject: text,
+    message: text,
+    trip: v.nullable(
+      v.object({
+        start_date: text,
+        end_date: text,
+        cities: v.array(v.string()),
+        guests: count,
+        budget_cents: v.nullable(cents),
+      }),
+    ),
+  }),
+);
+export type DeskRequest = v.InferOutput<typeof requestListSchema>["rows"][number];
+
+export const auditListSchema = paged(
+  v.object({
+    id: v.number(),
+    at: v.string(),
+    actor_email: text,
+    action: v.string(),
+    entity: v.string(),
+    entity_id: v.string(),
+    label: text,
+    details,
+  }),
+);
+export type AuditEntry = v.InferOutput<typeof auditListSchema>["rows"][number];

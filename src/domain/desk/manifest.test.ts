@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { DeskBooking } from "./desk-schema.ts";
+import { balanceCents, manifestCsv, manifestSums } from "./manifest.ts";
+
+const row = (more: Partial<DeskBooking> = {}): DeskBooking => ({
+  id: "1",
+  reference: "ABCD-EFGH",
+  status: "confirmed",
+  source: "web",
+  needs_attention: false,
+  attention_reason: null,
+  item_type: "tour",
+  item_id: "2",
+  title: "Silk Road",
+  guests: 2,
+  check_in: "2027-03-01",
+  total_cents: 98_010,
+  paid_cents: 98_010,
+  customer_name: "Anna Berg",
+  customer_email: "anna@example.com",
+  customer_phone: "+998 90 123",
+  special_requests: null,
+  created_at: "2026-11-21T00:00:00Z",
+  expires_at: null,
+  ...more,
+});
+
+it.each([
+  [98_010, 98_010, 0],
+  [98_010, 0, 98_010],
+  [98_010, 90_000, 8_010],
+  [98_010, 99_000, 0],
+])("of %i with %i paid, %i are still to pay", (total_cents, paid_cents, balance) => {
+  expect(balanceCents({ total_cents, paid_cents })).toBe(balance);
+});
+
+it.each([
+  ["nobody", [], { bookings: 0, guests: 0, held: 0, paid_cents: 0, balance_cents: 0 }],
+  [
+    "paid, held and booked by hand",
+    [row(), row({ status: "pending", guests: 3, paid_cents: 0 }), row({ source: "manual", guests: 1, paid_cents: 0 })],
+    { bookings: 3, guests: 6, held: 3, paid_cents: 98_010, balance_cents: 196_020 },
+  ],
+  [
+    "one that paid too much",
+    [row({ paid_cents: 100_000 }), row({ paid_cents: 50_000 })],
+    { bookings: 2, guests: 4, held: 0, paid_cents: 150_000, balance_cents: 48_010 },
+  ],
+])("sums %s up", (_, rows, sums) => {
+  expect(manifestSums(rows)).toEqual(sums);
+});
+
+it("writes one line a booking, nothing in it a formula", () => {
+  const rows = [row({ customer_name: "=1+1", special_requests: "@home, please", paid_cents: 0 })];
+  const csv = manifestCsv({
+    title: "Silk Road",
+    max_guests: 10,
+    meeting_point: null,
+    meeting_time: null,
+    contact_phone: null,
+    rows,
+  });
+  expect(csv.split("\r\n")[1]).toBe(
+    `ABCD-EFGH,confirmed,'=1+1,2,'+998 90 123,anna@example.com,"'@home, please",980.10,0.00,980.10`,
+  );
+});

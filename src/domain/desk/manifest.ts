@@ -1,0 +1,42 @@
+import { csvMoney, toCsv } from "./csv.ts";
+import type { DeskBooking, Manifest } from "./desk-schema.ts";
+
+export type ManifestSums = {
+  bookings: number;
+  guests: number;
+  held: number;
+  paid_cents: number;
+  balance_cents: number;
+};
+
+/** Never below nothing: what was paid too much is the refund's business, not a debt of the guide's. */
+export const balanceCents = ({ total_cents, paid_cents }: Pick<DeskBooking, "total_cents" | "paid_cents">): number =>
+  Math.max(0, total_cents - paid_cents);
+
+/** What stands under the list; a hold has its places but is not sure to come. */
+export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
+  bookings: rows.length,
+  guests: rows.reduce((sum, { guests }) => sum + guests, 0),
+  held: rows.reduce((sum, { guests, status }) => sum + (status === "pending" ? guests : 0), 0),
+  paid_cents: rows.reduce((sum, { paid_cents }) => sum + paid_cents, 0),
+  balance_cents: rows.reduce((sum, row) => sum + balanceCents(row), 0),
+});
+
+const HEADER = ["Reference", "Status", "Name", "Guests", "Phone", "Email", "Requests", "Total", "Paid", "Balance"];
+
+export const manifestCsv = ({ rows }: Manifest): string =>
+  toCsv(
+    HEADER,
+    rows.map((row) => [
+      row.reference,
+      row.status,
+      row.customer_name,
+      row.guests,
+      row.customer_phone,
+      row.customer_email,
+      row.special_requests,
+      csvMoney(row.total_cents),
+      csvMoney(row.paid_cents),
+      csvMoney(balanceCents(row)),
+    ]),
+  );
