@@ -3,7 +3,7 @@ import { addTrips } from "../../data/local/bookings.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { tripFileOf, tripsFromFile } from "../../domain/booking/trip-file.ts";
 import { toast } from "../../shared/ui/toast.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../shared/browser/save-file.ts";
 import classes from "./trips.module.css";
 import { usePersistence } from "./use-persistence.ts";
 

@@ -8,7 +8,7 @@ import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { travelDay } from "../../domain/booking/travel-day.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
-import { saveFile } from "./save-file.ts";
+import { saveFile } from "../../shared/browser/save-file.ts";
 import classes from "./trips.module.css";
 
 /** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */

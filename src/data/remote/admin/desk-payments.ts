@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import type { TimeRange } from "../../../domain/desk/date-ranges.ts";
+import {
+  chartsSchema,
+  paymentDetailSchema,
+  paymentRowSchema,
+  paymentSummarySchema,
+} from "../../../domain/desk/desk-schema.ts";
+import { deskAct, deskCall, deskFunction } from "./desk-call.ts";
+
+export type PaymentFilter = TimeRange & { status: string | null; search: string | null };
+
+const argsOf = ({ status, from_time, to_time, search }: PaymentFilter) => ({ status, from_time, to_time, search });
+
+export const paymentSummary = (filter: PaymentFilter) =>
+  deskCall("admin_payment_summary", argsOf(filter), paymentSummarySchema);
+
+export const paymentPage = (filter: PaymentFilter, skip: number, how_many: number) =>
+  deskCall("admin_payments", { ...argsOf(filter), skip, how_many }, v.array(paymentRowSchema));
+
+export const paymentDetail = (payment: string) =>
+  deskCall("admin_payment", { payment }, v.nullable(paymentDetailSchema));
+
+export const deskCharts = () => deskCall("admin_charts", {}, chartsSchema);
+
+export const markFailed = (payment: string, reason: string) => deskAct("admin_mark_failed", { payment, reason });
+
+export const resendConfirmation = (payment: string) => deskAct("admin_resend_email", { payment });
+
+/** Through the edge function, which sends the money on its way at once; null gives back all that is left. */
+export const refundPayment = (payment_id: string, reason: string, amount_cents: number | null) =>
+  deskFunction("refund-payment", { payment_id, reason, ...(amount_cents === null ? {} : { amount_cents }) });

@@ -1,0 +1,42 @@
+import { NavLink } from "react-router-dom";
+import type { ReactNode } from "react";
+import { paths } from "../../../shared/paths.ts";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page-meta.tsx";
+import { Page } from "../../../shared/ui/page.tsx";
+import classes from "./admin-page.module.css";
+
+const places = [
+  ["Dashboard", paths.admin()],
+  ["Bookings", paths.adminBookings()],
+  ["Departures", paths.adminDepartures()],
+  ["Payments", paths.adminPayments()],
+  ["Requests", paths.adminRequests()],
+  ["Audit", paths.adminAudit()],
+] as const;
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** Stands beside the heading. */ actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every admin screen: where else one can go, what this is, what can be done here. */
+export const AdminPage = ({ title, lead, actions, children }: Props) => (
+  <Page>
+    <PageMeta title={title} />
+    <nav aria-label="Admin" className={classes.places}>
+      {places.map(([name, to]) => (
+        <NavLink key={to} to={to} end={to === paths.admin()} className={classes.place ?? ""}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+    <div className={classes.head}>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </div>
+    {children}
+  </Page>
+);
