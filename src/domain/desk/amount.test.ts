@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { centsOf } from "./amount.ts";
+
+it.each([
+  ["0", 0],
+  ["120", 12_000],
+  ["120.5", 12_050],
+  ["120.50", 12_050],
+  ["0.29", 29],
+  [" $1,120.05 ", 112_005],
+  ["", null],
+  ["-5", null],
+  ["1.234", null],
+  ["1e3", null],
+  ["ten", null],
+])("%j is %s cents", (typed, cents) => {
+  expect(centsOf(typed)).toBe(cents);
+});

@@ -1,0 +1,36 @@
+import { csvMoney, toCsv } from "./csv.ts";
+import type { PaymentRow } from "./desk-schema.ts";
+
+const HEADER = [
+  "Created",
+  "Paid",
+  "Status",
+  "Amount",
+  "Refunded",
+  "Currency",
+  "Payment ID",
+  "External ID",
+  "Name",
+  "Email",
+  "Title",
+  "Confirmation sent",
+];
+
+export const paymentsCsv = (rows: readonly PaymentRow[]): string =>
+  toCsv(
+    HEADER,
+    rows.map((row) => [
+      row.created_at,
+      row.paid_at,
+      row.status,
+      csvMoney(row.amount_cents),
+      csvMoney(row.refunded_cents),
+      row.currency,
+      row.payment_id,
+      row.external_id,
+      row.customer_name,
+      row.customer_email,
+      row.title,
+      row.confirmation_sent ? "yes" : "no",
+    ]),
+  );

@@ -1,0 +1,33 @@
+import type { Charts as Figures } from "../../../domain/desk/desk-schema.ts";
+import { exactDollars } from "../../../domain/booking/price-text.ts";
+import { BarChart } from "./bar-chart.tsx";
+import { deskMonth } from "./desk-time.ts";
+import payments from "./payments.module.css";
+
+/** How the year goes and where people go, whatever the filters above say. */
+export const Charts = ({ months, destinations }: Figures) => (
+  <div className={payments.charts}>
+    <BarChart
+      title="Revenue per month"
+      note="Completed payments by the month they were paid in, the last twelve months."
+      columns={["Month", "Revenue", "Refunded"]}
+      bars={months.map(({ month, revenue_cents, refunded_cents }) => ({
+        name: deskMonth(month),
+        value: revenue_cents,
+        text: exactDollars(revenue_cents),
+        more: exactDollars(refunded_cents),
+      }))}
+    />
+    <BarChart
+      title="Bookings per destination"
+      note="Confirmed bookings; a package counts at every destination it visits."
+      columns={["Destination", "Bookings", "Guests"]}
+      bars={destinations.map(({ name, bookings, guests }) => ({
+        name,
+        value: bookings,
+        text: String(bookings),
+        more: String(guests),
+      }))}
+    />
+  </div>
+);

@@ -1,0 +1,78 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { markFailed, refundPayment, resendConfirmation } from "../../../data/remote/admin/desk-payments.ts";
+import type { PaymentDetail } from "../../../domain/desk/desk-schema.ts";
+import { refundLeftCents } from "../../../domain/desk/refund-left.ts";
+import { exactDollars } from "../../../domain/booking/price-text.ts";
+import { isOpenStatus } from "../../../domain/payment/status.ts";
+import { toast } from "../../../shared/ui/toast.ts";
+import classes from "./desk.module.css";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+type Props = { payment: PaymentDetail; done: () => void };
+
+export const PaymentActions = ({ payment, done }: Props) => {
+  const [asking, setAsking] = useState<"failed" | "refund" | undefined>();
+  const [sending, setSending] = useState(false);
+  const left = refundLeftCents(payment);
+
+  const resend = async () => {
+    setSending(true);
+    const answer = await resendConfirmation(payment.id);
+    setSending(false);
+    if (answer.ok) toast({ title: "Email Sent", message: "The confirmation is on its way.", tone: "success" });
+    else toast({ title: "Email Failed", message: answer.message, tone: "error" });
+    done();
+  };
+  const finished = (title: string) => {
+    setAsking(undefined);
+    toast({ title, tone: "success" });
+    done();
+  };
+
+  return (
+    <div className={classes.buttons} style={{ marginTop: "1rem" }}>
+      {payment.status === "completed" && !payment.confirmation_sent ? (
+        <Button size="sm" loading={sending} onClick={() => void resend()}>
+          Resend Email
+        </Button>
+      ) : null}
+      {isOpenStatus(payment.status) ? (
+        <Button size="sm" variant="default" onClick={() => setAsking("failed")}>
+          Mark Failed
+        </Button>
+      ) : null}
+      {left > 0 ? (
+        <Button size="sm" variant="default" onClick={() => setAsking("refund")}>
+          Refund
+        </Button>
+      ) : null}
+      {asking === "failed" ? (
+        <ReasonDialog
+          title="Mark this payment failed?"
+          act="Mark Failed"
+          run={(reason) => markFailed(payment.id, reason)}
+          done={() => finished("Payment marked failed")}
+          close={() => setAsking(undefined)}
+        >
+          <p>
+            The customer may try again while the places are held. Money that comes in later all the same is still taken
+            for what it is: the payment becomes completed.
+          </p>
+        </ReasonDialog>
+      ) : null}
+      {asking === "refund" ? (
+        <ReasonDialog
+          title={`Refund from ${exactDollars(payment.amount_cents)}`}
+          act="Refund"
+          amount={{ label: "Amount in dollars", proposed_cents: left, min_cents: 1, max_cents: left }}
+          run={(reason, cents) => refundPayment(payment.payment_id, reason, cents)}
+          done={() => finished("Refund on its way")}
+          close={() => setAsking(undefined)}
+        >
+          <p>All of it ends the booking and frees its places; a part leaves it as it is.</p>
+        </ReasonDialog>
+      ) : null}
+    </div>
+  );
+};

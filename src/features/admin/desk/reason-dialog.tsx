@@ -1,0 +1,106 @@
+import { Button, Text, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { DeskAction } from "../../../data/remote/admin/desk-call.ts";
+import { centsOf } from "../../../domain/desk/amount.ts";
+import { exactDollars } from "../../../domain/booking/price-text.ts";
+import classes from "./desk.module.css";
+
+const REASON_MAX = 500;
+
+type Props = {
+  title: string;
+  children?: ReactNode;
+  /** What the button says. */
+  act: string;
+  /** An amount to give back, with what is proposed and the most there is. */
+  amount?: { label: string; proposed_cents: number; min_cents: number; max_cents: number };
+  run: (reason: string, amount_cents: number | null) => Promise<DeskAction>;
+  done: () => void;
+  close: () => void;
+};
+
+/** Asks why, does it, and says what became of it. What was typed stays when it failed. */
+export const ReasonDialog = ({ title, children, act, amount, run, done, close }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [reason, setReason] = useState("");
+  const [money, setMoney] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  const cents = amount ? centsOf(money) : null;
+  const amountProblem =
+    amount && (cents === null || cents < amount.min_cents || cents > amount.max_cents)
+      ? `An amount from ${exactDollars(amount.min_cents)} to ${exactDollars(amount.max_cents)}, such as 120.50`
+      : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === "") return setProblem("Please give a reason.");
+    if (amountProblem) return setProblem(amountProblem);
+    setBusy(true);
+    const answer = await run(reason.trim(), cents);
+    setBusy(false);
+    if (answer.ok) return done();
+    setProblem(answer.message);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className={classes.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!busy) close();
+      }}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className={classes.dialogForm}>
+        <h2 id={heading}>{title}</h2>
+        {children}
+        {amount ? (
+          <TextInput
+            label={amount.label}
+            inputMode="decimal"
+            value={money}
+            disabled={busy}
+            error={amountProblem}
+            onChange={(event) => setMoney(event.currentTarget.value)}
+          />
+        ) : null}
+        <Textarea
+          label="Reason"
+          description="Kept in the log with your name."
+          required
+          rows={3}
+          maxLength={REASON_MAX}
+          value={reason}
+          disabled={busy}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {problem ? (
+          <Text role="alert" className={classes.problem}>
+            {problem}
+          </Text>
+        ) : null}
+        <div className={classes.buttons}>
+          <Button type="submit" loading={busy}>
+            {act}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={close}>
+            Back
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,35 @@
+import { TextInput } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+
+/** A pause in typing, not each letter, asks the server. */
+const PAUSE_MS = 250;
+
+type Props = { label: string; placeholder: string; value: string; search: (text: string) => void };
+
+export const SearchField = ({ label, placeholder, value, search }: Props) => {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+  // Cleared from outside, by a link or 'back': the field follows, but never what is just being typed.
+  useEffect(() => {
+    if (value !== asked.current) setTyped(value);
+    asked.current = value;
+  }, [value]);
+  useEffect(() => {
+    if (typed === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = typed;
+      search(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      value={typed}
+      maxLength={200}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+
+export type Filters = {
+  get: (name: string) => string;
+  /** Any other change of what is asked for begins again at the first page. */
+  set: (changes: Record<string, string>) => void;
+  page: number;
+  go: (page: number) => void;
+};
+
+/** Filters live in the address: a list can be kept, sent and gone back to. */
+export const useFilters = (): Filters => {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (changes: Record<string, string>) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === "") next.delete(name);
+            else next.set(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const set = useCallback((changes: Record<string, string>) => change({ page: "", ...changes }), [change]);
+  const asked = Number(params.get("page") ?? "1");
+  return {
+    get: (name) => params.get(name) ?? "",
+    set,
+    page: Number.isInteger(asked) && asked > 0 ? asked : 1,
+    go: (page) => change({ page: page === 1 ? "" : String(page) }),
+  };
+};
