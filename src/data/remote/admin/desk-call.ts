@@ -8,12 +8,12 @@ export type DeskAnswer<T> = { ok: true; value: T } | DeskFailure;
 /** An expired session makes the client try for half a minute without a word; nobody at a desk waits that long. */
 const PATIENCE_MS = 15_000;
 
-const unreachable = (): DeskFailure => {
+export const unreachable = (): DeskFailure => {
   connection.report("offline");
   return { ok: false, code: "unreachable", message: "No connection. Nothing was changed." };
 };
 /** An action that got no answer may have arrived: only a fresh look tells. */
-const unheard = (): DeskFailure => {
+export const unheard = (): DeskFailure => {
   connection.report("offline");
   return {
     ok: false,
@@ -21,14 +21,18 @@ const unheard = (): DeskFailure => {
     message: "No answer came. Whether it was done shows when the connection is back.",
   };
 };
-const forbidden: DeskFailure = {
+export const forbidden: DeskFailure = {
   ok: false,
   code: "forbidden",
   message: "Your session is over or not an admin's. Please sign in again.",
 };
-const unreadable: DeskFailure = { ok: false, code: "bad_answer", message: "The server's answer could not be read." };
+export const unreadable: DeskFailure = {
+  ok: false,
+  code: "bad_answer",
+  message: "The server's answer could not be read.",
+};
 
-const impatient = <T>(work: Promise<T>): Promise<T | "late"> => {
+export const impatient = <T>(work: Promise<T>): Promise<T | "late"> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<"late">((resolve) => {
     timer = setTimeout(() => resolve("late"), PATIENCE_MS);

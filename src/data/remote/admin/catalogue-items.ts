@@ -1,0 +1,99 @@
+import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
+import { parseAdminRows, type AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { supabase } from "../supabase-client.ts";
+import { type DeskAnswer, forbidden, impatient, unheard, unreachable, unreadable } from "./desk-call.ts";
+
+const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
+const titles = { destination: "name", tour: "title", package: "title" } as const;
+
+const DUPLICATE = "23505";
+/** What a `like` pattern would take for a wildcard. */
+const WILD = /[\\%_*,()"]/g;
+
+type Work<T> = (client: SupabaseClient) => PromiseLike<PostgrestSingleResponse<T>>;
+
+const ask = async <T>(
+  work: Work<T>,
+  writes: boolean,
+): Promise<DeskAnswer<PostgrestSingleResponse<T>> & { sql?: string }> => {
+  const answer = await impatient((async () => work(await supabase()))());
+  if (answer === "late") return writes ? unheard() : unreachable();
+  const { error, status } = answer;
+  if (!error) return { ok: true, value: answer };
+  if (status === 0) return writes ? unheard() : unreachable();
+  if (status === 401 || status === 403) return forbidden;
+  return { ok: false, code: "refused", message: error.message, sql: error.code };
+};
+
+export type ItemPage<Kind extends ItemKind> = { rows: AdminRowOf[Kind][]; count: number };
+type Asked = { search: string; archived: boolean; from: number; to: number };
+
+/** One page of a list, by name; the count is of all that match. */
+export const listItems = async <Kind extends ItemKind>(
+  kind: Kind,
+  { search, archived, from, to }: Asked,
+): Promise<DeskAnswer<ItemPage<Kind>>> => {
+  const title = titles[kind];
+  const answer = await ask((client) => {
+    const all = client.from(tables[kind]).select("*", { count: "exact" }).eq("archived", archived);
+    const some = search ? all.ilike(title, `%${search.replace(WILD, "")}%`) : all;
+    return some.order(title).order("id").range(from, to) as unknown as PromiseLike<PostgrestSingleResponse<unknown>>;
+  }, false);
+  if (!answer.ok) return answer;
+  const rows = parseAdminRows(kind, answer.value.data);
+  return rows ? { ok: true, value: { rows, count: answer.value.count ?? rows.length } } : unreadable;
+};
+
+/** The row as it is now; null when there is none. */
+export const readItem = async <Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+): Promise<DeskAnswer<AdminRowOf[Kind] | null>> => {
+  const answer = await ask((client) => client.from(tables[kind]).select("*").eq("id", id).limit(1), false);
+  if (!answer.ok) return answer;
+  const rows = parseAdminRows(kind, answer.value.data);
+  return rows ? { ok: true, value: rows[0] ?? null } : unreadable;
+};
+
+/** The id is made by the client: a second try after a lost answer finds the row there and is told so. */
+export const insertItem = async <Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+  fields: Record<string, unknown>,
+): Promise<DeskAnswer<AdminRowOf[Kind] | "exists">> => {
+  const answer = await ask(
+    (client) =>
+      client
+        .from(tables[kind])
+        .insert({ id, ...fields })
+        .select(),
+    true,
+  );
+  if (!answer.ok) return answer.sql === DUPLICATE ? { ok: true, value: "exists" } : answer;
+  const row = parseAdminRows(kind, answer.value.data)?.[0];
+  return row ? { ok: true, value: row } : unreadable;
+};
+
+/** Changes the row only if it is still the revision the admin saw. */
+export const updateItem = async <Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+  revision: number,
+  fields: Record<string, unknown>,
+): Promise<DeskAnswer<AdminRowOf[Kind] | "changed">> => {
+  const answer = await ask(
+    (client) => client.from(tables[kind]).update(fields).eq("id", id).eq("revision", revision).select(),
+    true,
+  );
+  if (!answer.ok) return answer;
+  const rows = parseAdminRows(kind, answer.value.data);
+  return rows ? { ok: true, value: rows[0] ?? "changed" } : unreadable;
+};
+
+/** Booked items are archived by the database instead: then no row comes back, and the list shows it as archived. */
+export const deleteItem = async (kind: ItemKind, id: string): Promise<DeskAnswer<"deleted" | "archived">> => {
+  const answer = await ask((client) => client.from(tables[kind]).delete().eq("id", id).select("id"), true);
+  if (!answer.ok) return answer;
+  return { ok: true, value: (answer.value.data?.length ?? 0) > 0 ? "deleted" : "archived" };
+};
