@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst } from "workbox-strategies";
+import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { orSavedPicture } from "./saved-pictures.ts";
 
 const most = 200;
 const keepSeconds = 60 * 24 * 60 * 60;
@@ -15,7 +16,12 @@ export const registerPictures = (): void => {
     isPicture,
     new CacheFirst({
       cacheName: "pictures",
-      plugins: [new ExpirationPlugin({ maxEntries: most, maxAgeSeconds: keepSeconds, purgeOnQuotaError: true })],
+      plugins: [
+        new ExpirationPlugin({ maxEntries: most, maxAgeSeconds: keepSeconds, purgeOnQuotaError: true }),
+        orSavedPicture,
+      ],
     }),
   );
+  // Pictures of other hosts are not collected here, but may have been saved.
+  registerRoute(({ request }) => request.destination === "image", new NetworkOnly({ plugins: [orSavedPicture] }));
 };

@@ -1,0 +1,57 @@
+import type { SavedItem } from "../../domain/saved/saved-item.ts";
+import { db, type JourneyDatabase } from "./db.ts";
+
+export interface SavedStore {
+  item: (key: string) => Promise<SavedItem | undefined>;
+  items: () => Promise<SavedItem[]>;
+  put: (item: SavedItem) => Promise<void>;
+  /** The last step of a save: pictures of an earlier state that nobody needs any more go in the same transaction. */
+  finish: (item: SavedItem) => Promise<void>;
+  file: (url: string) => Promise<Blob | undefined>;
+  putFile: (url: string, key: string, blob: Blob) => Promise<void>;
+  /** Takes the items away, and those of their pictures that no other item shows. */
+  remove: (keys: readonly string[]) => Promise<void>;
+  hasTrip: (id: string) => Promise<boolean>;
+}
+
+export function createSavedStore(database: JourneyDatabase = db): SavedStore {
+  const saved = () => database.rows<SavedItem>("saved");
+  const { saved_files: files } = database;
+  const tables = [database.saved, files];
+
+  /** Of the pictures that came with these items, what others show is handed over and the rest is dropped. */
+  async function sweep(keys: readonly string[]): Promise<void> {
+    const owners = new Map<string, string>();
+    for (const item of await saved().toArray()) for (const { url } of item.files) owners.set(url, item.key);
+    const urls = await files.where("key").anyOf(keys).primaryKeys();
+    await files.bulkDelete(urls.filter((url) => !owners.has(url)));
+    const changes = urls.flatMap((url) => {
+      const key = owners.get(url);
+      return key === undefined ? [] : [{ key: url, changes: { key } }];
+    });
+    await files.bulkUpdate(changes);
+  }
+
+  return {
+    item: (key) => saved().get(key),
+    items: () => saved().toArray(),
+    async put(item) {
+      await saved().put(item);
+    },
+    finish: (item) =>
+      database.transaction("rw", tables, async () => {
+        await saved().put(item);
+        await sweep([item.key]);
+      }),
+    file: async (url) => (await files.get(url))?.blob,
+    async putFile(url, key, blob) {
+      await files.put({ url, key, blob });
+    },
+    remove: (keys) =>
+      database.transaction("rw", tables, async () => {
+        await saved().bulkDelete([...keys]);
+        await sweep(keys);
+      }),
+    hasTrip: async (id) => (await database.bookings.get(id)) !== undefined,
+  };
+}

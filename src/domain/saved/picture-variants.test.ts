@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { atWidth, heroWidth, siblingsOf } from "./picture-variants.ts";
+
+it.each([
+  [360, 1, 480],
+  [360, 3, 960],
+  [412, 2.6, 960],
+  [768, 2, 1600],
+  [1440, 1, 1600],
+])("a screen %d wide at density %d takes %d", (width, density, expected) => {
+  expect(heroWidth(width, density)).toBe(expected);
+});
+
+it("only pictures of ours have sizes", () => {
+  expect(atWidth("https://a.example/x-1600.webp", 480)).toBe("https://a.example/x-480.webp");
+  expect(atWidth("https://a.example/x.jpg", 480)).toBe("https://a.example/x.jpg");
+  expect(siblingsOf("https://a.example/x.jpg")).toEqual([]);
+});
+
+it("stands in with a larger one before a smaller one", () => {
+  expect(siblingsOf("/x-480.webp")).toEqual(["/x-960.webp", "/x-1600.webp"]);
+  expect(siblingsOf("/x-960.webp")).toEqual(["/x-1600.webp", "/x-480.webp"]);
+  expect(siblingsOf("/x-1600.webp")).toEqual(["/x-960.webp", "/x-480.webp"]);
+});

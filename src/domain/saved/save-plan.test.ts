@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { aDestination, aPackage, aTour } from "../catalogue/rows.fixture.ts";
+import { planEverything, planItem, planTrip, type SaveDevice } from "./save-plan.ts";
+
+const rows = {
+  destinations: [aDestination({ id: "d1", image_url: "khiva-1600.webp", name: "Khiva" })],
+  tours: [
+    aTour({ id: "t1", image_url: "walls-1600.webp", destination_id: "d1" }),
+    aTour({ id: "t2", image_url: "dunes.jpg", destination_id: null }),
+    aTour({ id: "t3", image_url: "", destination_id: "d1" }),
+  ],
+  packages: [aPackage({ id: "p1", image_url: "road-1600.webp", tour_ids: ["t2", "t1", "gone"] })],
+};
+const phone: SaveDevice = { hero: 960, address: (image) => `https://pictures.example/${image}` };
+const at = (name: string) => `https://pictures.example/${name}`;
+
+describe("what a page consists of", () => {
+  it("a tour: its picture in two sizes, and those of the tours shown below it", () => {
+    const plan = planItem({ kind: "tour", id: "t1" }, rows, phone);
+    expect(plan?.pictures).toEqual([at("walls-960.webp"), at("walls-480.webp"), at("dunes.jpg")]);
+    expect(plan?.rows.destinations.map(({ id }) => id)).toEqual(["d1"]);
+  });
+
+  it("a package: its tours' texts and pictures too, in its order", () => {
+    const plan = planItem({ kind: "package", id: "p1" }, rows, phone);
+    expect(plan?.rows.tours.map(({ id }) => id)).toEqual(["t2", "t1"]);
+    expect(plan?.pictures.slice(2)).toEqual([at("dunes.jpg"), at("walls-480.webp")]);
+  });
+
+  it("a destination: the tours there; a tour without a picture adds none", () => {
+    const plan = planItem({ kind: "destination", id: "d1" }, rows, phone);
+    expect(plan).toMatchObject({ title: "Khiva", key: "destination:d1" });
+    expect(plan?.pictures).toEqual([at("khiva-960.webp"), at("khiva-480.webp"), at("walls-480.webp")]);
+  });
+
+  it("a trip: by its own title, also when its tour is no longer offered", () => {
+    const trip = { id: "b1", title: "As booked", image_url: "old-1600.webp" };
+    expect(planTrip({ ...trip, item: { kind: "tour", id: "gone" } }, rows, phone)).toMatchObject({
+      key: "trip:b1",
+      title: "As booked",
+      pictures: [at("old-960.webp"), at("old-480.webp")],
+      rows: { tours: [] },
+    });
+    expect(planTrip({ ...trip, item: { kind: "tour", id: "t1" } }, rows, phone).rows.tours).toHaveLength(1);
+  });
+
+  it("what is not in the catalogue has no plan; everything is every item", () => {
+    expect(planItem({ kind: "tour", id: "gone" }, rows, phone)).toBeNull();
+    expect(planEverything(rows, [], phone).map(({ key }) => key)).toEqual([
+      "package:p1",
+      "tour:t1",
+      "tour:t2",
+      "tour:t3",
+      "destination:d1",
+    ]);
+  });
+});

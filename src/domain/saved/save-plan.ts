@@ -1,0 +1,121 @@
+import { relatedTours } from "../catalogue/related-tours.ts";
+import type { CatalogueRows } from "../catalogue/snapshot.ts";
+import type { Destination, Tour, TourPackage } from "../catalogue/types.ts";
+import { atWidth, CARD_WIDTH, type VariantWidth } from "./picture-variants.ts";
+import { savedKey, type SavedRows, type SavedTarget } from "./saved-item.ts";
+
+/** Everything one saved page consists of, before anything is fetched. */
+export type SavePlan = SavedTarget & {
+  key: string;
+  title: string;
+  image_url: string;
+  revision: number;
+  rows: SavedRows;
+  /** Whole addresses of its pictures, each once. */
+  pictures: string[];
+};
+
+export type SaveDevice = {
+  /** The width this device takes for the picture on top of a page. */
+  hero: VariantWidth;
+  /** Makes a whole address of what stands in image_url. */
+  address: (imageUrl: string) => string;
+};
+
+/** What a trip is saved by: its own words, and the tour or package it goes on. */
+export type TripToSave = {
+  id: string;
+  title: string;
+  image_url: string;
+  item: { kind: "tour" | "package"; id: string };
+};
+
+type Page = { title: string; image_url: string; revision: number; rows: SavedRows; neighbours: string[] };
+
+const placesOf = (tours: readonly Tour[], { destinations }: CatalogueRows): Destination[] => {
+  const wanted = new Set(tours.map((tour) => tour.destination_id));
+  return destinations.filter((place) => wanted.has(place.id));
+};
+
+const picturesOf = (tours: readonly Tour[]) => tours.map((tour) => tour.image_url);
+
+function tourPage(tour: Tour, rows: CatalogueRows): Page {
+  const related = relatedTours(tour, rows.tours);
+  return {
+    ...tour,
+    rows: { destinations: placesOf([tour], rows), tours: [tour], packages: [] },
+    neighbours: picturesOf(related),
+  };
+}
+
+function packagePage(item: TourPackage, rows: CatalogueRows): Page {
+  const tours = item.tour_ids.flatMap((id) => rows.tours.find((tour) => tour.id === id) ?? []);
+  return {
+    ...item,
+    rows: { destinations: placesOf(tours, rows), tours, packages: [item] },
+    neighbours: picturesOf(tours),
+  };
+}
+
+function destinationPage(place: Destination, rows: CatalogueRows): Page {
+  const tours = rows.tours.filter((tour) => tour.destination_id === place.id);
+  return {
+    ...place,
+    title: place.name,
+    rows: { destinations: [place], tours, packages: [] },
+    neighbours: picturesOf(tours),
+  };
+}
+
+function pageOf({ kind, id }: SavedTarget, rows: CatalogueRows): Page | null {
+  const byId = <Row extends { id: string }>(list: readonly Row[]) => list.find((row) => row.id === id);
+  const tour = kind === "tour" ? byId(rows.tours) : undefined;
+  if (tour) return tourPage(tour, rows);
+  const item = kind === "package" ? byId(rows.packages) : undefined;
+  if (item) return packagePage(item, rows);
+  const place = kind === "destination" ? byId(rows.destinations) : undefined;
+  return place ? destinationPage(place, rows) : null;
+}
+
+function planFor(target: SavedTarget, page: Page, { hero, address }: SaveDevice): SavePlan {
+  const { title, image_url, revision, rows, neighbours } = page;
+  const own = image_url === "" ? [] : [atWidth(address(image_url), hero), atWidth(address(image_url), CARD_WIDTH)];
+  const others = neighbours.filter((url) => url !== "").map((url) => atWidth(address(url), CARD_WIDTH));
+  const { kind, id } = target;
+  return {
+    kind,
+    id,
+    key: savedKey(target),
+    title,
+    image_url,
+    revision,
+    rows,
+    pictures: [...new Set([...own, ...others])],
+  };
+}
+
+/** null: the catalogue does not know it. */
+export function planItem(target: SavedTarget, rows: CatalogueRows, device: SaveDevice): SavePlan | null {
+  const page = pageOf(target, rows);
+  return page === null ? null : planFor(target, page, device);
+}
+
+/** A trip stays saveable when its tour is no longer offered. */
+export function planTrip(trip: TripToSave, rows: CatalogueRows, device: SaveDevice): SavePlan {
+  const page = pageOf(trip.item, rows);
+  const { id, title, image_url } = trip;
+  const empty: SavedRows = { destinations: [], tours: [], packages: [] };
+  const known = page ?? { revision: 0, rows: empty, neighbours: [] };
+  return planFor({ kind: "trip", id }, { ...known, title, image_url }, device);
+}
+
+/** Everything there is: what 'Save everything' takes, trips first because they cannot be had again by browsing. */
+export function planEverything(rows: CatalogueRows, trips: readonly TripToSave[], device: SaveDevice): SavePlan[] {
+  const targets: SavedTarget[] = [
+    ...rows.packages.map(({ id }) => ({ kind: "package" as const, id })),
+    ...rows.tours.map(({ id }) => ({ kind: "tour" as const, id })),
+    ...rows.destinations.map(({ id }) => ({ kind: "destination" as const, id })),
+  ];
+  const items = targets.flatMap((target) => planItem(target, rows, device) ?? []);
+  return [...trips.map((trip) => planTrip(trip, rows, device)), ...items];
+}

@@ -1,0 +1,18 @@
+import type { WorkboxPlugin } from "workbox-core";
+import { savedPicture } from "../src/data/local/saved-files.ts";
+
+/**
+ * What was saved for offline is shown from there when the cache has dropped it and the network has no picture: no
+ * answer, an error, or a login page in its place (which must not be kept as a picture either).
+ */
+export const orSavedPicture: WorkboxPlugin = {
+  async fetchDidSucceed({ request, response }) {
+    const type = response.headers.get("content-type") ?? "";
+    if (response.type === "opaque" || (response.ok && type.startsWith("image/"))) return response;
+    throw new TypeError(`No picture (${response.status} ${type}): ${request.url}`);
+  },
+  async handlerDidError({ request }) {
+    const picture = await savedPicture(request.url);
+    return picture === null ? undefined : new Response(picture, { headers: { "content-type": picture.type } });
+  },
+};
