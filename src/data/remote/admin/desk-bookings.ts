@@ -31,8 +31,7 @@ export const departureManifest = (item: string, departs_on: string) =>
 export const confirmBooking = (booking_id: string, reason: string) =>
   deskAct("admin_confirm_booking", { booking_id, reason });
 
-/** null gives back what the policy says today. */
-export const cancelBooking = (booking_id: string, reason: string, refund_cents: number | null) =>
+export const cancelBooking = (booking_id: string, reason: string, refund_cents: number) =>
   deskAct("admin_cancel_booking", { booking_id, reason, refund_cents });
 
 export type ManualBooking = {

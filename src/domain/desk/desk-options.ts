@@ -1,0 +1,29 @@
+import type { BookingDetail } from "./desk-schema.ts";
+
+export type DeskOptions = {
+  confirm: boolean;
+  cancel: boolean;
+  /** The payment through which money can go back. */ refund: string | undefined;
+};
+
+type Facts = Pick<BookingDetail, "status" | "needs_attention" | "left_cents"> & {
+  payments: readonly { payment_id: string; status: string }[];
+  refunds: readonly { status: string }[];
+};
+
+/** What is worth offering; the twins of these rules in SQL decide. */
+export const deskOptions = ({ status, needs_attention, left_cents, payments, refunds }: Facts): DeskOptions => {
+  const paid = payments.find((payment) => payment.status === "completed");
+  const confirmable = () => {
+    // Paid at the office, or a flag to be taken off.
+    if (status === "pending") return true;
+    if (status === "confirmed") return needs_attention;
+    // Over, but the money came late and is still here.
+    return status !== "refunded" && paid !== undefined && refunds.every((refund) => refund.status === "failed");
+  };
+  return {
+    confirm: confirmable(),
+    cancel: status === "pending" || status === "confirmed",
+    refund: left_cents > 0 ? paid?.payment_id : undefined,
+  };
+};

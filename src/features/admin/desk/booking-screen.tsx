@@ -1,0 +1,132 @@
+import { useCallback } from "react";
+import { Link, useParams } from "react-router-dom";
+import { bookingDetail } from "../../../data/remote/admin/desk-bookings.ts";
+import { exactDollars } from "../../../domain/booking/price-text.ts";
+import { travelDay } from "../../../domain/booking/travel-day.ts";
+import type { BookingDetail } from "../../../domain/desk/desk-schema.ts";
+import { balanceCents } from "../../../domain/desk/manifest.ts";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { BookingActions } from "./booking-actions.tsx";
+import classes from "./desk.module.css";
+import { DeskState } from "./desk-state.tsx";
+import { deskMoment } from "./desk-time.ts";
+import { History } from "./history.tsx";
+import { MailLog, RefundLog } from "./logs.tsx";
+import { StatusMark } from "./status-mark.tsx";
+import { useDeskRead } from "./use-desk-read.ts";
+
+const Trip = ({ booking }: { booking: BookingDetail }) => (
+  <section className={classes.panel}>
+    <h2>Trip</h2>
+    <dl className={classes.facts}>
+      <dt>Status</dt>
+      <dd>
+        <StatusMark status={booking.status} />
+        {booking.status === "pending" && booking.expires_at ? `, held until ${deskMoment(booking.expires_at)}` : ""}
+      </dd>
+      <dt>Trip</dt>
+      <dd>{booking.title}</dd>
+      <dt>Departure</dt>
+      <dd>
+        <Link to={paths.adminManifest(booking.item_id, booking.check_in)}>{travelDay(booking.check_in)}</Link>, until{" "}
+        {travelDay(booking.ends_on)}
+      </dd>
+      <dt>Guests</dt>
+      <dd>{booking.guests}</dd>
+      <dt>Requests</dt>
+      <dd>{booking.special_requests ?? "None"}</dd>
+      <dt>Booked</dt>
+      <dd>
+        {deskMoment(booking.created_at)}
+        {booking.source === "manual" ? ", by hand" : ""}
+      </dd>
+      {booking.cancelled_at ? (
+        <>
+          <dt>Ended</dt>
+          <dd>{deskMoment(booking.cancelled_at)}</dd>
+        </>
+      ) : null}
+    </dl>
+    <h3>Customer</h3>
+    <dl className={classes.facts}>
+      <dt>Name</dt>
+      <dd>{booking.customer_name}</dd>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${booking.customer_email}`}>{booking.customer_email}</a>
+      </dd>
+      <dt>Phone</dt>
+      <dd>
+        <a href={`tel:${booking.customer_phone.replace(/[^\d+]/g, "")}`}>{booking.customer_phone}</a>
+      </dd>
+    </dl>
+  </section>
+);
+
+const Money = ({ booking }: { booking: BookingDetail }) => (
+  <section className={classes.panel}>
+    <h2>Money</h2>
+    <dl className={classes.facts}>
+      <dt>Total</dt>
+      <dd>{exactDollars(booking.total_cents)}</dd>
+      <dt>Paid</dt>
+      <dd>{exactDollars(booking.paid_cents)}</dd>
+      <dt>Balance</dt>
+      <dd>{exactDollars(balanceCents(booking))}</dd>
+      <dt>Policy today</dt>
+      <dd>{exactDollars(booking.refund_today_cents)} back on cancelling</dd>
+    </dl>
+    {booking.payments.length > 0 ? <h3>Payments</h3> : null}
+    <ul className={classes.log}>
+      {booking.payments.map((payment) => (
+        <li key={payment.id}>
+          <p>
+            <Link to={`${paths.adminPayments()}?payment=${payment.id}`}>{exactDollars(payment.amount_cents)}</Link>{" "}
+            <StatusMark status={payment.status} />
+          </p>
+          <p className={classes.dim}>{deskMoment(payment.created_at)}</p>
+        </li>
+      ))}
+    </ul>
+    <RefundLog refunds={booking.refunds} />
+    <MailLog mails={booking.mails} />
+  </section>
+);
+
+export const BookingScreen = () => {
+  const { id = "" } = useParams();
+  const read = useDeskRead(useCallback(() => bookingDetail(id), [id]));
+  const booking = read.value;
+  return (
+    <AdminPage title={booking ? `Booking ${booking.reference}` : "Booking"}>
+      <div className={classes.stack}>
+        <DeskState reads={[read]} />
+        {booking === null ? (
+          <EmptyState title="Booking not found" action={<Link to={paths.adminBookings()}>All bookings</Link>} />
+        ) : null}
+        {booking ? (
+          <>
+            {booking.needs_attention ? (
+              <div className={`${classes.state} ${classes.stale}`} role="note">
+                <span>
+                  <strong>Needs attention:</strong> {booking.attention_reason ?? "no reason was given"}
+                </span>
+              </div>
+            ) : null}
+            <BookingActions booking={booking} done={() => void read.refresh()} />
+            <div className={classes.columns}>
+              <Trip booking={booking} />
+              <Money booking={booking} />
+            </div>
+            <section className={classes.panel}>
+              <h2>What was done</h2>
+              <History entries={booking.history} />
+            </section>
+          </>
+        ) : null}
+      </div>
+    </AdminPage>
+  );
+};

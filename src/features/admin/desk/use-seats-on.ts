@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { availability, type Availability } from "../../../data/remote/availability.ts";
+import { travelDay } from "../../../domain/booking/travel-day.ts";
+import type { DeskItem } from "./use-items.ts";
+
+const NEXT = 4;
+
+/** How many places are left on a day, or which days have some: what the person on the phone asks first. */
+export const useSeatsOn = (chosen: DeskItem | undefined, day: string): string => {
+  const [known, setKnown] = useState<{ id: string; seats: Availability } | undefined>();
+  const type = chosen?.type;
+  const id = chosen?.item.id;
+  useEffect(() => {
+    if (!type || !id) return;
+    let current = true;
+    void availability(type, id).then((answer) => {
+      if (current && answer.ok) setKnown({ id, seats: answer.availability });
+    });
+    return () => {
+      current = false;
+    };
+  }, [type, id]);
+
+  if (!known || known.id !== id) return chosen ? "Any day from today" : "Choose a trip first";
+  const { dates, max_guests, on_request } = known.seats;
+  if (day !== "") {
+    const left = dates.find(({ date }) => date === day)?.seats_left;
+    if (left !== undefined) return `${left} places left on this day`;
+    return on_request ? `${max_guests} places on this day` : "Not one of the published departures";
+  }
+  if (on_request) return "On request: any day from today";
+  return dates
+    .slice(0, NEXT)
+    .map(({ date, seats_left }) => `${travelDay(date)}: ${seats_left} left`)
+    .join("; ");
+};
