@@ -1,5 +1,5 @@
 import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
-import { ageText } from "./age-text.ts";
+import { ageText } from "../../../shared/age-text.ts";
 import { trustedNow } from "../../../data/sync/clock.ts";
 import styles from "./list.module.css";
 
