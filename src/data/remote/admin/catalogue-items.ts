@@ -38,7 +38,7 @@ export const listItems = async <Kind extends ItemKind>(
   const answer = await ask((client) => {
     const all = client.from(tables[kind]).select("*", { count: "exact" }).eq("archived", archived);
     const some = search ? all.ilike(title, `%${search.replace(WILD, "")}%`) : all;
-    return some.order(title).order("id").range(from, to) as unknown as PromiseLike<PostgrestSingleResponse<unknown>>;
+    return some.order(title).order("id").range(from, to);
   }, false);
   if (!answer.ok) return answer;
   const rows = parseAdminRows(kind, answer.value.data);

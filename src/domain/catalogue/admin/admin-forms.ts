@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { sanitise } from "../../booking/sanitise.ts";
-import type { AdminDestination, AdminPackage, AdminTour } from "./admin-rows.ts";
+import type { ItemKind } from "../types.ts";
+import type { AdminPackage, AdminRowOf, AdminTour } from "./admin-rows.ts";
 
 /** What an admin types, as typed: texts where there is a text field, so that a half-typed number is kept too. */
 export type DestinationForm = {
@@ -40,7 +41,7 @@ export type PackageForm = TripForm & { original_price: string; highlights: strin
 export type ItemForms = { destination: DestinationForm; tour: TourForm; package: PackageForm };
 
 const PLACEHOLDER = "/placeholder.svg";
-const trip = { title: "", description: "", image_url: PLACEHOLDER, featured: false, includes: [] };
+const trip = { title: "", description: "", image_url: PLACEHOLDER, featured: false, includes: [] as string[] };
 
 /** The spec's defaults of a new item. */
 export const EMPTY_FORMS: ItemForms = {
@@ -102,8 +103,8 @@ const daysOf = (itinerary: Record<string, string>): string[] => {
   return Array.from({ length: last }, (_, index) => itinerary[String(index + 1)] ?? "");
 };
 
-export const formOf = {
-  destination: ({
+export const formOf: { [Kind in ItemKind]: (row: AdminRowOf[Kind]) => ItemForms[Kind] } = {
+  destination: ({ name, city, country, description, image_url, featured, unesco, latitude, longitude }) => ({
     name,
     city,
     country,
@@ -111,21 +112,10 @@ export const formOf = {
     image_url,
     featured,
     unesco,
-    latitude,
-    longitude,
-  }: AdminDestination) =>
-    ({
-      name,
-      city,
-      country,
-      description,
-      image_url,
-      featured,
-      unesco,
-      latitude: word(latitude),
-      longitude: word(longitude),
-    }) satisfies DestinationForm,
-  tour: (row: AdminTour): TourForm => ({
+    latitude: word(latitude),
+    longitude: word(longitude),
+  }),
+  tour: (row) => ({
     ...tripForm(row),
     destination_id: row.destination_id ?? "",
     excludes: row.excludes,
@@ -138,7 +128,7 @@ export const formOf = {
     meeting_time: word(row.meeting_time),
     contact_phone: word(row.contact_phone),
   }),
-  package: (row: AdminPackage): PackageForm => ({
+  package: (row) => ({
     ...tripForm(row),
     original_price: dollars(row.original_price_cents),
     highlights: row.highlights,

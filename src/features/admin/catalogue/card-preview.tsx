@@ -1,0 +1,38 @@
+import { Badge, Group } from "@mantine/core";
+import type { ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
+import { dollars } from "../../../domain/catalogue/money-text.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { imageUrl } from "../../../data/remote/image-url.ts";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import classes from "./item-form.module.css";
+
+type Form = ItemForms[ItemKind];
+
+const lineOf = (form: Form): string => {
+  if ("name" in form) return `${form.city || "City"}, ${form.country}`;
+  const cents = Math.round(Number(form.price || "0") * 100);
+  const price = Number.isFinite(cents) ? dollars(cents) : "—";
+  return `${price} per person · ${form.duration_days || "?"} days · up to ${form.max_guests || "?"} people`;
+};
+
+/** What travellers will see of it in a list, as it is typed. */
+export const CardPreview = ({ form }: { form: Form }) => {
+  const title = "name" in form ? form.name : form.title;
+  return (
+    <aside className={classes.aside} aria-label="Preview">
+      <p className={classes.note}>Preview</p>
+      <div className={classes.preview}>
+        <Picture src={imageUrl(form.image_url)} alt="" sizes="20rem" />
+        <div>
+          <Group gap="xs">
+            {form.featured ? <Badge color="saffron">Featured</Badge> : null}
+            {"difficulty_level" in form ? <Badge color="turquoise">{form.difficulty_level}</Badge> : null}
+          </Group>
+          <strong>{title || "Without a name yet"}</strong>
+          <p>{lineOf(form)}</p>
+          <p className={classes.note}>{form.description.slice(0, 140)}</p>
+        </div>
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,92 @@
+import { Radio } from "@mantine/core";
+import "@mantine/core/styles/Radio.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import { useState } from "react";
+import type { ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import classes from "./item-form.module.css";
+import { fieldNames } from "./messages.ts";
+import type { Conflict } from "./save-item.ts";
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.join("; ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value) || "nothing";
+};
+
+type Props<Kind extends ItemKind> = {
+  conflict: Conflict<Kind>;
+  settle: (form: ItemForms[Kind]) => void;
+  takeTheirs: () => void;
+  close: () => void;
+};
+
+/** Somebody saved first: what they changed, and for what both changed, whose stands. */
+export const ConflictDialog = <Kind extends ItemKind>({ conflict, settle, takeTheirs, close }: Props<Kind>) => {
+  const [mine, setMine] = useState<Record<string, boolean>>({});
+  const { changed, clashes, merged, theirs } = conflict;
+  const both = new Set(clashes.map(({ field }) => field));
+  const chosen = (): ItemForms[Kind] => {
+    const picks = clashes
+      .filter(({ field }) => mine[field] === false)
+      .map(({ field }) => [field, theirs[field as keyof typeof theirs]]);
+    return { ...merged, ...Object.fromEntries(picks) };
+  };
+  return (
+    <AskDialog
+      title="Somebody saved this item while you were editing"
+      onClose={close}
+      answers={[
+        { label: "Go on editing", onChoose: close },
+        { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
+        { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
+      ]}
+    >
+      <p>
+        {clashes.length > 0
+          ? "Both of you changed the same. Choose what stands."
+          : "You changed different things: both are kept."}
+      </p>
+      <table className={classes.clashes}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map(({ field, theirs: their, mine: my }) => (
+            <tr key={field}>
+              <th scope="row">{fieldNames[field] ?? field}</th>
+              {both.has(field) ? (
+                <>
+                  <td>
+                    <Radio
+                      label={shown(their)}
+                      checked={mine[field] === false}
+                      onChange={() => setMine({ ...mine, [field]: false })}
+                    />
+                  </td>
+                  <td>
+                    <Radio
+                      label={shown(my)}
+                      checked={mine[field] !== false}
+                      onChange={() => setMine({ ...mine, [field]: true })}
+                    />
+                  </td>
+                </>
+              ) : (
+                <>
+                  <td>{shown(their)}</td>
+                  <td>{JSON.stringify(their) === JSON.stringify(my) ? "the same" : "not changed by you"}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </AskDialog>
+  );
+};

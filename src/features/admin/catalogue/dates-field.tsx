@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import { DatePicker } from "@mantine/dates";
+import "@mantine/dates/styles.layer.css";
+import { useState } from "react";
+import { withDepartureDate } from "../../../domain/catalogue/admin/departure-dates.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { travelDay } from "../../../domain/booking/travel-day.ts";
+import { trustedNow } from "../../../data/sync/clock.ts";
+import classes from "./item-form.module.css";
+
+type Props = { dates: readonly string[]; change: (dates: string[]) => void };
+
+/** Days on which a tour leaves. Today is today in Tashkent, wherever the admin sits. */
+export const DatesField = ({ dates, change }: Props) => {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const today = todayInTashkent(trustedNow());
+
+  const add = () => {
+    const answer = withDepartureDate(dates, picked ?? "", today);
+    if (!answer.ok) return setSaid(answer.message);
+    setSaid(answer.dates.length === dates.length ? "This date is in the list already." : "Added.");
+    change(answer.dates);
+  };
+
+  return (
+    <fieldset className={classes.list}>
+      <legend>Departure dates</legend>
+      <div className={classes.dates}>
+        <div>
+          <DatePicker value={picked} onChange={setPicked} minDate={today} aria-label="Pick a departure date" />
+          <Button variant="light" size="compact-md" mt="xs" onClick={add}>
+            Add date
+          </Button>
+          <p role="status" className={classes.note}>
+            {said}
+          </p>
+        </div>
+        {dates.length === 0 ? (
+          <p className={classes.note}>None: travellers book it on request, any day from 3 days ahead.</p>
+        ) : (
+          <ul className={classes.chips}>
+            {dates.map((date) => (
+              <li key={date} data-past={date <= today || undefined}>
+                {travelDay(date)}
+                {date <= today ? " (past)" : ""}
+                <button
+                  type="button"
+                  aria-label={`Remove ${travelDay(date)}`}
+                  onClick={() => change(dates.filter((other) => other !== date))}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,161 @@
+import { Badge, Button, Checkbox } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { type AdminRow, titleOf } from "../../../domain/catalogue/admin/admin-rows.ts";
+import { dollars } from "../../../domain/catalogue/money-text.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { imageUrl } from "../../../data/remote/image-url.ts";
+import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { DeskState } from "../desk/desk-state.tsx";
+import { Pager } from "../desk/pager.tsx";
+import { SearchField } from "../desk/search-field.tsx";
+import classes from "./dashboard.module.css";
+import { draftIds } from "./item-drafts.ts";
+import { kindWords, NEW } from "./kinds.ts";
+import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
+
+type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
+
+const factOf = (row: AdminRow): string =>
+  "name" in row ? row.city : `${dollars(row.price_cents)} · ${row.duration_days} days · max ${row.max_guests}`;
+
+type RowProps<Kind extends ItemKind> = {
+  kind: Kind;
+  row: NonNullable<List<Kind>["read"]["value"]>["rows"][number];
+  list: List<Kind>;
+  hasDraft: boolean;
+  askDelete: () => void;
+};
+
+const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) => {
+  const { edit, one } = kindWords[kind];
+  const title = titleOf(row);
+  return (
+    <li className={classes.item}>
+      <div className={classes.thumb}>
+        <Picture src={imageUrl(row.image_url)} alt="" sizes="6rem" />
+      </div>
+      <div className={classes.words}>
+        <strong>{title}</strong>
+        <span>{factOf(row)}</span>
+        {hasDraft ? <Badge color="saffron">Unsaved draft</Badge> : null}
+      </div>
+      {row.archived ? null : (
+        <Checkbox
+          label="Featured"
+          aria-label={`Featured: ${title}`}
+          checked={row.featured}
+          onChange={(event) => void list.update(row, { featured: event.currentTarget.checked })}
+        />
+      )}
+      <div className={classes.actions}>
+        {row.archived ? (
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={`Restore ${title}`}
+            onClick={() => void list.update(row, { archived: false })}
+          >
+            Restore
+          </Button>
+        ) : (
+          <>
+            <Button component={Link} to={edit(row.id)} variant="default" size="compact-md" aria-label={`Edit ${title}`}>
+              Edit
+            </Button>
+            <Button
+              component={Link}
+              to={`${edit(NEW)}?copy=${row.id}`}
+              variant="default"
+              size="compact-md"
+              aria-label={`Duplicate ${title}`}
+            >
+              Duplicate
+            </Button>
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-label={`Delete ${title}`}
+              title={`Delete this ${one.toLowerCase()}`}
+              onClick={askDelete}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** One of the three lists of the dashboard. */
+export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
+  const list = useItemList(kind);
+  const [asked, setAsked] = useState<string>();
+  const drafts = useLiveQuery(() => draftIds(kind), [kind]) ?? [];
+  const { one, many, edit } = kindWords[kind];
+  const { value } = list.read;
+  const doomed = value?.rows.find((row) => row.id === asked);
+  return (
+    <section className={classes.list} aria-label={many}>
+      <div className={classes.head}>
+        <h2>
+          {many} {value ? <span className={classes.count}>{value.count}</span> : null}
+        </h2>
+        <Button component={Link} to={edit(NEW)} aria-label={`Add new ${one.toLowerCase()}`}>
+          Add New
+        </Button>
+      </div>
+      <div className={classes.tools}>
+        <SearchField label={`Search ${many.toLowerCase()}`} placeholder="Name" value={list.search} search={list.find} />
+        <Checkbox
+          label="Archived"
+          checked={list.archived}
+          onChange={(event) => list.showArchived(event.currentTarget.checked)}
+        />
+      </div>
+      <DeskState reads={[list.read]} />
+      {value ? (
+        <ul className={classes.items}>
+          {value.rows.map((row) => (
+            <ItemRow
+              key={row.id}
+              kind={kind}
+              row={row}
+              list={list}
+              hasDraft={drafts.includes(row.id)}
+              askDelete={() => setAsked(row.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {value && value.count === 0 ? (
+        <p>{list.archived ? "Nothing is archived." : `No ${many.toLowerCase()} found.`}</p>
+      ) : null}
+      {value && value.count > PAGE_SIZE ? (
+        <Pager page={list.page} size={PAGE_SIZE} count={value.count} go={list.setPage} />
+      ) : null}
+      {doomed ? (
+        <AskDialog
+          title={`Are you sure you want to delete this ${kind}?`}
+          onClose={() => setAsked(undefined)}
+          answers={[
+            { label: "Cancel", onChoose: () => setAsked(undefined) },
+            {
+              label: "Delete",
+              tone: "danger",
+              onChoose: () => {
+                setAsked(undefined);
+                void list.remove(doomed);
+              },
+            },
+          ]}
+        >
+          <p>{titleOf(doomed)}. What travellers have booked is archived instead and stays on their vouchers.</p>
+        </AskDialog>
+      ) : null}
+    </section>
+  );
+};

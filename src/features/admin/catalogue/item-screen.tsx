@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/NativeSelect.layer.css";
+import type { FunctionComponent } from "react";
+import { Link, useParams } from "react-router-dom";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { CardPreview } from "./card-preview.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DestinationFields } from "./destination-fields.tsx";
+import type { FieldsProps } from "./field-props.ts";
+import classes from "./item-form.module.css";
+import { kindWords, NEW } from "./kinds.ts";
+import { PackageFields } from "./package-fields.tsx";
+import { TourFields } from "./tour-fields.tsx";
+import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
+import { useLeaveGuard } from "./use-leave-guard.tsx";
+
+const fieldsOf: { [Kind in ItemKind]: FunctionComponent<FieldsProps<Kind>> } = {
+  destination: DestinationFields,
+  tour: TourFields,
+  package: PackageFields,
+};
+
+const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }) => (
+  <>
+    {editor.item?.restored ? (
+      <div className={classes.notice} role="status">
+        What you typed earlier and did not save is back.
+        <Button variant="default" size="compact-md" onClick={() => void editor.discard()}>
+          Discard it
+        </Button>
+      </div>
+    ) : null}
+    {editor.item?.offline ? (
+      <div className={classes.notice} role="status">
+        No connection: this is the copy on this device. You can go on typing; saving waits.
+      </div>
+    ) : null}
+  </>
+);
+
+/** Creating or editing one item of the catalogue. */
+const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
+  const { id = NEW } = useParams();
+  const editor = useItemEditor(kind, id);
+  const guard = useLeaveGuard(editor.dirty && !editor.saving);
+  const { one } = kindWords[kind];
+  const Fields = fieldsOf[kind] as FunctionComponent<FieldsProps<Kind>>;
+  const { item } = editor;
+  if (!item) return <Spinner />;
+  return (
+    <AdminPage
+      title={item.revision === null ? `New ${one.toLowerCase()}` : `Edit ${one.toLowerCase()}`}
+      actions={
+        <Button component={Link} to={paths.admin()} variant="default">
+          Back to Dashboard
+        </Button>
+      }
+    >
+      <Notices editor={editor} />
+      <div className={classes.columns}>
+        <form
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editor.save();
+          }}
+        >
+          <Fields form={item.form} errors={editor.errors} change={editor.change} />
+          <div className={classes.bar}>
+            <p role="status">
+              {editor.waiting || (editor.dirty ? "Not saved yet; kept as a draft on this device." : "")}
+            </p>
+            <Button type="submit" loading={editor.saving}>
+              Save {one.toLowerCase()}
+            </Button>
+          </div>
+        </form>
+        <CardPreview form={item.form} />
+      </div>
+      {editor.conflict ? (
+        <ConflictDialog
+          conflict={editor.conflict}
+          settle={editor.settle}
+          takeTheirs={() => void editor.discard()}
+          close={editor.closeConflict}
+        />
+      ) : null}
+      {guard}
+    </AdminPage>
+  );
+};
+
+export const DestinationScreen = () => <ItemScreen kind="destination" />;
+export const TourScreen = () => <ItemScreen kind="tour" />;
+export const PackageScreen = () => <ItemScreen kind="package" />;

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { formOf, itemSchemas, type ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
+import { mergeForms, sameForm } from "../../../domain/catalogue/admin/merge-forms.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { insertItem, readItem, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
+import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import type { ItemDraft } from "./item-drafts.ts";
+
+export type FormErrors = Record<string, string | undefined>;
+export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemForms[Kind]>> & {
+  theirs: ItemForms[Kind];
+  revision: number;
+};
+export type Saved<Kind extends ItemKind> =
+  | { ok: true; made: boolean }
+  | { ok: false; code: "invalid"; errors: FormErrors }
+  | { ok: false; code: "conflict"; conflict: Conflict<Kind> }
+  | { ok: false; code: "gone" }
+  | DeskFailure;
+
+const errorsOf = (issues: readonly v.BaseIssue<unknown>[]): FormErrors => {
+  const errors: FormErrors = {};
+  for (const issue of issues) errors[String(issue.path?.[0]?.key ?? "")] ??= issue.message;
+  return errors;
+};
+
+/** Somebody saved first, or our own save arrived although its answer did not: the row itself tells which. */
+const lookAgain = async <Kind extends ItemKind>(kind: Kind, draft: ItemDraft<Kind>): Promise<Saved<Kind>> => {
+  const now = await readItem(kind, draft.id);
+  if (!now.ok) return now;
+  if (!now.value) return { ok: false, code: "gone" };
+  const theirs = formOf[kind](now.value);
+  if (sameForm(theirs, draft.form)) return { ok: true, made: draft.revision === null };
+  const merge = mergeForms(draft.base, theirs, draft.form);
+  return { ok: false, code: "conflict", conflict: { ...merge, theirs, revision: now.value.revision } };
+};
+
+/** Saves what was typed over the revision it began from; nothing of anybody else's is overwritten unasked. */
+export const saveItem = async <Kind extends ItemKind>(kind: Kind, draft: ItemDraft<Kind>): Promise<Saved<Kind>> => {
+  const parsed = v.safeParse(itemSchemas[kind], draft.form);
+  if (!parsed.success) return { ok: false, code: "invalid", errors: errorsOf(parsed.issues) };
+  if (draft.revision === null) {
+    const answer = await insertItem(kind, draft.id, parsed.output);
+    if (!answer.ok) return answer;
+    return answer.value === "exists" ? lookAgain(kind, draft) : { ok: true, made: true };
+  }
+  const answer = await updateItem(kind, draft.id, draft.revision, parsed.output);
+  if (!answer.ok) return answer;
+  return answer.value === "changed" ? lookAgain(kind, draft) : { ok: true, made: false };
+};

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from "react";
+import type { AdminRow, AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { deleteItem, listItems, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue.ts";
+import { toast } from "../../../shared/ui/toast.ts";
+import { useDeskRead } from "../desk/use-desk-read.ts";
+import { kindWords } from "./kinds.ts";
+import { listFailed, SUCCESS } from "./messages.ts";
+
+export const PAGE_SIZE = 10;
+
+/** One list of the dashboard: a page of it, and what can be done to its rows. */
+export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState("");
+  const [archived, setArchived] = useState(false);
+  const read = useDeskRead(
+    useCallback(
+      () => listItems(kind, { search, archived, from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE - 1 }),
+      [kind, search, archived, page],
+    ),
+  );
+
+  const { failure } = read;
+  useEffect(() => {
+    // Without a connection the list says so itself, with its age.
+    if (failure && failure.code !== "unreachable") {
+      toast({ title: listFailed[kind], message: failure.message, tone: "error" });
+    }
+  }, [failure, kind]);
+
+  const changed = async () => {
+    await read.refresh();
+    void syncCatalogue();
+  };
+  const update = async (row: AdminRow, fields: { featured: boolean } | { archived: boolean }) => {
+    const answer = await updateItem(kind, row.id, row.revision, fields);
+    if (!answer.ok) toast({ title: "Failed to update data", message: answer.message, tone: "error" });
+    else if (answer.value === "changed") {
+      toast({
+        title: "Failed to update data",
+        message: "Somebody changed it meanwhile. The list is fresh now.",
+        tone: "error",
+      });
+    } else toast({ title: SUCCESS, message: "Data updated successfully", tone: "success" });
+    await changed();
+  };
+  const remove = async (row: AdminRowOf[Kind]) => {
+    const answer = await deleteItem(kind, row.id);
+    if (!answer.ok) toast({ title: "Failed to delete", message: answer.message, tone: "error" });
+    else if (answer.value === "archived") {
+      toast({
+        title: SUCCESS,
+        message: `${kindWords[kind].one} archived: travellers have booked it.`,
+        tone: "success",
+      });
+    } else toast({ title: SUCCESS, message: `${kindWords[kind].one} deleted successfully`, tone: "success" });
+    await changed();
+  };
+
+  return {
+    read,
+    page,
+    setPage,
+    search,
+    archived,
+    find: useCallback((text: string) => {
+      setSearch(text);
+      setPage(1);
+    }, []),
+    showArchived: (shown: boolean) => {
+      setArchived(shown);
+      setPage(1);
+    },
+    update,
+    remove,
+  };
+};
