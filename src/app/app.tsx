@@ -1,6 +1,9 @@
 import { MantineProvider } from "@mantine/core";
 import { Route, Routes } from "react-router-dom";
+import { DetailSlotContext, MissingSlotContext } from "../features/catalogue/details/detail-slot.ts";
+import { TripSlotContext } from "../features/trips/trip-slot.ts";
 import { allRoutes } from "./routes.tsx";
+import { savedCopySlot, saveItemSlot, saveTripSlot } from "./saving.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { cssVariables, theme } from "./theme/theme.ts";
 
@@ -8,11 +11,17 @@ import { cssVariables, theme } from "./theme/theme.ts";
 export const App = () => (
   <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
     <Shell>
-      <Routes>
-        {allRoutes.map(({ path, screen: Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
-        ))}
-      </Routes>
+      <DetailSlotContext value={saveItemSlot}>
+        <MissingSlotContext value={savedCopySlot}>
+          <TripSlotContext value={saveTripSlot}>
+            <Routes>
+              {allRoutes.map(({ path, screen: Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+            </Routes>
+          </TripSlotContext>
+        </MissingSlotContext>
+      </DetailSlotContext>
     </Shell>
   </MantineProvider>
 );

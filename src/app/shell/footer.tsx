@@ -11,6 +11,7 @@ const quickLinks = [
   { to: paths.packages(), label: "Packages" },
   { to: paths.about(), label: "About Us" },
   { to: paths.contact(), label: "Contact" },
+  { to: paths.offline(), label: "Offline" },
 ];
 
 const support = [

@@ -1,6 +1,7 @@
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OutboxEntry } from "../sync/outbox-types.ts";
 import { db } from "./db.ts";
+import { createSavedStore } from "./saved-store.ts";
 
 const bookings = () => db.rows<LocalBooking>("bookings");
 
@@ -29,4 +30,5 @@ export async function removeTripsWithoutToken(): Promise<void> {
   await bookings()
     .filter((trip) => trip.token === "")
     .delete();
+  await createSavedStore(db).dropLostTrips();
 }

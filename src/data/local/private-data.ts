@@ -1,4 +1,5 @@
 import { db } from "./db.ts";
+import { createSavedStore } from "./saved-store.ts";
 
 export type PrivateCounts = { unsent: number; trips: number; drafts: number };
 
@@ -17,6 +18,5 @@ export const removePrivate = (): Promise<void> =>
   db.transaction("rw", [db.bookings, db.outbox, db.drafts, db.recent, db.saved, db.saved_files], async () => {
     await Promise.all([db.bookings.clear(), db.outbox.clear(), db.drafts.clear(), db.recent.clear()]);
     const trips = await db.saved.filter(({ key }) => key.startsWith("trip:")).primaryKeys();
-    await db.saved.bulkDelete(trips);
-    await db.saved_files.where("key").anyOf(trips).delete();
+    await createSavedStore(db).remove(trips);
   });

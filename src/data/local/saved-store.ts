@@ -12,6 +12,8 @@ export interface SavedStore {
   /** Takes the items away, and those of their pictures that no other item shows. */
   remove: (keys: readonly string[]) => Promise<void>;
   hasTrip: (id: string) => Promise<boolean>;
+  /** A trip that was taken off this device takes its saved copy along. */
+  dropLostTrips: () => Promise<void>;
 }
 
 export function createSavedStore(database: JourneyDatabase = db): SavedStore {
@@ -32,6 +34,12 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
     await files.bulkUpdate(changes);
   }
 
+  const remove = (keys: readonly string[]) =>
+    database.transaction("rw", tables, async () => {
+      await saved().bulkDelete([...keys]);
+      await sweep(keys);
+    });
+
   return {
     item: (key) => saved().get(key),
     items: () => saved().toArray(),
@@ -47,11 +55,14 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
     async putFile(url, key, blob) {
       await files.put({ url, key, blob });
     },
-    remove: (keys) =>
-      database.transaction("rw", tables, async () => {
-        await saved().bulkDelete([...keys]);
-        await sweep(keys);
-      }),
+    remove,
     hasTrip: async (id) => (await database.bookings.get(id)) !== undefined,
+    dropLostTrips: () =>
+      database.transaction("rw", [...tables, database.bookings], async () => {
+        const known = new Set(await database.bookings.toCollection().primaryKeys());
+        const trips = await saved().where("key").startsWith("trip:").toArray();
+        const lost = trips.filter(({ id }) => !known.has(id));
+        if (lost.length > 0) await remove(lost.map(({ key }) => key));
+      }),
   };
 }

@@ -36,6 +36,7 @@ const store: SavedStore = {
   putFile: async (address, _key, blob) => void files.set(address, blob),
   remove: async (keys) => keys.forEach((key) => items.delete(key)),
   hasTrip: async () => false,
+  dropLostTrips: async () => undefined,
 };
 const picture = (bytes: Uint8Array<ArrayBuffer> = webpBytes(), type = "image/webp") =>
   new Response(bytes, { headers: { "content-type": type } });

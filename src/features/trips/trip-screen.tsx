@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
 import { catalogueStore } from "../../data/sync/catalogue.ts";
@@ -18,6 +18,7 @@ import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
 import { TripState } from "./trip-state.tsx";
+import { TripSlotContext } from "./trip-slot.ts";
 import classes from "./trips.module.css";
 import { useNow } from "./use-now.ts";
 import { useTrip } from "./use-trip.ts";
@@ -77,6 +78,7 @@ const unitPrice = ({ booking: { request, refusal } }: KnownTrip): number | null 
 };
 
 const Known = ({ trip }: { trip: KnownTrip }) => {
+  const slot = use(TripSlotContext);
   const now = useNow();
   const { booking, entry } = trip;
   const { view, refusal } = booking;
@@ -94,6 +96,7 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
           <>
             <Voucher view={view} />
             <TripActions view={view} />
+            <div className={classes.screenOnly}>{slot({ id: booking.id, title: booking.title })}</div>
             <Meeting view={view} />
             <DayPlan view={view} today={today} />
             {booking.token !== "" &&

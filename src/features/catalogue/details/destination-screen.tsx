@@ -33,6 +33,7 @@ export function DestinationScreen() {
         back={paths.destinations()}
         backText="Back to Destinations"
         what="destination"
+        id={id}
       />
     );
   }

@@ -1,22 +1,27 @@
 import { Button } from "@mantine/core";
+import { use } from "react";
 import { Link } from "react-router-dom";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { Waiting } from "../shared/waiting.tsx";
+import { MissingSlotContext } from "./detail-slot.ts";
 
 interface MissingProps {
   title: string;
   back: string;
   backText: string;
-  what: string;
+  what: ItemKind;
+  id: string;
 }
 
 /** Not here: but that is only known once the whole catalogue is, and this session has asked the server or could not. */
-export function Missing({ title, back, backText, what }: MissingProps) {
+export function Missing({ title, back, backText, what, id }: MissingProps) {
   const { snapshot, settled } = useCatalogue();
+  const slot = use(MissingSlotContext);
   if (!snapshot.complete || !settled) {
     return (
       <Page>
@@ -24,7 +29,8 @@ export function Missing({ title, back, backText, what }: MissingProps) {
       </Page>
     );
   }
-  return (
+  return slot(
+    { kind: what, id },
     <Page>
       <PageMeta title={title} />
       <meta name="robots" content="noindex" />
@@ -38,6 +44,6 @@ export function Missing({ title, back, backText, what }: MissingProps) {
       >
         <DataAge />
       </EmptyState>
-    </Page>
+    </Page>,
   );
 }

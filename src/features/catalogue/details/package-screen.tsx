@@ -27,7 +27,9 @@ export function PackageScreen() {
   const { snapshot } = useCatalogue();
   const item = rowsById(snapshot.packages).get(id);
   if (item === undefined) {
-    return <Missing title="Package not found" back={paths.packages()} backText="Back to Packages" what="package" />;
+    return (
+      <Missing title="Package not found" back={paths.packages()} backText="Back to Packages" what="package" id={id} />
+    );
   }
   return <PackagePage item={item} snapshot={snapshot} />;
 }

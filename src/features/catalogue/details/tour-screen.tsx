@@ -28,7 +28,7 @@ export function TourScreen() {
   const { snapshot } = useCatalogue();
   const tour = rowsById(snapshot.tours).get(id);
   if (tour === undefined) {
-    return <Missing title="Tour not found" back={paths.tours()} backText="Back to Tours" what="tour" />;
+    return <Missing title="Tour not found" back={paths.tours()} backText="Back to Tours" what="tour" id={id} />;
   }
   return <TourPage tour={tour} snapshot={snapshot} />;
 }

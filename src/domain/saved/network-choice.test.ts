@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { networkKind } from "./network-choice.ts";
+
+it.each([
+  [{ type: "wifi" }, "free"],
+  [{ type: "ethernet" }, "free"],
+  [{ type: "cellular" }, "metered"],
+  [{ type: "wifi", saveData: true }, "metered"],
+  [{ type: "bluetooth" }, "unknown"],
+  [{}, "unknown"],
+] as const)("%j is %s", (facts, kind) => {
+  expect(networkKind(facts)).toBe(kind);
+});

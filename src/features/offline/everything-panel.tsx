@@ -1,0 +1,80 @@
+import { Button, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import type { EverythingResult } from "../../data/sync/save-offline.ts";
+import { sizeText } from "../../domain/saved/size-text.ts";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { BeforeFacts } from "./before-facts.tsx";
+import { pages, PROBLEM_TEXTS } from "./messages.ts";
+import classes from "./offline.module.css";
+import { plansOfEverything } from "./plans.ts";
+import { saveEverything, stopSaving, useSaving } from "./saving-store.ts";
+import { useSizeBefore } from "./use-size-before.ts";
+
+const EverythingDialog = ({ onClose }: { onClose: () => void }) => {
+  const before = useSizeBefore(plansOfEverything);
+  const start = () => {
+    void saveEverything();
+    onClose();
+  };
+  return (
+    <AskDialog
+      title="Save everything"
+      onClose={onClose}
+      answers={[
+        { label: "Not now", onChoose: onClose },
+        { label: "Save", tone: "main", onChoose: start },
+      ]}
+    >
+      <BeforeFacts before={before} />
+    </AskDialog>
+  );
+};
+
+const outcome = ({ saved, items, bytes, code }: EverythingResult): string => {
+  if (code === null) return `All ${pages(items)} are ready offline: ${sizeText(bytes)} of pictures.`;
+  return `${saved} of ${pages(items)} are ready offline, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}`;
+};
+
+/** Every destination, tour, package and trip in one go. */
+export const EverythingPanel = () => {
+  const progress = useSaving(({ everything }) => everything);
+  const last = useSaving(({ lastEverything }) => lastEverything);
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className={classes.card} aria-labelledby="save-everything">
+      <Title order={2} size="h4" id="save-everything">
+        Save everything
+      </Title>
+      <Text mt={4} mb="sm">
+        All destinations, tours and packages with their pictures, and your trips: for the plane, the desert and the
+        first hours without a SIM.
+      </Text>
+      {progress ? (
+        <>
+          <Button variant="default" onClick={() => stopSaving()}>
+            Stop
+          </Button>
+          <div className={classes.words}>
+            <Text mt="sm">
+              {progress.items === 0
+                ? "Making the list…"
+                : `Page ${progress.itemsDone + 1} of ${progress.items}: ${progress.title}`}
+            </Text>
+            <progress
+              max={progress.total || 1}
+              value={progress.done}
+              aria-label={`${progress.done} of ${progress.total} pictures saved`}
+            />
+            <Text size="sm" c="dimmed" mt={4}>
+              {progress.done} of {progress.total} pictures, {sizeText(progress.bytes)}
+            </Text>
+          </div>
+        </>
+      ) : (
+        <Button onClick={() => setAsking(true)}>{last?.code ? "Go on saving" : "Save everything"}</Button>
+      )}
+      <output>{last && !progress ? <Text mt="sm">{outcome(last)}</Text> : null}</output>
+      {asking ? <EverythingDialog onClose={() => setAsking(false)} /> : null}
+    </section>
+  );
+};

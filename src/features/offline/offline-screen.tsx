@@ -1,0 +1,86 @@
+import { Button, Title } from "@mantine/core";
+import { useEffect, useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
+import { catalogueStore } from "../../data/sync/catalogue.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import type { SavedItem } from "../../domain/saved/saved-item.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { AlwaysPanel } from "./always-panel.tsx";
+import { EverythingPanel } from "./everything-panel.tsx";
+import classes from "./offline.module.css";
+import { savedStore } from "./plans.ts";
+import { SavedCard } from "./saved-card.tsx";
+import { StoragePanel } from "./storage-panel.tsx";
+import { useSavedItems } from "./use-saved.ts";
+
+const kindOrder = ["trip", "package", "tour", "destination"];
+const inOrder = (items: readonly SavedItem[]) =>
+  items.toSorted(
+    (one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) || one.title.localeCompare(other.title),
+  );
+
+const SavedList = ({ items, snapshot }: { items: readonly SavedItem[]; snapshot: CatalogueSnapshot }) => {
+  const rows = [...snapshot.destinations, ...snapshot.tours, ...snapshot.packages];
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return (
+    <ul className={classes.list} aria-label="Saved">
+      {inOrder(items).map((item) => {
+        const known = revisions.get(item.id);
+        const mirrored = item.kind !== "trip" && snapshot.complete;
+        return (
+          <SavedCard
+            key={item.key}
+            item={item}
+            newer={mirrored && known !== undefined && known > item.revision}
+            gone={mirrored && known === undefined}
+          />
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Everything about the app without a signal, in one place. */
+export const OfflineScreen = () => {
+  const items = useSavedItems();
+  const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get);
+  useEffect(() => {
+    savedStore.dropLostTrips().catch((error: unknown) => console.warn("Saved trips could not be looked at:", error));
+  }, []);
+  return (
+    <Page>
+      <PageMeta title="Offline" />
+      <PageHeading lead="What opens on this device without a signal.">Offline</PageHeading>
+      <div className={`${classes.column} ${classes.wide}`}>
+        <section className={classes.column} aria-labelledby="saved">
+          <Title order={2} size="h3" id="saved">
+            Saved by you
+          </Title>
+          {items?.length === 0 ? (
+            <EmptyState
+              title="Nothing saved yet"
+              action={
+                <Button component={Link} to={paths.tours()} variant="default">
+                  View All Tours
+                </Button>
+              }
+            >
+              Tap ‘Save for offline’ on a destination, tour, package or trip: then its pictures are here too, signal or
+              not.
+            </EmptyState>
+          ) : null}
+          {items && items.length > 0 ? <SavedList items={items} snapshot={snapshot} /> : null}
+        </section>
+        <div className={classes.column}>
+          <EverythingPanel />
+          <AlwaysPanel snapshot={snapshot} />
+          <StoragePanel items={items ?? []} />
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,72 @@
+import { knownTrip, knownTrips } from "../../data/local/bookings.ts";
+import { createSavedStore } from "../../data/local/saved-store.ts";
+import { env } from "../../data/remote/env.ts";
+import { imageUrl } from "../../data/remote/image-url.ts";
+import { catalogueStore } from "../../data/sync/catalogue.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import { heroWidth } from "../../domain/saved/picture-variants.ts";
+import {
+  planEverything,
+  planItem,
+  planTrip,
+  type SaveDevice,
+  type SavePlan,
+  type TripToSave,
+} from "../../domain/saved/save-plan.ts";
+import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
+
+/** The whole catalogue follows a page's own rows within a moment; without a mirror there is nothing to wait for. */
+const CATALOGUE_PATIENCE_MS = 5_000;
+
+export const savedStore = createSavedStore();
+
+const device = (): SaveDevice => ({
+  hero: heroWidth(window.innerWidth, window.devicePixelRatio),
+  address: (value) => new URL(imageUrl(value, env.supabaseUrl), window.location.origin).href,
+});
+
+function wholeCatalogue(): Promise<CatalogueSnapshot> {
+  const { snapshot } = catalogueStore.get();
+  if (snapshot.complete) return Promise.resolve(snapshot);
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      leave();
+      resolve(catalogueStore.get().snapshot);
+    };
+    const timer = setTimeout(done, CATALOGUE_PATIENCE_MS);
+    const leave = catalogueStore.subscribe(() => {
+      if (catalogueStore.get().snapshot.complete) done();
+    });
+  });
+}
+
+/** Only what the server has confirmed to know: a request that was never sent is no trip yet. */
+const toSave = ({ id, title, image_url, view }: LocalBooking): TripToSave | null =>
+  view === null ? null : { id, title, image_url, item: { kind: view.item_type, id: view.item_id } };
+
+/** What there is to save now; else what the earlier copy consisted of, when the catalogue has dropped the item. */
+export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
+  const rows = await wholeCatalogue();
+  if (target.kind === "trip") {
+    const trip = (await knownTrip(target.id))?.booking;
+    const known = trip ? toSave(trip) : null;
+    return known === null ? null : planTrip(known, rows, device());
+  }
+  const plan = planItem(target, rows, device());
+  if (plan !== null) return plan;
+  const earlier = await savedStore.item(savedKey(target));
+  if (earlier === undefined) return null;
+  const { files, saved_at: _, ...item } = earlier;
+  return { ...item, pictures: files.map(({ url }) => url) };
+}
+
+export async function plansOfEverything(): Promise<SavePlan[]> {
+  const [rows, trips] = await Promise.all([wholeCatalogue(), knownTrips()]);
+  return planEverything(
+    rows,
+    trips.flatMap((trip) => toSave(trip) ?? []),
+    device(),
+  );
+}

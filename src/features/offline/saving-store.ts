@@ -1,0 +1,151 @@
+import { create } from "zustand";
+import { connection } from "../../data/sync/connection.ts";
+import { trustedNow } from "../../data/sync/clock.ts";
+import {
+  saveAll,
+  saveOffline,
+  type EverythingProgress,
+  type EverythingResult,
+  type SaveDeps,
+  type SaveProblem,
+  type SaveProgress,
+} from "../../data/sync/save-offline.ts";
+import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
+import { kindOfNetwork, onNetworkChange, wifiOnly } from "./network.ts";
+import { planOf, plansOfEverything, savedStore } from "./plans.ts";
+import { askToKeep, room } from "./storage.ts";
+
+export type Problem = SaveProblem | "gone";
+
+type Saving = {
+  /** By key: what is being saved, or waits for its turn. */
+  running: Readonly<Record<string, SaveProgress>>;
+  problems: Readonly<Record<string, Problem>>;
+  everything: EverythingProgress | null;
+  lastEverything: EverythingResult | null;
+};
+
+/** Saving goes on while the traveller looks at other pages, so it is kept outside of them. */
+export const useSaving = create<Saving>(() => ({ running: {}, problems: {}, everything: null, lastEverything: null }));
+
+const stops = new Map<string, AbortController>();
+const EVERYTHING = "everything";
+/** What the network or Wi-Fi cut short: taken up again by itself when that is back. */
+const toResume = new Map<string, () => void>();
+let queue: Promise<unknown> = Promise.resolve();
+let listening = false;
+
+const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+async function deps(): Promise<SaveDeps> {
+  const onlyWifi = await wifiOnly();
+  return {
+    store: savedStore,
+    fetch: (...request) => globalThis.fetch(...request),
+    now: trustedNow,
+    estimate: room,
+    mayLoad: () => !onlyWifi || kindOfNetwork() !== "metered",
+  };
+}
+
+function resumeAll(): void {
+  const again = [...toResume.values()];
+  toResume.clear();
+  for (const resume of again) resume();
+}
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  onNetworkChange(resumeAll);
+  connection.subscribe((now) => now === "online" && resumeAll());
+}
+
+const resumable = (problem: Problem | null) => problem === "unreachable" || problem === "metered";
+
+/** One after the other: two saves at once would only share the same thin network. */
+async function inTurn<Result>(name: string, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  listen();
+  const stop = new AbortController();
+  stops.set(name, stop);
+  toResume.delete(name);
+  const turn = queue.then(() => work(stop.signal));
+  queue = turn.catch(() => undefined);
+  try {
+    return await turn;
+  } finally {
+    if (stops.get(name) === stop) stops.delete(name);
+  }
+}
+
+export const stopSaving = (key: string = EVERYTHING): void => stops.get(key)?.abort();
+
+const showProgress = (key: string, progress: SaveProgress) =>
+  useSaving.setState(({ running }) => ({ running: { ...running, [key]: progress } }));
+
+async function saveNow(target: SavedTarget, signal: AbortSignal): Promise<Problem | null> {
+  const plan = await planOf(target);
+  if (plan === null) return "gone";
+  const result = await saveOffline(plan, await deps(), {
+    signal,
+    onProgress: (progress) => showProgress(plan.key, progress),
+  });
+  return result.ok ? null : result.code;
+}
+
+/** Saves one page, or goes on with it; null: it is ready. */
+export async function save(target: SavedTarget): Promise<Problem | null> {
+  const key = savedKey(target);
+  if (key in useSaving.getState().running) return null;
+  showProgress(key, { done: 0, total: 0, bytes: 0 });
+  useSaving.setState(({ problems }) => ({ problems: without(problems, key) }));
+  let problem: Problem | null = null;
+  try {
+    // Asked for at the first save, when the traveller sees why; the answer changes nothing about saving.
+    void askToKeep();
+    problem = await inTurn(key, (signal) => saveNow(target, signal));
+  } finally {
+    useSaving.setState(({ running, problems }) => ({
+      running: without(running, key),
+      problems: problem === null ? problems : { ...problems, [key]: problem },
+    }));
+  }
+  if (resumable(problem)) toResume.set(key, () => void save(target));
+  return problem;
+}
+
+async function everythingNow(signal: AbortSignal): Promise<EverythingResult> {
+  const plans = await plansOfEverything();
+  const onProgress = (everything: EverythingProgress) => useSaving.setState({ everything });
+  return saveAll(plans, await deps(), { signal, onProgress });
+}
+
+export async function saveEverything(): Promise<EverythingResult | null> {
+  if (useSaving.getState().everything !== null) return null;
+  const start: EverythingProgress = { items: 0, itemsDone: 0, title: "", done: 0, total: 0, bytes: 0 };
+  useSaving.setState({ everything: start, lastEverything: null });
+  let result: EverythingResult | null = null;
+  try {
+    void askToKeep();
+    result = await inTurn(EVERYTHING, everythingNow);
+  } finally {
+    useSaving.setState({ everything: null, lastEverything: result });
+  }
+  if (resumable(result.code)) toResume.set(EVERYTHING, () => void saveEverything());
+  return result;
+}
+
+/** Takes saved pages off this device; what was about to be resumed is not. */
+export async function removeSaved(keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    stopSaving(key);
+    toResume.delete(key);
+  }
+  toResume.delete(EVERYTHING);
+  await savedStore.remove(keys);
+  useSaving.setState(({ problems }) => ({
+    problems: Object.fromEntries(Object.entries(problems).filter(([key]) => !keys.includes(key))),
+    lastEverything: null,
+  }));
+}
