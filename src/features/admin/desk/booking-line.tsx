@@ -18,13 +18,13 @@ export const BookingLine = ({ booking }: { booking: DeskBooking }) => (
     >
       <span className={classes.name}>{booking.customer_name}</span>
       <span className={classes.end}>{exactDollars(booking.total_cents)}</span>
-      <span>
+      <span className={classes.line}>
         {booking.title}, {travelDay(booking.check_in)}
       </span>
       <span className={classes.end}>
         <StatusMark status={booking.status} />
       </span>
-      <span className={classes.dim}>
+      <span className={`${classes.dim} ${classes.after}`}>
         {booking.reference} · {booking.guests} {booking.guests === 1 ? "guest" : "guests"} · {booking.customer_email}
         {booking.source === "manual" ? " · booked by hand" : ""}
       </span>

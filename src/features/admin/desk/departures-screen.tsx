@@ -58,7 +58,7 @@ export const DeparturesScreen = () => {
                       {guests}
                       {max_guests === null ? "" : ` of ${max_guests}`} places
                     </span>
-                    <span>{title}</span>
+                    <span className={classes.line}>{title}</span>
                     <span className={`${classes.dim} ${classes.end}`}>
                       {bookings} {bookings === 1 ? "booking" : "bookings"}
                       {held > 0 ? `, ${held} only held` : ""}

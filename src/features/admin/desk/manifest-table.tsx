@@ -40,11 +40,13 @@ export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
                   {row.status === "pending" ? <StatusMark status="pending" /> : null}
                 </th>
                 <td data-label="Guests">{row.guests}</td>
-                <td data-label="Contact">
+                <td data-label="Contact" className={classes.free}>
                   {row.customer_phone}
                   <span className={classes.under}>{row.customer_email}</span>
                 </td>
-                <td data-label="Requests">{row.special_requests ?? "None"}</td>
+                <td data-label="Requests" className={classes.free}>
+                  {row.special_requests ?? "None"}
+                </td>
                 <td data-label="Paid">{exactDollars(row.paid_cents)}</td>
                 <td data-label="Balance">{exactDollars(balanceCents(row))}</td>
               </tr>

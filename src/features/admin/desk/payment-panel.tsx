@@ -108,8 +108,8 @@ export const PaymentPanel = ({ id, close, changed }: Props) => {
   };
   return (
     <section aria-label="Payment details" className={`${classes.panel} ${classes.stack}`}>
-      <div className={classes.buttons}>
-        <Button variant="default" size="sm" className={payments.toList ?? ""} onClick={close}>
+      <div className={payments.toList}>
+        <Button variant="default" size="sm" onClick={close}>
           Back to the list
         </Button>
       </div>

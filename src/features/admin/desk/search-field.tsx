@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import classes from "./desk.module.css";
 
 /** A pause in typing, not each letter, asks the server. */
 const PAUSE_MS = 250;
@@ -24,6 +25,7 @@ export const SearchField = ({ label, placeholder, value, search }: Props) => {
   }, [typed, search]);
   return (
     <TextInput
+      className={classes.search ?? ""}
       type="search"
       label={label}
       placeholder={placeholder}

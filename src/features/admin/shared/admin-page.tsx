@@ -1,5 +1,5 @@
 import { NavLink } from "react-router-dom";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
@@ -23,20 +23,28 @@ type Props = {
 };
 
 /** The frame of every admin screen: where else one can go, what this is, what can be done here. */
-export const AdminPage = ({ title, lead, actions, children }: Props) => (
-  <Page>
-    <PageMeta title={title} />
-    <nav aria-label="Admin" className={classes.places}>
-      {places.map(([name, to]) => (
-        <NavLink key={to} to={to} end={to === paths.admin()} className={classes.place ?? ""}>
-          {name}
-        </NavLink>
-      ))}
-    </nav>
-    <div className={classes.head}>
-      <PageHeading lead={lead}>{title}</PageHeading>
-      {actions ? <div className={classes.actions}>{actions}</div> : null}
-    </div>
-    {children}
-  </Page>
-);
+export const AdminPage = ({ title, lead, actions, children }: Props) => {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row is longer than the screen: where one is must be in sight.
+    const here = nav.current?.querySelector<HTMLElement>("[aria-current]");
+    if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 3;
+  }, []);
+  return (
+    <Page>
+      <PageMeta title={title} />
+      <nav ref={nav} aria-label="Admin" className={classes.places}>
+        {places.map(([name, to]) => (
+          <NavLink key={to} to={to} end={to === paths.admin()} className={classes.place ?? ""}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes.head}>
+        <PageHeading lead={lead}>{title}</PageHeading>
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </div>
+      {children}
+    </Page>
+  );
+};

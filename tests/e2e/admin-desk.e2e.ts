@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { findMail } from "../support/inbox.ts";
+import { makeBooking, planTrip, seatsLeft, writeToUs } from "./admin-desk-bookings.ts";
+import { signInAsAdmin } from "./admin-session.ts";
+import { type Item, toursWithDates } from "./booking-desk.ts";
+
+const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+let browser: Browser;
+let tour: Item;
+let day: string;
+
+beforeAll(async () => {
+  const last = (await toursWithDates(desk)).at(-1);
+  if (!last) throw new Error("The seed has no tour with room");
+  tour = last;
+  // The farthest departure: other stories book the nearest.
+  day = last.departure_dates.at(-1) ?? "";
+  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  await signInAsAdmin(browser.page, desk);
+});
+afterAll(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+const open = (path: string) => browser.page.goto(`${desk.url}${path}`);
+const row = (label: string, text: string) =>
+  browser.page.getByLabel(label).getByRole("listitem").filter({ hasText: text });
+/** The dialog's own words: its reason, its button. */
+const decide = async (act: string, reason: string) => {
+  const dialog = browser.page.getByRole("dialog");
+  await dialog.getByLabel("Reason").fill(reason);
+  await dialog.getByRole("button", { name: act }).click();
+  await dialog.waitFor({ state: "detached" });
+};
+const keepHouse = async () => {
+  const { functionSecret }: { functionSecret: string } = JSON.parse(
+    readFileSync(join(inject("stackState"), "secrets.json"), "utf8"),
+  );
+  await fetch(`${desk.url}/functions/v1/housekeeping`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${functionSecret}` },
+  });
+};
+const download = async (button: string) => {
+  const [file] = await Promise.all([
+    browser.page.waitForEvent("download"),
+    browser.page.getByRole("button", { name: button }).click(),
+  ]);
+  return readFileSync(await file.path(), "utf8");
+};
+
+describe("bookings", () => {
+  it("made by a visitor appear, and are cancelled with the policy's refund", async () => {
+    const { page } = browser;
+    const made = await makeBooking(desk, tour, day, { name: "Refund Seeker", paid: "at the provider" });
+    const before = await seatsLeft(desk, tour, day);
+    await open("/admin/bookings");
+    await page.getByLabel("Search").fill(made.email);
+    await row("Bookings", made.email).getByText("Confirmed").waitFor();
+    await row("Bookings", made.email).getByRole("link").click();
+    await page.getByRole("button", { name: "Cancel booking" }).click();
+    const amount = page.getByRole("dialog").getByLabel("Give back, in dollars");
+    expect(Number(await amount.inputValue())).toBeGreaterThan(0);
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel booking" }).click();
+    await page.getByText("Please give a reason.").waitFor();
+    await decide("Cancel booking", "Called: a broken leg");
+    await page.getByText("Cancelled").first().waitFor();
+    await page.getByText("cancelled by admin@example.com").waitFor();
+    await page.getByText("Reason: Called: a broken leg").waitFor();
+    expect(await seatsLeft(desk, tour, day)).toBe(before + 1);
+    await keepHouse();
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.getByText("Done").waitFor();
+  });
+
+  it("made by hand take a place and are confirmed at once", async () => {
+    const { page } = browser;
+    const before = await seatsLeft(desk, tour, day);
+    const email = `${randomUUID()}@example.com`;
+    await open("/admin/bookings/new");
+    await page.getByRole("button", { name: "Book and confirm" }).click();
+    await page.getByText("Please choose a trip").waitFor();
+    await page.getByLabel("Trip").selectOption(tour.id);
+    await page.getByLabel("Departure date").fill(day);
+    await page.getByText(`${before} places left on this day`).waitFor();
+    await page.getByLabel("First name").fill("Phone");
+    await page.getByLabel("Last name").fill("Caller");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Phone").fill("+998 90 123 45 67");
+    await page.getByRole("button", { name: "Book and confirm" }).click();
+    await page.getByText("booked by hand by admin@example.com").waitFor();
+    expect(await seatsLeft(desk, tour, day)).toBe(before - 1);
+  });
+
+  it("stand on the list of their departure, for paper and for a spreadsheet", async () => {
+    const { page } = browser;
+    const made = await makeBooking(desk, tour, day, { name: "Ada Formula", requests: "=1+1" });
+    await open("/admin/departures");
+    await page.getByLabel("Until").waitFor();
+    await open(`/admin/departures/${tour.id}/${day}`);
+    await page.getByRole("row").filter({ hasText: made.email }).getByText("Pending").waitFor();
+    expect(await download("Download CSV")).toMatch(new RegExp(`Ada Formula,1,'\\+998 .*,${made.email},'=1\\+1,`));
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "yes");
+    });
+    await page.getByRole("button", { name: "Print" }).click();
+    await page.locator("body[data-printed]").waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("navigation").first().isVisible()).toBe(false);
+    expect(await page.getByText(made.email).isVisible()).toBe(true);
+    await page.emulateMedia({ media: "screen" });
+  });
+});
+
+describe("requests", () => {
+  it("are listed and marked answered", async () => {
+    const { page } = browser;
+    const [writer, dreamer] = [`Writer ${randomUUID()}`, `Dreamer ${randomUUID()}`];
+    await writeToUs(desk, writer);
+    await planTrip(desk, dreamer);
+    await open("/admin/requests?status=new");
+    await row("Requests and messages", dreamer).getByText("4 people · Khiva, Bukhara · budget $4,000.00").waitFor();
+    await row("Requests and messages", writer).getByRole("button", { name: "Mark as answered" }).click();
+    await row("Requests and messages", writer).waitFor({ state: "detached" });
+    await page.getByLabel("Status").selectOption("answered");
+    await row("Requests and messages", writer).getByText("answered", { exact: false }).first().waitFor();
+  });
+});
+
+describe("payments", () => {
+  it("are found by id, e-mail, status and date, or are said not to be", async () => {
+    const { page } = browser;
+    const made = await makeBooking(desk, tour, day, { name: "Pay Later" });
+    const payments = page.getByLabel("Payments, the newest first").getByRole("button");
+    await open("/admin/payments");
+    for (const term of [made.payment_id, made.email.toUpperCase()]) {
+      await page.getByLabel("Search").fill(term);
+      await page.waitForURL(/search=/);
+      await payments.filter({ hasText: made.email }).waitFor();
+      expect(await payments.count()).toBe(1);
+    }
+    await page.getByLabel("Date").selectOption("today");
+    await payments.filter({ hasText: made.email }).waitFor();
+    await page.getByLabel("Status").selectOption("completed");
+    await page.getByText("No payments found matching the current filters.").waitFor();
+    await page.getByLabel("Status").selectOption("pending");
+    await payments.filter({ hasText: made.email }).waitFor();
+    await page.getByLabel("Date").selectOption("custom");
+    await page.getByLabel("To, that day included").fill("2020-01-01");
+    await page.getByText("No payments found matching the current filters.").waitFor();
+    expect((await download("Download CSV")).trim().split("\n")).toHaveLength(1);
+  });
+
+  it("still open are marked failed for a reason", async () => {
+    const { page } = browser;
+    const made = await makeBooking(desk, tour, day, { name: "Never Pays" });
+    await open(`/admin/payments?search=${made.email}`);
+    await page.getByRole("button", { name: made.email }).click();
+    await page.getByRole("button", { name: "Mark Failed" }).click();
+    await decide("Mark Failed", "The bank said no");
+    const panel = page.getByLabel("Payment details");
+    await panel.getByText("The bank said no").waitFor();
+    await panel.getByText("Failed").first().waitFor();
+    expect(await panel.getByRole("button", { name: "Mark Failed" }).count()).toBe(0);
+    await open("/admin/audit?search=marked");
+    await page.getByText(made.payment_id).waitFor();
+    await page.getByText("Reason: The bank said no").first().waitFor();
+  });
+
+  it("whose confirmation did not go out yet get it by Resend Email", async () => {
+    const { page } = browser;
+    const made = await makeBooking(desk, tour, day, { name: "No Mail", paid: "not mailed yet" });
+    await open(`/admin/payments?search=${made.email}&payment=${made.payment}`);
+    await page.getByRole("button", { name: "Resend Email" }).click();
+    await page.getByText("Email Sent").waitFor();
+    await keepHouse();
+    await findMail(desk.url, made.email, (mail) => /confirmed/i.test(mail));
+    await page.getByLabel("Payment details").getByRole("button", { name: "Refresh" }).click();
+    await page.getByRole("button", { name: "Resend Email" }).waitFor({ state: "detached" });
+    await open("/admin/audit");
+    await page.getByText("resent confirmation").first().waitFor();
+  });
+});
+
+describe("without a connection", () => {
+  it("the desk says so, keeps what it shows with its age, and claims nothing it did not do", async () => {
+    const { page, context } = browser;
+    const name = `Offline ${randomUUID()}`;
+    await writeToUs(desk, name);
+    await open(`/admin/requests?search=${name}`);
+    const card = row("Requests and messages", name);
+    await card.waitFor();
+    await context.setOffline(true);
+    await card.getByRole("button", { name: "Mark as answered" }).click();
+    await page.getByText("Not marked").waitFor();
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.getByText(/The desk needs a connection\. What you see is from \d\d:\d\d/).waitFor();
+    expect(await card.getByText("New").isVisible()).toBe(true);
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText(/^As of/).waitFor();
+    await card.getByText("New").waitFor();
+  });
+});
+
+describe.each([
+  ["phone", "light", 360, 740],
+  ["phone", "dark", 360, 740],
+  ["desktop", "light", 1440, 900],
+  ["desktop", "dark", 1440, 900],
+] as const)("on a %s, %s", (_, colorScheme, width, height) => {
+  it("every screen of the desk is accessible and loses nothing to the side", async () => {
+    const { page } = browser;
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const made = await makeBooking(desk, tour, day, { name: "Axe Reader" });
+    const screens = [
+      "/admin/bookings",
+      `/admin/bookings/${made.id}`,
+      "/admin/bookings/new",
+      "/admin/departures",
+      `/admin/departures/${tour.id}/${day}`,
+      "/admin/payments",
+      `/admin/payments?payment=${made.payment}`,
+      "/admin/requests",
+      "/admin/audit",
+    ];
+    for (const path of screens) {
+      await open(path);
+      await page
+        .getByText(/^As of/)
+        .first()
+        .or(page.getByRole("button", { name: "Book and confirm" }))
+        .waitFor();
+      expect({ path, findings: await axeFindings(page) }).toEqual({ path, findings: [] });
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ path, beyond }).toEqual({ path, beyond: 0 });
+    }
+    await open(`/admin/bookings/${made.id}`);
+    await page.getByRole("button", { name: "Cancel booking" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+});
