@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/NativeSelect.layer.css";
 import type { FunctionComponent } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
