@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { linkFromMail } from "../support/inbox.ts";
+
+const url = inject("stackUrl");
+const adminRoutes = ["/admin", "/admin/tours/new", "/admin/destinations/new", "/admin/packages/new", "/admin/payments"];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => expect(browser.errors.splice(0)).toEqual([]));
+afterAll(() => browser.close());
+
+const fillSignIn = async (email: string, password: string) => {
+  const { page } = browser;
+  await page.goto(`${url}/auth`);
+  await page.getByRole("textbox", { name: "Email" }).first().fill(email);
+  await page.getByLabel("Password", { exact: false }).and(page.locator("input")).first().fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+};
+
+const openMenu = async () => {
+  await browser.page.getByRole("button", { name: "Open menu" }).click();
+};
+
+describe("somebody new", () => {
+  const email = `new-${Date.now()}@example.com`;
+
+  it("signs up, is told to look into the mail, and cannot sign in before that", async () => {
+    const { page } = browser;
+    await page.goto(`${url}/auth`);
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    const panel = page.getByRole("tabpanel", { name: "Sign Up" });
+    await panel.getByLabel("First name").fill("Zarina");
+    await panel.getByLabel("Last name").fill("Oʻzbek");
+    await panel.getByRole("textbox", { name: "Email" }).fill(email);
+    await panel.locator("input[name=password]").fill("12345");
+    await panel.getByRole("button", { name: "Sign Up" }).click();
+    await panel.getByText("Password should be at least 6 characters long.").waitFor();
+    await panel.locator("input[name=password]").fill("123456");
+    await panel.getByRole("button", { name: "Sign Up" }).click();
+    await panel.getByText("Account created! Please check your email to confirm your account.").waitFor();
+
+    await fillSignIn(email, "123456");
+    await page.getByText("Please confirm your email before signing in.").waitFor();
+  });
+
+  it("is told that the address is taken when signing up with it again", async () => {
+    const { page } = browser;
+    await page.goto(`${url}/auth`);
+    await page.getByRole("tab", { name: "Sign Up" }).click();
+    const panel = page.getByRole("tabpanel", { name: "Sign Up" });
+    await panel.getByLabel("First name").fill("Zarina");
+    await panel.getByLabel("Last name").fill("Again");
+    await panel.getByRole("textbox", { name: "Email" }).fill(email);
+    await panel.locator("input[name=password]").fill("123456");
+    await panel.getByRole("button", { name: "Sign Up" }).click();
+    await panel.getByText("An account with this email already exists. Please sign in instead.").waitFor();
+  });
+
+  it("lands signed in by the link of the mail, which works once", async () => {
+    const { page } = browser;
+    const link = await linkFromMail(url, email, "/auth/v1/verify");
+    await page.goto(link);
+    await page.getByText("Your email is confirmed").first().waitFor();
+    expect(page.url()).not.toContain("access_token");
+    await openMenu();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${url}/auth`);
+
+    await page.goto(link);
+    await page.getByText("This link no longer works").first().waitFor();
+  });
+
+  it("signs in and out; what older versions kept about a person goes with it", async () => {
+    const { page } = browser;
+    await fillSignIn(email, "123456");
+    await page.getByText("Signed in successfully!").first().waitFor();
+    await page.waitForURL(`${url}/`);
+    await page.goto(`${url}/auth`);
+    await page.waitForURL(`${url}/`);
+
+    await page.evaluate(() => {
+      for (const key of ["user_preferences", "payment_info", "temp_data"]) localStorage.setItem(key, "private");
+    });
+    await openMenu();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${url}/auth`);
+    const left = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(left).not.toContain("journey-auth");
+    expect(left).not.toContain("private");
+  });
+
+  it("chooses a new password by mail and signs in with it", async () => {
+    const { page } = browser;
+    await page.goto(`${url}/auth`);
+    await page.getByRole("button", { name: "Forgotten password?" }).click();
+    await page.getByRole("textbox", { name: "Email" }).first().fill(email);
+    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await page.getByText("If there is an account with this address").waitFor();
+    await page.goto(await linkFromMail(url, email, "type=recovery"));
+    await page.waitForURL(`${url}/auth`);
+    await page.locator("input[name=password]").fill("another-road");
+    await page.getByRole("button", { name: "Save the new password" }).click();
+    await page.getByText("Password saved").first().waitFor();
+    await page.waitForURL(`${url}/`);
+    await openMenu();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL(`${url}/auth`);
+    await fillSignIn(email, "123456");
+    await page.getByText("Invalid email or password. Please check your credentials.").waitFor();
+    await fillSignIn(email, "another-road");
+    await page.getByText("Signed in successfully!").first().waitFor();
+  });
+
+  it.each(adminRoutes)("is sent home from %s", async (path) => {
+    await browser.page.goto(`${url}${path}`);
+    await browser.page.waitForURL(`${url}/`);
+  });
+
+  it("stays signed in without a connection, and can sign out without one", async () => {
+    const { page, context } = browser;
+    await page.goto(`${url}/trips`);
+    await context.setOffline(true);
+    await page.goto(`${url}/about`);
+    await openMenu();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByText("Signed out on this device").first().waitFor();
+    await context.setOffline(false);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("journey-auth");
+  });
+});
+
+describe("nobody", () => {
+  it.each(adminRoutes)("is sent to the auth screen from %s", async (path) => {
+    await browser.page.goto(`${url}${path}`);
+    await browser.page.waitForURL(`${url}/auth`);
+  });
+});
+
+describe("an admin", () => {
+  it("sees the Admin link and keeps the desk without a connection", async () => {
+    const { page, context } = browser;
+    await fillSignIn("admin@example.com", "silkroad");
+    await page.waitForURL(`${url}/`);
+    await openMenu();
+    await page.getByRole("link", { name: "Admin" }).click();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(page.url()).toBe(`${url}/admin`);
+    await context.setOffline(true);
+    await page.waitForTimeout(1000);
+    expect(page.url()).toBe(`${url}/admin`);
+    await context.setOffline(false);
+  });
+});
+
+it("two people on one phone: what the first one had is gone when it was asked to go", async () => {
+  const { page } = browser;
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const open = indexedDB.open("journey");
+        open.addEventListener("error", () => reject(open.error));
+        open.addEventListener("success", () => {
+          const write = open.result.transaction("drafts", "readwrite");
+          write.objectStore("drafts").put({ key: "booking:tour:x", value: { form: { first_name: "Secretname" } } });
+          write.addEventListener("complete", () => {
+            open.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await page.goto(`${url}/about`);
+  await openMenu();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByText("1 unfinished form").waitFor();
+  await page.getByRole("button", { name: "Remove them" }).click();
+  await page.waitForURL(`${url}/auth`);
+  const everything = await page.evaluate(async () => {
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+    const stored: unknown[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await read(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        stored.push(await read(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      stored.push((await cache.keys()).map((request) => request.url));
+    }
+    return JSON.stringify(stored);
+  });
+  expect(everything).toContain("Samarkand");
+  expect(everything).not.toContain("Secretname");
+  expect(everything).not.toContain("admin@example.com");
+});
