@@ -23,6 +23,7 @@ export const paths = {
   booking: (type: "tour" | "package", itemId: string) => `/booking/${type}/${id(itemId)}`,
   trips: () => "/trips",
   trip: (bookingId: string) => `/trips/${id(bookingId)}`,
+  receiveTrips: () => "/trips/receive",
   offline: () => "/offline",
   bookingConfirmation: (paymentId: string) => `/booking/confirmation/${id(paymentId)}`,
   paymentProcess: (transactionId: string) => `/payment/process/${id(transactionId)}`,

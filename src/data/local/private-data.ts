@@ -1,4 +1,5 @@
 import { db } from "./db.ts";
+import { ARRIVALS_KEY } from "../sync/trip-arrivals.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 export type PrivateCounts = { unsent: number; trips: number; drafts: number };
@@ -15,8 +16,9 @@ export const countPrivate = async (): Promise<PrivateCounts> => {
 
 /** Trips, what waits to be sent, drafts, saved trips and what was looked at: nothing of the person stays. */
 export const removePrivate = (): Promise<void> =>
-  db.transaction("rw", [db.bookings, db.outbox, db.drafts, db.recent, db.saved, db.saved_files], async () => {
+  db.transaction("rw", [db.bookings, db.outbox, db.drafts, db.recent, db.saved, db.saved_files, db.state], async () => {
     await Promise.all([db.bookings.clear(), db.outbox.clear(), db.drafts.clear(), db.recent.clear()]);
+    await db.state.delete(ARRIVALS_KEY);
     const trips = await db.saved.filter(({ key }) => key.startsWith("trip:")).primaryKeys();
     await createSavedStore(db).remove(trips);
   });

@@ -38,8 +38,9 @@ const fileSchema = v.object({
   ),
 });
 
+/** Without those an account brought: they have no token to open them with elsewhere. */
 export const tripFileOf = (trips: readonly LocalBooking[]): string =>
-  JSON.stringify({ journey_trips: VERSION, trips }, null, 1);
+  JSON.stringify({ journey_trips: VERSION, trips: trips.filter(({ token }) => token !== "") }, null, 1);
 
 /** null: not a file of ours. What was never sent stays with the phone that will send it. */
 export function tripsFromFile(text: string): LocalBooking[] | null {

@@ -14,6 +14,7 @@ import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DayPlan } from "./day-plan.tsx";
+import { MoveTrip } from "./move-trip.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
@@ -96,6 +97,7 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
           <>
             <Voucher view={view} />
             <TripActions view={view} />
+            <MoveTrip booking={booking} />
             <div className={classes.screenOnly}>{slot({ id: booking.id, title: booking.title })}</div>
             <Meeting view={view} />
             <DayPlan view={view} today={today} />

@@ -26,6 +26,24 @@ export const STATE_COLORS: Record<BookingState, string> = {
   refunded: "sand",
 };
 
+const trips = (count: number) => `${count} ${count === 1 ? "trip" : "trips"}`;
+
+/** What became of trips that were brought here. */
+export function arrivedText({ opened, unknown, waiting }: { opened: number; unknown: number; waiting: number }): {
+  title: string;
+  message: string;
+  tone: "success" | "info" | "error";
+} {
+  const parts = [
+    opened > 0 ? `${trips(opened)} added.` : "",
+    waiting > 0 ? `${trips(waiting)} will be loaded when there is a signal.` : "",
+    unknown > 0 ? `${trips(unknown)} could not be found: the booking is gone, or its link is not whole.` : "",
+  ].filter((part) => part !== "");
+  if (parts.length === 0) return { title: "Nothing new", message: "These trips were here already.", tone: "info" };
+  const title = opened > 0 ? "Trips are here" : waiting > 0 ? "Trips are on their way" : "No trips added";
+  return { title, message: parts.join(" "), tone: opened > 0 ? "success" : waiting > 0 ? "info" : "error" };
+}
+
 export const REFUSAL_TITLES = {
   invalid_booking: "Invalid booking information",
   invalid_amount: "Invalid booking amount",

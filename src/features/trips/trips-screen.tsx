@@ -1,4 +1,4 @@
-import { Button, Title } from "@mantine/core";
+import { Anchor, Button, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
@@ -13,8 +13,10 @@ import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
+import { ArrivalsNote } from "./arrivals-note.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { MailMe } from "./mail-me.tsx";
+import { MovePanel } from "./move-panel.tsx";
 import { startOf, TripCard } from "./trip-card.tsx";
 import classes from "./trips.module.css";
 import { useNow } from "./use-now.ts";
@@ -35,6 +37,7 @@ export const TripsScreen = () => {
       <PageMeta title="My trips" />
       <PageHeading lead="What you booked on this phone, also without a signal.">My trips</PageHeading>
       <div className={classes.column}>
+        <ArrivalsNote />
         {trips === undefined ? <Spinner /> : null}
         {trips?.length === 0 ? (
           <EmptyState
@@ -68,7 +71,13 @@ export const TripsScreen = () => {
           </section>
         ) : null}
         <MailMe />
+        {trips ? <MovePanel trips={trips} /> : null}
         {trips ? <KeepingPanel trips={trips} /> : null}
+        <Text>
+          <Anchor component={Link} to={paths.offline()}>
+            What else opens without a signal
+          </Anchor>
+        </Text>
       </div>
     </Page>
   );

@@ -1,0 +1,41 @@
+import type { TripKey } from "../../domain/booking/trip-keys.ts";
+import { db } from "../local/db.ts";
+import { openByToken } from "./booking-open.ts";
+
+export const ARRIVALS_KEY = "trips-to-open";
+
+type ArrivalsRow = { key: string; value: TripKey[] };
+const state = () => db.rows<ArrivalsRow>("state");
+
+/** Trips whose keys came by a code while there was no signal to open them with. */
+export const arrivals = async (): Promise<TripKey[]> => (await state().get(ARRIVALS_KEY))?.value ?? [];
+
+const change = (next: (keys: TripKey[]) => TripKey[]) =>
+  db.transaction("rw", db.state, async () => {
+    await state().put({ key: ARRIVALS_KEY, value: next(await arrivals()) });
+  });
+
+const without = (gone: TripKey) => (keys: TripKey[]) => keys.filter(({ id }) => id !== gone.id);
+
+export type Opened = { opened: number; unknown: number; waiting: number };
+
+/** Asks the server for what still waits; what it cannot be asked about now stays. */
+export async function openArrivals(open: typeof openByToken = openByToken): Promise<Opened> {
+  const result: Opened = { opened: 0, unknown: 0, waiting: 0 };
+  for (const key of await arrivals()) {
+    const answer = await open(key.id, key.token);
+    if (answer === "unreachable") {
+      result.waiting += 1;
+      continue;
+    }
+    await change(without(key));
+    result[answer] += 1;
+  }
+  return result;
+}
+
+/** Written down first: what happens after that loses nothing. */
+export async function receiveKeys(keys: readonly TripKey[], open?: typeof openByToken): Promise<Opened> {
+  await change((known) => [...known.filter(({ id }) => keys.every((key) => key.id !== id)), ...keys]);
+  return openArrivals(open);
+}

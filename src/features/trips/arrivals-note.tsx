@@ -1,0 +1,28 @@
+import { Text } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect } from "react";
+import { connection } from "../../data/sync/connection.ts";
+import { arrivals, openArrivals } from "../../data/sync/trip-arrivals.ts";
+import classes from "./trips.module.css";
+
+const open = () => {
+  openArrivals().catch((error: unknown) => console.warn("Trips brought here could not be opened:", error));
+};
+
+/** Trips that were brought here by code and could not be loaded yet. */
+export const ArrivalsNote = () => {
+  const waiting = useLiveQuery(arrivals)?.length ?? 0;
+  useEffect(() => {
+    open();
+    return connection.subscribe((now) => now === "online" && open());
+  }, []);
+  return (
+    <output>
+      {waiting > 0 ? (
+        <Text className={classes.card}>
+          {waiting === 1 ? "One trip" : `${waiting} trips`} you brought here will be loaded when there is a signal.
+        </Text>
+      ) : null}
+    </output>
+  );
+};
