@@ -90,13 +90,22 @@ export const seatsLeft = async (desk: Desk, tour: Item, day: string): Promise<nu
   return open?.seats_left ?? 0;
 };
 
+/** A name nobody else has, of letters only, as names are. */
+export const someone = (word: string): string =>
+  `${word} ${randomUUID().replace(/[^a-f]/g, "")}${randomUUID().replace(/[^a-f]/g, "")}`;
+
+const send = async (desk: Desk, verb: string, body: object) => {
+  const answer = await post(desk, "visitor", verb, body);
+  if (!answer.ok) throw new Error(`${verb}: ${JSON.stringify(answer)}`);
+};
+
 export const writeToUs = (desk: Desk, name: string) =>
-  post(desk, "visitor", "submit_contact_message", {
+  send(desk, "submit_contact_message", {
     message: { id: randomUUID(), name, email: "writer@example.com", message: "Is it cold in May?" },
   });
 
 export const planTrip = (desk: Desk, name: string) =>
-  post(desk, "visitor", "submit_trip_request", {
+  send(desk, "submit_trip_request", {
     request: {
       id: randomUUID(),
       name,
