@@ -22,10 +22,12 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
   const tables = [database.saved, files];
 
   /** Of the pictures that came with these items, what others show is handed over and the rest is dropped. */
-  async function sweep(keys: readonly string[]): Promise<void> {
+  async function sweep(keys: readonly string[], kept: readonly string[] = []): Promise<void> {
+    const still = new Set(kept);
+    const urls = (await files.where("key").anyOf(keys).primaryKeys()).filter((url) => !still.has(url));
+    if (urls.length === 0) return;
     const owners = new Map<string, string>();
     for (const item of await saved().toArray()) for (const { url } of item.files) owners.set(url, item.key);
-    const urls = await files.where("key").anyOf(keys).primaryKeys();
     await files.bulkDelete(urls.filter((url) => !owners.has(url)));
     const changes = urls.flatMap((url) => {
       const key = owners.get(url);
@@ -49,7 +51,8 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
     finish: (item) =>
       database.transaction("rw", tables, async () => {
         await saved().put(item);
-        await sweep([item.key]);
+        const urls = item.files.map(({ url }) => url);
+        await sweep([item.key], urls);
       }),
     file: async (url) => (await files.get(url))?.blob,
     async putFile(url, key, blob) {

@@ -1,5 +1,5 @@
 import { Button, Title } from "@mantine/core";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { catalogueStore } from "../../data/sync/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
@@ -23,24 +23,38 @@ const inOrder = (items: readonly SavedItem[]) =>
     (one, other) => kindOrder.indexOf(one.kind) - kindOrder.indexOf(other.kind) || one.title.localeCompare(other.title),
   );
 
+/** So that what stands below the list on a phone is not miles away. */
+const SHOWN_AT_FIRST = 8;
+
 const SavedList = ({ items, snapshot }: { items: readonly SavedItem[]; snapshot: CatalogueSnapshot }) => {
   const rows = [...snapshot.destinations, ...snapshot.tours, ...snapshot.packages];
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  const [all, setAll] = useState(false);
+  const shown = all ? items.length : SHOWN_AT_FIRST;
   return (
-    <ul className={classes.list} aria-label="Saved">
-      {inOrder(items).map((item) => {
-        const known = revisions.get(item.id);
-        const mirrored = item.kind !== "trip" && snapshot.complete;
-        return (
-          <SavedCard
-            key={item.key}
-            item={item}
-            newer={mirrored && known !== undefined && known > item.revision}
-            gone={mirrored && known === undefined}
-          />
-        );
-      })}
-    </ul>
+    <>
+      <ul className={classes.list} aria-label="Saved">
+        {inOrder(items)
+          .slice(0, shown)
+          .map((item) => {
+            const known = revisions.get(item.id);
+            const mirrored = item.kind !== "trip" && snapshot.complete;
+            return (
+              <SavedCard
+                key={item.key}
+                item={item}
+                newer={mirrored && known !== undefined && known > item.revision}
+                gone={mirrored && known === undefined}
+              />
+            );
+          })}
+      </ul>
+      {items.length > shown ? (
+        <Button variant="default" onClick={() => setAll(true)}>
+          Show all {items.length}
+        </Button>
+      ) : null}
+    </>
   );
 };
 

@@ -103,7 +103,7 @@ export async function save(target: SavedTarget): Promise<Problem | null> {
   let problem: Problem | null = null;
   try {
     // Asked for at the first save, when the traveller sees why; the answer changes nothing about saving.
-    void askToKeep();
+    askToKeep().catch((error: unknown) => console.warn("The browser was not asked to keep what is saved:", error));
     problem = await inTurn(key, (signal) => saveNow(target, signal));
   } finally {
     useSaving.setState(({ running, problems }) => ({
@@ -127,7 +127,7 @@ export async function saveEverything(): Promise<EverythingResult | null> {
   useSaving.setState({ everything: start, lastEverything: null });
   let result: EverythingResult | null = null;
   try {
-    void askToKeep();
+    askToKeep().catch((error: unknown) => console.warn("The browser was not asked to keep what is saved:", error));
     result = await inTurn(EVERYTHING, everythingNow);
   } finally {
     useSaving.setState({ everything: null, lastEverything: result });
