@@ -1,3 +1,4 @@
+import "./trusted-types.ts";
 import "./theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -6,6 +6,7 @@ import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 
 import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
 import { fetchCatalogue } from "./fetch-catalogue.ts";
+import { fillHeaders } from "./headers.ts";
 import { pageHtml } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
@@ -119,6 +120,8 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
   const cataloguePaths = new Set(fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole)] : []);
   await writeFile(join(dist, "shell.html"), template);
+  const headers = await readFile(join(dist, "_headers"), "utf8");
+  await writeFile(join(dist, "_headers"), fillHeaders(headers, template, env["VITE_SUPABASE_URL"] ?? ""));
   for (const path of [...server.staticPaths, ...cataloguePaths]) {
     const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);

@@ -48,6 +48,8 @@ const route = (parts: Parts, origin: string, incoming: IncomingMessage, outgoing
 export const startFront = (port: number, parts: Parts): Promise<Server> => {
   const origin = `http://localhost:${port}`;
   const server = createServer((incoming, outgoing) => {
+    // Whatever answers, a text of somebody's is never taken for a page.
+    outgoing.setHeader("x-content-type-options", "nosniff");
     try {
       route(parts, origin, incoming, outgoing);
     } catch (error) {

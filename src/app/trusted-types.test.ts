@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { installTrustedTypes, trustRules } from "./trusted-types.ts";
+
+it("lets no text become an element or foreign code", () => {
+  const { createHTML, createScriptURL } = trustRules;
+  expect(createHTML("<img src=x onerror=alert(1)>")).toBeNull();
+  expect(createHTML("<script></script><b>")).toBeNull();
+  expect(createHTML(":root{--a:1}")).toBe(":root{--a:1}");
+  expect(createHTML("<script></script>")).toBe("<script></script>");
+  expect(createScriptURL("/sw.js")).toBe("/sw.js");
+  for (const url of ["/sw.js?x", "https://evil.example/sw.js", "data:text/javascript,1"]) {
+    expect(createScriptURL(url)).toBeNull();
+  }
+});
+
+it("names the policy as the header does, and does without where there are none", () => {
+  const made: string[] = [];
+  installTrustedTypes({ createPolicy: (name) => made.push(name) });
+  installTrustedTypes(undefined);
+  expect(made).toEqual(["default"]);
+});

@@ -1,0 +1,24 @@
+interface PolicyRules {
+  createHTML: (text: string) => string | null;
+  createScriptURL: (url: string) => string | null;
+}
+
+interface PolicyFactory {
+  createPolicy: (name: string, rules: PolicyRules) => unknown;
+}
+
+/** How React makes a script element (for structured data) before it gives it its type and text. */
+const EMPTY_SCRIPT = "<script></script>";
+
+/** What may become markup or code. Text without `<` can make no element: Mantine's styles, structured data as JSON. */
+export const trustRules: PolicyRules = {
+  createHTML: (text) => (text.includes("<") && text !== EMPTY_SCRIPT ? null : text),
+  createScriptURL: (url) => (url === "/sw.js" ? url : null),
+};
+
+/** Where the browser knows Trusted Types, everything else that would turn text into code is refused. */
+export const installTrustedTypes = (factory: PolicyFactory | undefined): void => {
+  factory?.createPolicy("default", trustRules);
+};
+
+installTrustedTypes((globalThis as { trustedTypes?: PolicyFactory }).trustedTypes);

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { book, headersOf, pay, post, roomyTour, rpc, signIn, type Desk, type Who } from "./support/desk.ts";
+import { params, told } from "./support/seed.ts";
+import { addresses, functionCalls, rpcCalls, tableReads } from "./support/surfaces.ts";
+import { ask, type Answer } from "./support/visitor.ts";
+
+const desk: Desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const CANARY = "canaryperson";
+const RAW = "<script>window.hacked=1</script>";
+let inputs = 0;
+let known = { tour: "", day: "", victim: "", payment: "" };
+let people: { name: string; who: Who; mayRead: boolean }[] = [];
+
+beforeAll(async () => {
+  const { tour, day } = await roomyTour(desk);
+  const wish = {
+    name: "Canaryperson Doe",
+    email: `${CANARY}@example.com`,
+    requests: `${CANARY} wishes`,
+    phone: "+998 71 0",
+  };
+  const victim = await book(desk, tour, day, wish, 9_000);
+  expect(victim.answer).toMatchObject({ ok: true });
+  known = { tour: tour.id, day, victim: victim.id, payment: await pay(desk, victim) };
+  people = [
+    { name: "a visitor", who: "anon", mayRead: false },
+    { name: "a traveller", who: await signIn(desk, "traveller@example.com"), mayRead: false },
+    { name: "an admin", who: await signIn(desk, "admin@example.com"), mayRead: true },
+  ];
+});
+afterAll(() => told("server: calls and addresses", inputs));
+
+/** Refused or answered, never broken; what comes back is data, and never somebody else's. */
+const sound = (answer: Answer, mayRead: boolean) => {
+  inputs += 1;
+  expect(answer.status, answer.text.slice(0, 300)).toBeLessThan(500);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  if (!mayRead) expect(answer.text.toLowerCase()).not.toContain(CANARY);
+  if (String(answer.headers["content-type"]).includes("text/html")) expect(answer.text).not.toContain(RAW);
+};
+
+const RUNS = 260;
+
+it.each([0, 1, 2])("takes or refuses every call of a database function (person %i)", async (index) => {
+  const { who, mayRead } = people[index] ?? { who: "anon", mayRead: false };
+  let visitor = index * 1_000;
+  await fc.assert(
+    fc.asyncProperty(rpcCalls(known), async ({ path, body }) => {
+      visitor += 1;
+      sound(await post(desk, path, body, who, visitor), mayRead);
+    }),
+    params(RUNS * 2),
+  );
+});
+
+it.each([0, 1, 2])("takes or refuses every call of an edge function (person %i)", async (index) => {
+  const { who, mayRead } = people[index] ?? { who: "anon", mayRead: false };
+  await fc.assert(
+    fc.asyncProperty(functionCalls(known), async ({ path, body }) => {
+      sound(await post(desk, path, body, who), mayRead);
+    }),
+    params(RUNS),
+  );
+});
+
+it("answers every address with a page, a file or a refusal", async () => {
+  await fc.assert(
+    fc.asyncProperty(addresses(known), async (path) => {
+      sound(await ask(desk.url, path), false);
+    }),
+    params(RUNS * 2),
+  );
+});
+
+it.each([0, 1])("shows nobody's rows to whoever asks the tables (person %i)", async (index) => {
+  const { who } = people[index] ?? { who: "anon" };
+  await fc.assert(
+    fc.asyncProperty(tableReads(), async (path) => {
+      const answer = await ask(desk.url, path, { headers: headersOf(desk.keys, who) });
+      inputs += 1;
+      expect(answer.text.toLowerCase()).not.toContain(CANARY);
+      expect(answer.status === 200 ? answer.text : "[]", path).toMatch(/^\[(\s*|\{"user_id".*)\]$/);
+    }),
+    params(RUNS / 2),
+  );
+});
+
+it("left the catalogue and the victim's booking as they were", async () => {
+  const [row] = await (
+    await fetch(`${desk.url}/rest/v1/bookings?id=eq.${known.victim}&select=*`, {
+      headers: headersOf(desk.keys, "service"),
+    })
+  ).json();
+  expect(row).toMatchObject({ status: "confirmed", customer_name: "Canaryperson Doe" });
+  expect(await rpc(desk, "my_booking", { booking_id: known.victim, token: "x".repeat(43) })).toBeNull();
+});

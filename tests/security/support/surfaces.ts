@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { randomUUID } from "node:crypto";
+import { functionRights } from "../../database/support/expected-rights.ts";
+import { hostileForm, hostileText, hostileValue } from "./hostile.ts";
+
+/** Every function the API offers to anybody, as the rights say. */
+export const verbs = functionRights
+  .filter((line) => line.startsWith("public."))
+  .map((line) => line.slice("public.".length).split(":")[0] ?? "");
+
+export const edgeFunctions = [
+  "create-payment",
+  "payment-status",
+  "payment-webhook",
+  "refund-payment",
+  "send-booking-confirmation",
+  "generate-pdf",
+  "housekeeping",
+  "health",
+];
+
+type Known = { tour: string; day: string; victim: string; payment: string };
+
+const NAMES = [
+  "booking_id,token",
+  "item_type,item_id",
+  "item_type,item_id,guests",
+  "booking_id,token,expected_refund_cents",
+  "booking_id,reason",
+  "booking_id,reason,refund_cents",
+  "booking_id,reason,amount_cents",
+  "ref",
+  "ref,min_seconds",
+  "since",
+  "email",
+  "payment",
+  "payment,reason",
+  "mail,lease",
+  "mail,lease,error",
+  "how_many,lease_seconds",
+  "kind,id,answered",
+  "item,departs_on",
+  "status,from_time,to_time,search",
+  "status,from_time,to_time,search,skip,how_many",
+  "status,from_day,to_day,item,attention,search,skip,how_many",
+  "from_day,to_day,skip,how_many",
+  "kind,status,search,skip,how_many",
+  "search,up_to,skip,how_many",
+].map((names) => names.split(","));
+
+/** Arguments of the right names with wrong values, among them a stranger's real ids. */
+const listed = ({ victim, payment, tour }: Known) => {
+  const value = fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(victim, payment, tour, "tour", 1, "2027-01-01", randomUUID()) },
+    { weight: 3, arbitrary: hostileValue },
+  );
+  return fc.constantFrom(...NAMES).chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, value]))));
+};
+
+export const bookingOf = ({ tour, day }: Known) => ({
+  id: randomUUID(),
+  token: "t".repeat(43),
+  tour_id: tour,
+  package_id: null,
+  guests: 1,
+  check_in: day,
+  check_out: day,
+  total_price_cents: 100_00,
+  customer_name: "Anna Lee",
+  customer_email: "anna@example.com",
+  customer_phone: "+998 90 123 45 67",
+  special_requests: null,
+});
+
+const person = { id: randomUUID(), name: "Anna", email: "anna@example.com", phone: "+998 90 1" };
+const forms = (known: Known): [string, string, Record<string, unknown>][] => [
+  ["create_booking", "booking", bookingOf(known)],
+  ["admin_manual_booking", "booking", bookingOf(known)],
+  ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
+  [
+    "submit_trip_request",
+    "request",
+    { ...person, guests: 2, cities: ["Khiva"], budget_cents: 1, wishes: "x", start_date: null, end_date: null },
+  ],
+];
+
+export const rpcCalls = (known: Known): fc.Arbitrary<{ path: string; body: unknown }> => {
+  const path = (verb: string) => `/rest/v1/rpc/${verb}`;
+  return fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...verbs), listed(known))
+        .map(([verb, body]) => ({ path: path(verb), body: body as unknown })),
+    },
+    ...forms(known).map(([verb, name, good]) => ({
+      weight: 2,
+      arbitrary: hostileForm(good).map((form) => ({ path: path(verb), body: { [name]: form } as unknown })),
+    })),
+    {
+      weight: 1,
+      arbitrary: fc.tuple(fc.constantFrom(...verbs), hostileValue).map(([verb, body]) => ({ path: path(verb), body })),
+    },
+  );
+};
+
+export const functionCalls = ({ victim, payment }: Known): fc.Arbitrary<{ path: string; body: unknown }> => {
+  const good = {
+    payment_id: payment,
+    amount: 100,
+    amount_cents: 100,
+    reason: "test",
+    description: "Booking",
+    return_url: "https://evil.example/",
+    cancel_url: "javascript:alert(1)",
+    booking_data: { id: victim, token: "t".repeat(43), title: "<script>window.hacked=1</script>" },
+    customer_data: { name: "<b>Anna</b>" },
+    shop_transaction_id: payment,
+    octo_payment_UUID: randomUUID(),
+    status: "succeeded",
+    signature: "A",
+  };
+  return fc
+    .tuple(fc.constantFrom(...edgeFunctions), fc.oneof({ weight: 4, arbitrary: hostileForm(good) }, hostileValue))
+    .map(([name, body]) => ({ path: `/functions/v1/${name}`, body }));
+};
+
+/** Reads by address: filters, ids and paths that mean no good. All of it escaped as a browser would, or not at all. */
+export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
+  const part = fc.oneof(
+    { weight: 3, arbitrary: hostileText.map((text) => escaped(text)) },
+    fc.constantFrom(victim, payment),
+  );
+  return fc.oneof(
+    part.map((text) => `/${text}`),
+    part.map((text) => `/tours/${text}`),
+    part.map((text) => `/assets/${text}`),
+    part.map((text) => `/booking/tour/${text}`),
+    part.map((text) => `/payment/failure?error=${text}&payment_id=${text}&code=${text}`),
+    part.map((text) => `/payment/process/${text}`),
+    part.map((text) => `/search?text=${text}&type=${text}`),
+    part.map((text) => `/functions/v1/${text}`),
+    part.map((text) => `/_inbox/${text}`),
+    part.map((text) => `/_sandbox/pay/${text}`),
+  );
+};
+
+const escaped = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 4_000);
+
+const tables = ["bookings", "payments", "payment_events", "refunds", "email_outbox", "audit_log", "trip_requests"];
+
+export const tableReads = (): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom(...tables, "contact_messages", "user_roles"),
+      fc.constantFrom("select", "order", "id", "or"),
+      hostileText,
+    )
+    .map(([table, name, text]) => `/rest/v1/${table}?${name}=${escaped(text)}`);
