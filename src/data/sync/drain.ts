@@ -1,3 +1,4 @@
+import { isKnown, readable } from "./outbox-answers.ts";
 import { isDue } from "./outbox-backoff.ts";
 import { withView } from "./outbox-merge.ts";
 import { tryEntry, type StepResult } from "./outbox-steps.ts";
@@ -13,6 +14,9 @@ export type DrainReport = {
 };
 
 const isOpen = (entry: OutboxEntry) => entry.kind === "booking" || entry.refusal === null;
+
+/** Longer than the slowest request: whoever holds the lock that long without sending is frozen, not busy. */
+const FROZEN_AFTER_MS = 60_000;
 
 /**
  * Sends what waits, one entry after another, one context at a time (economy: safety comes from ids that are made once
@@ -30,18 +34,44 @@ export function createDrain(deps: OutboxDeps) {
     return onward === undefined ? "done" : tryEntry(onward, deps);
   }
 
-  async function drain({ force = false }: { force?: boolean } = {}): Promise<DrainReport> {
-    const report: DrainReport = { ran: false, held: [], refused: [], waiting: 0 };
-    report.ran = await locks.alone(async () => {
-      const due = (await store.entries())
-        .filter((entry) => isOpen(entry) && (force || isDue(entry.next_try_at, now())))
-        .toSorted((one, other) => one.queued_at - other.queued_at);
-      for (const entry of due) {
+  const open = async () => (await store.entries()).filter(isOpen);
+
+  async function sendDue(force: boolean, report: DrainReport): Promise<void> {
+    report.ran = true;
+    const due = (await open())
+      .filter((entry) => force || isDue(entry.next_try_at, now()))
+      .toSorted((one, other) => one.queued_at - other.queued_at);
+    const failures: unknown[] = [];
+    for (const entry of due) {
+      try {
         // Nothing answers: the rest would only wait for the same silence.
         if ((await sendOne(entry, report)) === "unreachable") break;
+      } catch (error) {
+        // One row the disk cannot give or take must not keep the others from leaving.
+        failures.push(error);
       }
-    });
-    report.waiting = (await store.entries()).filter(isOpen).length;
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** The lock saves work and is not what makes us safe: if it is broken, or its holder frozen, we go without it. */
+  async function sendAlone(force: boolean, report: DrainReport): Promise<void> {
+    const send = () => sendDue(force, report);
+    try {
+      await locks.alone(send);
+    } catch (error) {
+      if (report.ran) throw error;
+      return send();
+    }
+    if (report.ran) return;
+    const overdue = (await open()).some((entry) => isDue(entry.next_try_at + FROZEN_AFTER_MS, now()));
+    if (overdue) await send();
+  }
+
+  async function drain({ force = false }: { force?: boolean } = {}): Promise<DrainReport> {
+    const report: DrainReport = { ran: false, held: [], refused: [], waiting: 0 };
+    await sendAlone(force, report);
+    report.waiting = (await open()).length;
     return report;
   }
 
@@ -53,7 +83,7 @@ export function createDrain(deps: OutboxDeps) {
       const settled = view !== null && (view.status === "cancelled" || view.status === "refunded");
       // Without a token it came with the account, and is asked for with the account.
       if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
-      const answer = await net.myBooking(booking.id, booking.token);
+      const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
       if (!answer.ok && !answer.reachable) return;
       if (!answer.ok || answer.view === null) continue;
       const found = answer.view;
@@ -63,9 +93,7 @@ export function createDrain(deps: OutboxDeps) {
 
   /** How long until the next try; null when nothing waits. */
   async function untilNext(): Promise<number | null> {
-    const waits = (await store.entries())
-      .filter(isOpen)
-      .map((entry) => (isDue(entry.next_try_at, now()) ? 0 : entry.next_try_at - now()));
+    const waits = (await open()).map((entry) => (isDue(entry.next_try_at, now()) ? 0 : entry.next_try_at - now()));
     return waits.length === 0 ? null : Math.min(...waits);
   }
 

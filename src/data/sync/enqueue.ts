@@ -21,9 +21,9 @@ const bookingEntry = (id: string, version: string, now: number): BookingEntry =>
 });
 
 /** Says "saved" only after the disk did. */
-async function saved(id: string, write: Promise<void>): Promise<EnqueueAnswer> {
+async function saved(id: string, write: () => Promise<void>): Promise<EnqueueAnswer> {
   try {
-    await write;
+    await write();
     return { ok: true, id };
   } catch (error) {
     return { ok: false, code: isStorageFull(error) ? "storage_full" : "storage_failed" };
@@ -46,7 +46,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
         payment: null,
         refusal: null,
       };
-      return saved(request.id, store.add(bookingEntry(request.id, newId(), now()), booking));
+      return saved(request.id, () => store.add(bookingEntry(request.id, newId(), now()), booking));
     },
 
     /**
@@ -58,8 +58,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       if (!booking?.request) return { ok: false, code: "storage_failed" };
       const request = { ...booking.request, total_price_cents: totalCents };
       const at = new Date(now()).toISOString();
-      return saved(
-        id,
+      return saved(id, () =>
         store.replace(bookingEntry(id, newId(), now()), { ...booking, request, refusal: null, updated_at: at }),
       );
     },
@@ -79,7 +78,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
     enqueueMessage(message: { kind: MessageKind; payload: Record<string, unknown> }): Promise<EnqueueAnswer> {
       const id = newId();
       const entry: MessageEntry = { ...newEntry(id, newId(), now()), ...message, refusal: null };
-      return saved(id, store.add(entry, null));
+      return saved(id, () => store.add(entry, null));
     },
   };
 }

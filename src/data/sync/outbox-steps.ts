@@ -1,4 +1,5 @@
-import { backoffMs } from "./outbox-backoff.ts";
+import { isBooking, isDone, isKnown, isPayment, readable } from "./outbox-answers.ts";
+import { backoffMs, waitMs } from "./outbox-backoff.ts";
 import { withRefusal, withView } from "./outbox-merge.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry, Wait } from "./outbox-types.ts";
 
@@ -6,9 +7,18 @@ export type StepResult = "next" | "done" | "refused" | "wait" | "unreachable" | 
 
 type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
 
+/** Counts on from the one before, so that two writes differ even where ids are not as random as they should be. */
+const nextVersion = ({ version }: OutboxEntry, newId: () => string): string =>
+  `${newId()}.${Number(version.split(".").at(-1) ?? 0) + 1 || 1}`;
+
 async function putOff(entry: OutboxEntry, wait: Wait, { store, now, newId }: StepDeps): Promise<StepResult> {
-  const next_try_at = now() + (wait.after_ms ?? backoffMs(entry.tries));
-  await store.settle(entry.id, entry.version, { ...entry, version: newId(), next_try_at, problem: wait.problem });
+  const next_try_at = now() + waitMs(entry.tries, wait.after_ms);
+  await store.settle(entry.id, entry.version, {
+    ...entry,
+    version: nextVersion(entry, newId),
+    next_try_at,
+    problem: wait.problem,
+  });
   return wait.reachable ? "wait" : "unreachable";
 }
 
@@ -19,13 +29,20 @@ async function create(entry: BookingEntry, deps: StepDeps): Promise<StepResult> 
     await store.settle(entry.id, entry.version, null);
     return "done";
   }
-  const seen = booking.request.total_price_cents;
-  const answer = await net.createBooking(booking.request);
+  const { request } = booking;
+  const answer = await readable(() => net.createBooking(request), isBooking(entry.id));
   const at = new Date(now()).toISOString();
   if (answer.ok) {
     // Dearer than what was seen cannot be, by the server's own rule. If it is, nobody is led to pay it.
-    const payable = answer.view.status === "pending" && answer.view.total_cents <= seen;
-    const next: BookingEntry = { ...entry, version: newId(), step: "pay", tries: 0, next_try_at: now(), problem: null };
+    const payable = answer.view.status === "pending" && answer.view.total_cents <= request.total_price_cents;
+    const next: BookingEntry = {
+      ...entry,
+      version: nextVersion(entry, newId),
+      step: "pay",
+      tries: 0,
+      next_try_at: now(),
+      problem: null,
+    };
     const taken = await store.settle(entry.id, entry.version, payable ? next : null, (before) =>
       withView(before, answer.view, at),
     );
@@ -46,7 +63,7 @@ async function pay(entry: BookingEntry, deps: StepDeps): Promise<StepResult> {
     await store.settle(entry.id, entry.version, null);
     return "done";
   }
-  const answer = await net.createPayment(booking);
+  const answer = await readable(() => net.createPayment(booking), isPayment);
   if (!answer.ok && answer.code === "wait") return putOff(entry, answer, deps);
   const at = new Date(now()).toISOString();
   const taken = await store.settle(entry.id, entry.version, null, (before) =>
@@ -60,10 +77,10 @@ async function withdraw(entry: BookingEntry, deps: StepDeps): Promise<StepResult
   const { store, net } = deps;
   const booking = await store.booking(entry.id);
   if (booking) {
-    const found = await net.myBooking(booking.id, booking.token);
+    const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
     if (!found.ok) return putOff(entry, found, deps);
     if (found.view?.status === "pending") {
-      const cancelled = await net.cancelUnpaid(booking.id, booking.token);
+      const cancelled = await readable(() => net.cancelUnpaid(booking.id, booking.token), isDone);
       if (!cancelled.ok) return putOff(entry, cancelled, deps);
     }
   }
@@ -71,13 +88,14 @@ async function withdraw(entry: BookingEntry, deps: StepDeps): Promise<StepResult
 }
 
 async function deliver(entry: MessageEntry, deps: StepDeps): Promise<StepResult> {
-  const answer = await deps.net.submitMessage(entry.kind, entry.id, entry.payload);
+  const answer = await readable(() => deps.net.submitMessage(entry.kind, entry.id, entry.payload), isDone);
   if (answer.ok) {
     await deps.store.settle(entry.id, entry.version, null);
     return "done";
   }
   if (answer.code === "wait") return putOff(entry, answer, deps);
-  await deps.store.settle(entry.id, entry.version, { ...entry, version: deps.newId(), refusal: answer.refusal });
+  const version = nextVersion(entry, deps.newId);
+  await deps.store.settle(entry.id, entry.version, { ...entry, version, refusal: answer.refusal });
   return "refused";
 }
 
@@ -89,7 +107,12 @@ const STEPS = { create, pay, withdraw } as const;
  */
 export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<StepResult> {
   const tries = found.tries + 1;
-  const entry = { ...found, version: deps.newId(), tries, next_try_at: deps.now() + backoffMs(tries) };
+  const entry = {
+    ...found,
+    version: nextVersion(found, deps.newId),
+    tries,
+    next_try_at: deps.now() + backoffMs(tries),
+  };
   if (!(await deps.store.settle(found.id, found.version, entry))) return "overtaken";
   return entry.kind === "booking" ? STEPS[entry.step](entry, deps) : deliver(entry, deps);
 }

@@ -1,0 +1,234 @@
+import { describe, expect, it } from "vitest";
+import { createDrain } from "../../src/data/sync/drain.ts";
+import { createDrainLoop } from "../../src/data/sync/drain-loop.ts";
+import { createEnqueue } from "../../src/data/sync/enqueue.ts";
+import type { OutboxDeps, OutboxNet, OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import { aRequest, aView } from "../../src/domain/booking/booking.fixture.ts";
+import { createMemoryDisk } from "./memory-disk.ts";
+
+const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
+const HOUR_MS = 3_600_000;
+
+/** A phone whose parts misbehave one at a time, in ways the random schedules do not draw. */
+function phone(
+  changes: {
+    net?: Partial<OutboxNet>;
+    store?: (disk: OutboxStore) => Partial<OutboxStore>;
+    deps?: Partial<OutboxDeps>;
+  } = {},
+) {
+  const disk = createMemoryDisk();
+  const clock = { now: Date.parse("2026-11-21T12:00:00Z"), ids: 0 };
+  const asked: string[] = [];
+  const net: OutboxNet = {
+    async createBooking(request) {
+      asked.push(`create ${request.id}`);
+      return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+    },
+    async createPayment({ id }) {
+      asked.push(`pay ${id}`);
+      return { ok: true, payment: { url: `https://pay.test/${id}`, payment_id: id, external_id: null } };
+    },
+    myBooking: async () => ({ ok: true, view: null }),
+    cancelUnpaid: async () => ({ ok: true }),
+    submitMessage: async () => ({ ok: true }),
+    ...changes.net,
+  };
+  const deps: OutboxDeps = {
+    store: { ...disk, ...changes.store?.(disk) },
+    net,
+    locks: {
+      alone: async (work) => {
+        await work();
+        return true;
+      },
+    },
+    now: () => clock.now,
+    sleep: async (ms) => void (clock.now += ms),
+    newId: () => `id-${(clock.ids += 1)}`,
+    ...changes.deps,
+  };
+  const enqueue = createEnqueue(deps);
+  const drain = createDrain(deps);
+  return {
+    disk,
+    clock,
+    asked,
+    enqueue,
+    drain,
+    book: (id: string) => enqueue.enqueueBooking(aRequest({ id }), ITEM),
+    async drainFor(ms: number) {
+      for (const end = clock.now + ms; clock.now < end; clock.now += 10_000) await drain.drain().catch(() => undefined);
+    },
+    done: async (id: string) => (await disk.booking(id))?.payment?.url === `https://pay.test/${id}`,
+  };
+}
+
+describe("an answer nobody can read is neither yes nor no", () => {
+  it.each<[string, unknown]>([
+    ["nothing", undefined],
+    ["null", null],
+    ["a string", "OK"],
+    ["an empty object", {}],
+    ["a yes without a booking", { ok: true }],
+    ["a yes with null", { ok: true, view: null }],
+    ["somebody else's booking", { ok: true, view: aView({ id: "other" }) }],
+    ["a no without a reason", { ok: false, code: "refused" }],
+    ["a code nobody knows", { ok: false, code: "teapot" }],
+    ["a wait without words", { ok: false, code: "wait" }],
+    ["a wait that never ends", { ok: false, code: "wait", problem: "", reachable: true, after_ms: Number.NaN }],
+    ["a wait of a year", { ok: false, code: "wait", problem: "", reachable: true, after_ms: 365 * 24 * HOUR_MS }],
+    ["a wait into the past", { ok: false, code: "wait", problem: "", reachable: true, after_ms: -HOUR_MS }],
+  ])("%s", async (_, answer) => {
+    let times = 0;
+    const createBooking: OutboxNet["createBooking"] = async (request) => {
+      times += 1;
+      if (times > 3) return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+      return answer as never;
+    };
+    const odd = phone({ net: { createBooking } });
+    await odd.book("a");
+    await odd.drain.drain();
+    expect(await odd.disk.booking("a")).toMatchObject({ view: null, refusal: null });
+    expect(await odd.drain.untilNext()).toBeGreaterThan(1_000);
+    await odd.drainFor(HOUR_MS);
+    expect(await odd.done("a")).toBe(true);
+    expect(times).toBe(4);
+  });
+
+  it("a network layer that throws is shown as the reason, and asked again", async () => {
+    let broken = true;
+    const createBooking: OutboxNet["createBooking"] = async (request) => {
+      if (broken) throw new RangeError("boom");
+      return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+    };
+    const odd = phone({ net: { createBooking } });
+    await odd.book("a");
+    await odd.drain.drain();
+    expect(await odd.disk.entries()).toMatchObject([{ problem: "boom" }]);
+    broken = false;
+    await odd.drainFor(HOUR_MS);
+    expect(await odd.done("a")).toBe(true);
+  });
+
+  it("a payment without an address leads nobody anywhere", async () => {
+    let url: unknown;
+    const odd = phone({ net: { createPayment: async () => ({ ok: true, payment: { url } }) as never } });
+    await odd.book("a");
+    await odd.drain.drain();
+    expect(await odd.disk.booking("a")).toMatchObject({ payment: null });
+    url = "https://pay.test/a";
+    await odd.drainFor(HOUR_MS);
+    expect(await odd.done("a")).toBe(true);
+  });
+});
+
+describe("locks", () => {
+  it("that are never granted do not keep a booking on the phone for ever", async () => {
+    const odd = phone({ deps: { locks: { alone: async () => false } } });
+    await odd.book("a");
+    expect(await odd.drain.drain({ force: true })).toMatchObject({ ran: false, waiting: 1 });
+    await odd.drainFor(5 * 60_000);
+    expect(await odd.done("a")).toBe(true);
+  });
+
+  it("that are broken are done without", async () => {
+    const alone = () => Promise.reject(new DOMException("inactive", "InvalidStateError"));
+    const odd = phone({ deps: { locks: { alone } } });
+    await odd.book("a");
+    await odd.drain.drain();
+    expect(await odd.done("a")).toBe(true);
+  });
+
+  it("that several hold at once book once each", async () => {
+    const odd = phone();
+    await odd.book("a");
+    await odd.book("b");
+    await Promise.all(Array.from({ length: 8 }, () => odd.drain.drain({ force: true })));
+    expect([await odd.done("a"), await odd.done("b")]).toEqual([true, true]);
+    expect(odd.asked.filter((call) => call === "create a")).toHaveLength(1);
+  });
+});
+
+describe("a disk", () => {
+  it("that cannot take one row still lets the others leave, and says so", async () => {
+    const settle =
+      (disk: OutboxStore): OutboxStore["settle"] =>
+      (id, ...rest) =>
+        id === "a" ? Promise.reject(new Error("bad row")) : disk.settle(id, ...rest);
+    const odd = phone({ store: (disk) => ({ settle: settle(disk) }) });
+    await odd.book("a");
+    await odd.book("b");
+    await expect(odd.drain.drain()).rejects.toThrow("bad row");
+    expect([await odd.done("a"), await odd.done("b")]).toEqual([false, true]);
+  });
+
+  it("that throws where it should reject never says 'saved'", async () => {
+    const add = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const odd = phone({ store: () => ({ add }) });
+    expect(await odd.book("a")).toEqual({ ok: false, code: "storage_full" });
+  });
+});
+
+describe("time and chance", () => {
+  it("a clock set back by any amount delays nothing for long", async () => {
+    for (const back of [1_000, 300_000, HOUR_MS, 400 * 24 * HOUR_MS]) {
+      let fails = 3;
+      const createBooking: OutboxNet["createBooking"] = async (request) => {
+        fails -= 1;
+        if (fails >= 0) return { ok: false, code: "wait", problem: "No connection", reachable: false };
+        return { ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) };
+      };
+      const odd = phone({ net: { createBooking } });
+      await odd.book("a");
+      await odd.drain.drain();
+      odd.clock.now -= back;
+      await odd.drainFor(HOUR_MS / 2);
+      expect(await odd.done("a")).toBe(true);
+    }
+  });
+
+  it("ids that collide neither lose nor mix up what is on its way", async () => {
+    let release: (answer: Awaited<ReturnType<OutboxNet["createBooking"]>>) => void = () => undefined;
+    let calls = 0;
+    const createBooking: OutboxNet["createBooking"] = (request) => {
+      calls += 1;
+      if (calls === 1) return new Promise((resolve) => (release = resolve));
+      return Promise.resolve({ ok: true, view: aView({ id: request.id, total_cents: request.total_price_cents }) });
+    };
+    const odd = phone({ net: { createBooking }, deps: { newId: () => "same" } });
+    await odd.book("a");
+    const slow = odd.drain.drain();
+    await new Promise(setImmediate);
+    await odd.drain.drain({ force: true });
+    expect(await odd.done("a")).toBe(true);
+    release({ ok: false, code: "refused", refusal: { ok: false, code: "seats_gone", message: "" } });
+    await slow;
+    expect(await odd.disk.booking("a")).toMatchObject({ refusal: null, view: { id: "a" } });
+  });
+
+  it("a sleep that ends early asks no oftener than the backoff, one that never ends is ended by the next wake", async () => {
+    let calls = 0;
+    const createBooking: OutboxNet["createBooking"] = async () => {
+      calls += 1;
+      return { ok: false, code: "wait", problem: "No connection", reachable: false };
+    };
+    let naps = 0;
+    const early = async () => {
+      naps += 1;
+      if (naps > 50) await new Promise(() => undefined);
+    };
+    const odd = phone({ net: { createBooking }, deps: { sleep: early } });
+    await odd.book("a");
+    const loop = { drain: odd.drain, sleep: early, sent: () => undefined, failed: () => undefined };
+    const wake = createDrainLoop(loop);
+    void wake();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([naps, calls]).toEqual([51, 1]);
+    void wake(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(calls).toBe(2);
+  });
+});
