@@ -6,7 +6,7 @@ type Answer = { label: string; tone?: "danger" | "main" | "plain"; onChoose: () 
 type Props = { title: string; children?: ReactNode; answers: readonly Answer[]; onClose: () => void };
 
 const looks = {
-  danger: { color: "red", variant: "filled" },
+  danger: { color: "red.9", variant: "filled" },
   main: { variant: "filled" },
   plain: { variant: "default" },
 } as const;

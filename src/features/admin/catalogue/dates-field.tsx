@@ -9,6 +9,15 @@ import { travelDay } from "../../../domain/booking/travel-day.ts";
 import { trustedNow } from "../../../data/sync/clock.ts";
 import classes from "./item-form.module.css";
 
+const CALENDAR_LABELS = {
+  nextMonth: "Next month",
+  previousMonth: "Previous month",
+  nextYear: "Next year",
+  previousYear: "Previous year",
+  nextDecade: "Next decade",
+  previousDecade: "Previous decade",
+};
+
 type Props = { dates: readonly string[]; change: (dates: string[]) => void };
 
 /** Days on which a tour leaves. Today is today in Tashkent, wherever the admin sits. */
@@ -29,7 +38,14 @@ export const DatesField = ({ dates, change }: Props) => {
       <legend>Departure dates</legend>
       <div className={classes.dates}>
         <div>
-          <DatePicker value={picked} onChange={setPicked} minDate={today} aria-label="Pick a departure date" />
+          <DatePicker
+            value={picked}
+            onChange={setPicked}
+            minDate={today}
+            weekendDays={[]}
+            aria-label="Pick a departure date"
+            ariaLabels={CALENDAR_LABELS}
+          />
           <Button variant="light" size="compact-md" mt="xs" onClick={add}>
             Add date
           </Button>

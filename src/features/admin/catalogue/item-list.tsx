@@ -32,6 +32,13 @@ type RowProps<Kind extends ItemKind> = {
 const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) => {
   const { edit, one } = kindWords[kind];
   const title = titleOf(row);
+  // What was just ticked stands until the server has answered; then the row says what is so.
+  const [wanted, setWanted] = useState<boolean>();
+  const feature = async (featured: boolean) => {
+    setWanted(featured);
+    await list.update(row, { featured });
+    setWanted(undefined);
+  };
   return (
     <li className={classes.item}>
       <div className={classes.thumb}>
@@ -46,8 +53,8 @@ const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
         <Checkbox
           label="Featured"
           aria-label={`Featured: ${title}`}
-          checked={row.featured}
-          onChange={(event) => void list.update(row, { featured: event.currentTarget.checked })}
+          checked={wanted ?? row.featured}
+          onChange={(event) => void feature(event.currentTarget.checked)}
         />
       )}
       <div className={classes.actions}>
@@ -135,7 +142,13 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
         <p>{list.archived ? "Nothing is archived." : `No ${many.toLowerCase()} found.`}</p>
       ) : null}
       {value && value.count > PAGE_SIZE ? (
-        <Pager page={list.page} size={PAGE_SIZE} count={value.count} go={list.setPage} />
+        <Pager
+          label={`Pages of ${many.toLowerCase()}`}
+          page={list.page}
+          size={PAGE_SIZE}
+          count={value.count}
+          go={list.setPage}
+        />
       ) : null}
       {doomed ? (
         <AskDialog

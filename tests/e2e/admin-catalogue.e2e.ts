@@ -1,0 +1,254 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { root } from "../support/run.ts";
+import { signInAsAdmin } from "./admin-session.ts";
+
+const url = inject("stackUrl");
+const name = `Test ${Date.now()}`;
+let admin: Browser;
+let visitor: Browser;
+
+beforeAll(async () => {
+  [admin, visitor] = await Promise.all([openBrowser({ viewport: { width: 1280, height: 900 } }), openBrowser()]);
+  await signInAsAdmin(admin.page, { url, keys: inject("stackKeys") });
+  await visitor.page.goto(`${url}/destinations`);
+});
+afterEach(() => {
+  expect(admin.errors.splice(0)).toEqual([]);
+  expect(visitor.errors.splice(0)).toEqual([]);
+});
+afterAll(() => Promise.all([admin.close(), visitor.close()]));
+
+const said = (text: string) => admin.page.getByText(text, { exact: true }).first().waitFor();
+/** Another tab takes the look away from the page and gives it back, as a visitor does. */
+const lookAgain = async () => {
+  await visitor.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+};
+const list = (label: string) => admin.page.getByRole("region", { name: label, exact: true });
+
+const create = async (path: string, fill: () => Promise<void>, save: string, toast: string) => {
+  await admin.page.goto(`${url}${path}`);
+  await fill();
+  await admin.page.getByRole("button", { name: save }).click();
+  await said(toast);
+  await admin.page.waitForURL(`${url}/admin`);
+};
+
+const find = async (kind: string, text: string) => {
+  await list(kind).getByRole("searchbox").fill(text);
+  await list(kind)
+    .getByRole("link", { name: `Edit ${text}` })
+    .waitFor();
+};
+
+describe("the operator keeps the catalogue", () => {
+  it("is told what is missing, and the first missing field is ready to be typed in", async () => {
+    const { page } = admin;
+    await page.goto(`${url}/admin/destinations/new`);
+    await page.getByRole("button", { name: "Save destination" }).click();
+    await page.getByText("City is required").waitFor();
+    await said("Name is required");
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("name");
+  });
+
+  it("makes a destination by clicking the map, with a picture that a visitor sees", async () => {
+    const { page } = admin;
+    await create(
+      "/admin/destinations/new",
+      async () => {
+        await page.getByRole("textbox", { name: "Name" }).fill(name);
+        await page.getByRole("textbox", { name: "City" }).fill("Navoi");
+        await page.getByRole("textbox", { name: "Description" }).fill("A place made by a story.");
+        await page.getByRole("checkbox", { name: "Featured" }).check();
+        const map = page.getByRole("group", { name: "Click on the map" });
+        await map.click({ position: { x: 300, y: 150 } });
+        expect(Number(await page.getByRole("textbox", { name: "Latitude" }).inputValue())).toBeGreaterThan(37);
+        await page.getByTestId("image-file").setInputFiles({
+          name: "not a picture.png",
+          mimeType: "image/png",
+          buffer: Buffer.from("<html>"),
+        });
+        await page.getByText("This image cannot be read").waitFor();
+        await page.getByTestId("image-file").setInputFiles(join(root, "public/icons/icon-512.png"));
+        await said("Image updated successfully");
+      },
+      "Save destination",
+      "Destination saved successfully",
+    );
+    await lookAgain();
+    const card = visitor.page.getByRole("link", { name }).first();
+    await card.waitFor();
+    await card.scrollIntoViewIfNeeded();
+    const picture = visitor.page.locator(`img[src*="icon-512-1600.webp"]`).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  });
+
+  it("makes a tour of it: days in order by keyboard, dates once and never past", async () => {
+    const { page } = admin;
+    await create(
+      "/admin/tours/new",
+      async () => {
+        await page.getByRole("textbox", { name: "Title" }).fill(`${name} tour`);
+        await page.getByRole("textbox", { name: "Description" }).fill("Two days.");
+        await page.getByRole("combobox", { name: "Destination" }).selectOption({ label: name });
+        await page.getByRole("spinbutton", { name: "Duration" }).fill("2");
+        await page.getByRole("spinbutton", { name: "Price" }).fill("99.50");
+        await page.getByRole("button", { name: "Add day" }).press("Enter");
+        await page.getByRole("textbox", { name: "Itinerary: Day 1" }).fill("Second");
+        await page.getByRole("button", { name: "Add day" }).press("Enter");
+        await page.getByRole("textbox", { name: "Itinerary: Day 2" }).fill("First");
+        await page.getByRole("button", { name: "Move day 2 up" }).press("Enter");
+        expect(await page.getByRole("textbox", { name: "Itinerary: Day 1" }).inputValue()).toBe("First");
+        await page.getByRole("button", { name: "Add date" }).click();
+        await page.getByText("Please select a departure date").waitFor();
+        await page.locator("button[data-direction=next]").click();
+        await page.getByRole("button", { name: /^15 / }).click();
+        await page.getByRole("button", { name: "Add date" }).click();
+        await page.getByRole("button", { name: "Add date" }).click();
+        await page.getByText("This date is in the list already.").waitFor();
+        expect(await page.getByRole("button", { name: /^Remove .*15/ }).count()).toBe(1);
+      },
+      "Save tour",
+      "Tour created successfully",
+    );
+  });
+
+  it("changes the tour while another admin does: told what changed, and nothing is lost", async () => {
+    const { page } = admin;
+    await page.goto(`${url}/admin`);
+    await find("Tours", `${name} tour`);
+    await list("Tours")
+      .getByRole("link", { name: `Edit ${name} tour` })
+      .click();
+    await page.getByRole("textbox", { name: "Title" }).fill(`${name} mine`);
+    const other = await admin.context.newPage();
+    await other.goto(page.url());
+    await other.getByRole("textbox", { name: "Title" }).waitFor();
+    // The draft of the first page is shared with the second: what they see is the same, so the other begins anew.
+    await other.getByRole("button", { name: "Discard it" }).click();
+    await other.getByRole("spinbutton", { name: "Price" }).fill("120");
+    await other.getByRole("textbox", { name: "Title" }).fill(`${name} theirs`);
+    await other.getByRole("button", { name: "Save tour" }).click();
+    await other.waitForURL(`${url}/admin`);
+    await other.close();
+    await page.getByRole("textbox", { name: "Meeting point" }).fill("Gate");
+    await page.getByRole("button", { name: "Save tour" }).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody saved this item" });
+    await dialog.getByRole("radio", { name: `${name} theirs` }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Save with these choices" }).click();
+    await said("Tour updated successfully");
+    await page.waitForURL(`${url}/admin`);
+    await find("Tours", `${name} mine`);
+    expect(await list("Tours").getByText("$120").count()).toBe(1);
+  });
+
+  it("makes a package of it, features it, and takes everything away again", async () => {
+    const { page } = admin;
+    await create(
+      "/admin/packages/new",
+      async () => {
+        await page.getByRole("textbox", { name: "Title" }).fill(`${name} package`);
+        await page.getByRole("textbox", { name: "Description" }).fill("All of it.");
+        await page.getByRole("checkbox", { name: `${name} mine` }).check();
+      },
+      "Save package",
+      "Package created successfully",
+    );
+    await find("Packages", `${name} package`);
+    await list("Packages")
+      .getByRole("checkbox", { name: `Featured: ${name} package` })
+      .check();
+    await said("Data updated successfully");
+    for (const [kinds, kind, title] of [
+      ["Packages", "package", `${name} package`],
+      ["Tours", "tour", `${name} mine`],
+      ["Destinations", "destination", name],
+    ] as const) {
+      await find(kinds, title);
+      await list(kinds)
+        .getByRole("button", { name: `Delete ${title}` })
+        .click();
+      const dialog = page.getByRole("dialog", { name: `Are you sure you want to delete this ${kind}?` });
+      await dialog.getByRole("button", { name: "Delete" }).click();
+      await said(`${kinds.slice(0, -1)} deleted successfully`);
+    }
+    await lookAgain();
+    await visitor.page.getByRole("link", { name }).first().waitFor({ state: "detached" });
+  });
+
+  it("goes on without a connection: typed is kept, saving says why it waits and then does it", async () => {
+    const { page, context } = admin;
+    await page.goto(`${url}/admin/destinations/new`);
+    await page.getByRole("textbox", { name: "Name" }).fill(`${name} offline`);
+    await page.getByRole("textbox", { name: "City" }).fill("Nukus");
+    await page.getByRole("textbox", { name: "Description" }).fill("Typed in the desert.");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Save destination" }).click();
+    await page.getByText("Not saved yet: there is no connection.").waitFor();
+    await context.setOffline(false);
+    await page.goto(`${url}/admin/destinations/new`);
+    await page.getByText("What you typed earlier and did not save is back.").waitFor();
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe(`${name} offline`);
+    await page.getByRole("button", { name: "Save destination" }).click();
+    await said("Destination saved successfully");
+  });
+
+  it("asks before unsaved changes are left", async () => {
+    const { page } = admin;
+    await page.goto(`${url}/admin/packages/new`);
+    await page.getByRole("textbox", { name: "Title" }).fill("Half a package");
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL(`${url}/admin`);
+  });
+});
+
+describe("the server itself", () => {
+  const upload = async (path: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
+    const token = await admin.page.evaluate(
+      () => (JSON.parse(localStorage.getItem("journey-auth") ?? "{}") as { access_token: string }).access_token,
+    );
+    const response = await fetch(`${url}/storage/v1/object/images/images/${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, apikey: inject("stackKeys").publishable, "content-type": type },
+      body: bytes,
+    });
+    return response.status;
+  };
+
+  it.each([
+    ["a.svg", "image/svg+xml", new TextEncoder().encode("<svg onload=alert(1)>")],
+    ["a.html", "text/html", new TextEncoder().encode("<script>alert(1)</script>")],
+    ["a.exe", "application/octet-stream", new Uint8Array([77, 90, 0, 0])],
+    ["a.png", "image/png", new Uint8Array(20 * 1024 * 1024)],
+  ])("refuses %s (%s) also from an admin", async (path, type, bytes) => {
+    expect(await upload(path, type, bytes)).toBeGreaterThanOrEqual(400);
+  });
+
+  it("takes a picture from an admin and none from anybody else", async () => {
+    const bytes = new Uint8Array(readFileSync(join(root, "public/icons/icon-192.png")));
+    expect(await upload("ok.png", "image/png", bytes)).toBe(200);
+    const response = await fetch(`${url}/storage/v1/object/images/images/no.png`, {
+      method: "POST",
+      headers: { apikey: inject("stackKeys").publishable, "content-type": "image/png" },
+      body: bytes,
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe.each(["light", "dark"] as const)("the keeper's screens in %s", (scheme) => {
+  it.each(["/admin", "/admin/destinations/new", "/admin/tours/new", "/admin/packages/new"])(
+    "%s has no accessibility violation",
+    async (path) => {
+      await admin.page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      await admin.page.goto(`${url}${path}`, { waitUntil: "networkidle" });
+      expect(await axeFindings(admin.page)).toEqual([]);
+    },
+  );
+});
