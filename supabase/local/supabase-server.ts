@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { App, type EmailDriver, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import { makeAccounts } from "./accounts.ts";
+import { asPostgrest } from "./as-postgrest.ts";
 import { endWithParent, tellParent } from "./child-messages.ts";
 import { openDatabase } from "./database.ts";
 import { sendResponse, toRequest } from "./http-bridge.ts";
@@ -73,6 +74,7 @@ const start = async () => {
   const server = createServer((incoming, outgoing) => {
     const context = { peerAddress: incoming.socket.remoteAddress ?? null };
     Promise.resolve(app.fetch(toRequest(incoming, siteUrl), context))
+      .then(asPostgrest)
       .then((response) => sendResponse(response, outgoing))
       .catch((error: unknown) => {
         console.error("supabase:", error);

@@ -140,7 +140,7 @@ export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
     part.map((text) => `/payment/process/${text}`),
     part.map((text) => `/search?text=${text}&type=${text}`),
     part.map((text) => `/functions/v1/${text}`),
-    part.map((text) => `/_inbox/${text}`),
+    part.map((text) => `/_inbox/no${text}`),
     part.map((text) => `/_sandbox/pay/${text}`),
   );
 };
