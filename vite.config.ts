@@ -1,50 +1,38 @@
+import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { prerender } from "./src/app/prerender/plugin.ts";
-
-const manifest = {
-  id: "/",
-  name: "Journey to Uzbekistan",
-  short_name: "Journey",
-  description: "Tours, packages and destinations in Uzbekistan: browse, book and carry your trip, signal or not.",
-  lang: "en",
-  start_url: "/",
-  scope: "/",
-  display: "standalone" as const,
-  background_color: "#fbf8f1",
-  theme_color: "#102750",
-  categories: ["travel"],
-  icons: [
-    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" as const },
-    { src: "/icons/mark.svg", sizes: "any", type: "image/svg+xml" },
-  ],
-  shortcuts: [
-    { name: "Search", url: "/search" },
-    { name: "My trips", url: "/trips" },
-  ],
-};
+import { precachedFiles } from "./src/app/service-worker/precached-files.ts";
+import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
+const precached = precachedFiles();
+
+// A host that builds the project says nothing about versions; the package's own is shown then.
+process.env["VITE_APP_VERSION"] ??= String(JSON.parse(readFileSync("package.json", "utf8")).version);
 
 export default defineConfig({
+  resolve: {
+    // Its build for browsers of today: the usual one carries code for those of yesterday, in page and worker.
+    alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }],
+  },
   plugins: [
     react(),
     prerender(),
+    precached.plugin,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "sw",
       filename: "sw.ts",
       registerType: "prompt",
       injectRegister: false,
-      manifest,
+      includeManifestIcons: false,
+      manifest: webManifest,
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: ["index.html", "shell.html", "assets/*.{js,css,woff2}", "placeholder.svg", "icons/mark.svg"],
-        // Admins edit with a signal; their code is left to the network.
-        globIgnores: ["**/admin-*"],
+        manifestTransforms: [precached.keep],
       },
     }),
   ],

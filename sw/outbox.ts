@@ -1,3 +1,4 @@
+import { countNeeds, showBadge } from "../src/data/local/needs.ts";
 import { drainInWorker } from "../src/data/sync/outbox-worker.ts";
 
 type Notice = { title: string; body: string; path: string; tag: string };
@@ -24,11 +25,20 @@ const openPath = async ({ clients }: ServiceWorkerGlobalScope, path: string): Pr
   await known.navigate(path);
 };
 
+/** Whatever became of what waited, the number on the icon says how much of it needs the traveller. */
+const drainAndCount = async (worker: ServiceWorkerGlobalScope): Promise<void> => {
+  try {
+    await drainInWorker(show(worker));
+  } finally {
+    await showBadge(await countNeeds(Date.now()));
+  }
+};
+
 /** Sends what waits when the network is back and nobody looks: Background Sync, where the browser has it. */
 export const registerOutbox = (worker: ServiceWorkerGlobalScope, syncTag: string): void => {
   worker.addEventListener("sync", (event) => {
     const sync = event as ExtendableEvent & { tag: string };
-    if (sync.tag === syncTag) sync.waitUntil(drainInWorker(show(worker)));
+    if (sync.tag === syncTag) sync.waitUntil(drainAndCount(worker));
   });
   worker.addEventListener("notificationclick", (event) => {
     event.notification.close();

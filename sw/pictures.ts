@@ -1,10 +1,10 @@
-import { ExpirationPlugin } from "workbox-expiration";
+import { registerQuotaErrorCallback } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { makeRoom, pictureCap } from "./picture-cap.ts";
 import { orSavedPicture } from "./saved-pictures.ts";
 
-const most = 200;
-const keepSeconds = 60 * 24 * 60 * 60;
+const CACHE = "pictures";
 
 const isPicture = ({ request, url }: { request: Request; url: URL }) =>
   request.destination === "image" &&
@@ -12,16 +12,8 @@ const isPicture = ({ request, url }: { request: Request; url: URL }) =>
 
 /** Catalogue pictures as they were seen: from the phone first, the oldest go when there are many or space is short. */
 export const registerPictures = (): void => {
-  registerRoute(
-    isPicture,
-    new CacheFirst({
-      cacheName: "pictures",
-      plugins: [
-        new ExpirationPlugin({ maxEntries: most, maxAgeSeconds: keepSeconds, purgeOnQuotaError: true }),
-        orSavedPicture,
-      ],
-    }),
-  );
+  registerRoute(isPicture, new CacheFirst({ cacheName: CACHE, plugins: [pictureCap(), orSavedPicture] }));
+  registerQuotaErrorCallback(() => makeRoom(CACHE));
   // Pictures of other hosts are not collected here, but may have been saved.
   registerRoute(({ request }) => request.destination === "image", new NetworkOnly({ plugins: [orSavedPicture] }));
 };

@@ -1,4 +1,5 @@
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   matchPrecache,
@@ -6,15 +7,17 @@ import {
   type PrecacheEntry,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { onlyRealFiles } from "./real-files.ts";
 
 // Answered by the servers behind the same origin, never by the app.
 const notPages = [/^\/(rest|auth|storage|functions)\/v1\//, /^\/_/, /\/[^/]+\.[^/]+$/];
 
 /** The app itself: its files from the precache, every address from the neutral shell. */
-export const registerShell = (manifest: (PrecacheEntry | string)[]): void => {
+export const registerShell = (manifest: PrecacheEntry[]): void => {
+  addPlugins([onlyRealFiles]);
   precacheAndRoute(manifest, { cleanURLs: false, directoryIndex: "" });
   cleanupOutdatedCaches();
-  const urls = manifest.map((entry) => (typeof entry === "string" ? entry : entry.url));
+  const urls = manifest.map(({ url }) => url);
   // The prerendered home must not flash up on another address, so the shell is used where the build made one.
   const shell = urls.includes("shell.html") ? "shell.html" : "index.html";
   const fromPrecache = createHandlerBoundToURL(shell);

@@ -1,0 +1,51 @@
+import type { ManifestOptions } from "vite-plugin-pwa";
+
+const icon = (name: string) => ({ src: `/icons/${name}-96.png`, sizes: "96x96", type: "image/png" });
+
+export const webManifest: Partial<ManifestOptions> = {
+  id: "/",
+  name: "Journey to Uzbekistan",
+  short_name: "Journey",
+  description: "Tours, packages and destinations in Uzbekistan: browse, book and carry your trip, signal or not.",
+  lang: "en",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: "#fbf8f1",
+  theme_color: "#102750",
+  categories: ["travel"],
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    { src: "/icons/mark.svg", sizes: "any", type: "image/svg+xml" },
+  ],
+  screenshots: [
+    {
+      src: "/screenshots/home-narrow.jpg",
+      sizes: "780x1688",
+      type: "image/jpeg",
+      form_factor: "narrow",
+      label: "Tours along the Silk Road",
+    },
+    {
+      src: "/screenshots/tour-narrow.jpg",
+      sizes: "780x1688",
+      type: "image/jpeg",
+      form_factor: "narrow",
+      label: "A tour with its days, price and places",
+    },
+    {
+      src: "/screenshots/home-wide.jpg",
+      sizes: "1440x900",
+      type: "image/jpeg",
+      form_factor: "wide",
+      label: "Destinations, tours and packages on a wide screen",
+    },
+  ],
+  shortcuts: [
+    { name: "Search", url: "/search", icons: [icon("search")] },
+    { name: "My trips", url: "/trips", icons: [icon("trips")] },
+  ],
+};

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+
+/** What page and service worker say to each other. Both sides parse: two versions of the app can meet here. */
+const toWorker = v.variant("type", [
+  v.object({ type: v.literal("SKIP_WAITING") }),
+  /** Answered over the port that comes with it. */
+  v.object({ type: v.literal("CHECK_SHELL") }),
+]);
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How the app's own files stand on this device: how many there are, how many were gone, how many still are. */
+const shellState = v.object({ type: v.literal("SHELL_STATE"), files: count, gone: count, missing: count });
+
+export type MessageToWorker = v.InferOutput<typeof toWorker>;
+export type ShellState = v.InferOutput<typeof shellState>;
+
+const parser =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (data: unknown): v.InferOutput<Schema> | undefined => {
+    const parsed = v.safeParse(schema, data);
+    return parsed.success ? parsed.output : undefined;
+  };
+
+export const parseMessageToWorker = parser(toWorker);
+export const parseShellState = parser(shellState);
+
+/** Where the browser has periodic background sync, it wakes the worker with this. */
+export const CATALOGUE_SYNC_TAG = "journey-catalogue";
