@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { functionRights, tableRights } from "../database/support/expected-rights.ts";
+import { emptyBuild } from "../support/empty-build.ts";
+import { startStack, type Stack } from "../support/stack.ts";
+
+type Role = "anonymous" | "traveller" | "admin";
+const SECRET = "Zulfiya Marker";
+const none = randomUUID();
+
+let stack: Stack;
+let build: string;
+const tokens: Partial<Record<Role, string>> = {};
+let booking: string = none;
+let tour: string = none;
+
+const send = async (role: Role, method: string, path: string, body?: unknown) => {
+  const token = tokens[role];
+  const response = await fetch(`${stack.url}${path}`, {
+    method,
+    headers: {
+      apikey: stack.keys.publishable,
+      "content-type": "application/json",
+      prefer: "return=representation",
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+const call = (role: Role, verb: string, args: object) => send(role, "POST", `/rest/v1/rpc/${verb}`, args);
+
+beforeAll(async () => {
+  build = emptyBuild();
+  stack = await startStack({ env: { BUILD_DIR: build } });
+  for (const role of ["traveller", "admin"] as const) {
+    const credentials = { email: `${role}@example.com`, password: "silkroad" };
+    const answer = await send("anonymous", "POST", "/auth/v1/token?grant_type=password", credentials);
+    tokens[role] = (JSON.parse(answer.text) as { access_token: string }).access_token;
+  }
+  const tours: { id: string; departure_dates: string[] | null }[] = JSON.parse(
+    (await send("anonymous", "GET", "/rest/v1/tours?select=id,departure_dates&order=title")).text,
+  );
+  const dated = tours.find(({ departure_dates }) => departure_dates?.length);
+  tour = dated?.id ?? none;
+  booking = randomUUID();
+  const made = await call("admin", "admin_manual_booking", {
+    booking: {
+      id: booking,
+      tour_id: tour,
+      guests: 1,
+      check_in: dated?.departure_dates?.at(-1),
+      customer_name: SECRET,
+      customer_email: "zulfiya@example.com",
+      customer_phone: "+998901234567",
+    },
+  });
+  expect(JSON.parse(made.text)).toMatchObject({ ok: true });
+});
+
+afterAll(async () => {
+  await stack.stop();
+  rmSync(build, { recursive: true });
+  rmSync(stack.stateDir, { recursive: true, force: true });
+});
+
+/** Each verb of the desk with arguments that would do or show something. */
+const verbs = (): Record<string, object> => ({
+  admin_audit: {},
+  admin_booking: { booking_id: booking },
+  admin_bookings: {},
+  admin_cancel_booking: { booking_id: booking, reason: "because" },
+  admin_charts: {},
+  admin_confirm_booking: { booking_id: booking, reason: "because" },
+  admin_departures: { from_day: "2020-01-01" },
+  admin_figures: {},
+  admin_manifest: { item: tour, departs_on: "2027-01-01" },
+  admin_manual_booking: { booking: { id: randomUUID(), tour_id: tour, guests: 1 } },
+  admin_mark_answered: { kind: "contact_message", id: none, answered: true },
+  admin_mark_failed: { payment: none, reason: "because" },
+  admin_payment: { payment: none },
+  admin_payment_summary: {},
+  admin_payments: {},
+  admin_refund_booking: { booking_id: booking, reason: "because" },
+  admin_requests: {},
+  admin_resend_email: { payment: none },
+});
+const named = functionRights.flatMap((line) => /^public\.(admin_\w+):/.exec(line)?.[1] ?? []);
+
+it("names every verb of the desk in this table", () => {
+  expect(Object.keys(verbs())).toEqual(named);
+});
+
+/** A reading verb may answer others, but then with nothing in it: no person, no figure but the catalogue's own. */
+const isEmpty = (text: string): boolean => {
+  const figures = text.replace(/"max_guests":\d+/, "").match(/:\s*-?\d+(\.\d+)?(?=[,}\]])/g) ?? [];
+  return !text.includes(SECRET) && figures.every((figure) => Number(figure.slice(1)) === 0);
+};
+
+describe.each(["anonymous", "traveller"] as const)("%s, calling the desk directly", (role) => {
+  it.each(named)("gets and does nothing by %s", async (verb) => {
+    const { status, text } = await call(role, verb, verbs()[verb] ?? {});
+    if (status >= 400) expect([401, 403, 404]).toContain(status);
+    else expect(isEmpty(text), text).toBe(true);
+  });
+
+  it("leaves the booking as it was", async () => {
+    const seen = await call("admin", "admin_booking", { booking_id: booking });
+    expect(seen.text).toContain('"confirmed"');
+  });
+
+  const tables = [...new Set(tableRights.map((line) => line.slice("public.".length, line.indexOf(" "))))];
+  const open = ["destinations", "tours", "packages"];
+  it.each(tables)("reads no row of %s but the catalogue, and writes none", async (table) => {
+    const read = await send(role, "GET", `/rest/v1/${table}?limit=1`);
+    if (open.includes(table)) expect(read.status).toBe(200);
+    else expect(read.status >= 400 || read.text === "[]", `${read.status} ${read.text}`).toBe(true);
+    for (const [method, path] of [
+      ["POST", table],
+      ["PATCH", `${table}?id=not.is.null`],
+      ["DELETE", `${table}?id=not.is.null`],
+    ] as const) {
+      const body = method === "POST" ? { id: randomUUID() } : { id: none };
+      const written = await send(role, method, `/rest/v1/${path}`, method === "DELETE" ? undefined : body);
+      expect(written.status >= 400 || written.text === "[]", `${method} ${written.status} ${written.text}`).toBe(true);
+    }
+  });
+
+  it("cannot call the refund function", async () => {
+    const { status } = await send(role, "POST", "/functions/v1/refund-payment", { payment_id: none, reason: "mine" });
+    expect([401, 403]).toContain(status);
+  });
+});
+
+describe("an admin", () => {
+  it.each(["admin_bookings", "admin_booking"])("sees the booking by %s", async (verb) => {
+    const { status, text } = await call("admin", verb, verbs()[verb] ?? {});
+    expect(status).toBe(200);
+    expect(text).toContain(SECRET);
+  });
+
+  it("is refused too once the token is not the one the server gave", async () => {
+    const before = tokens.admin;
+    tokens.admin = `${before?.slice(0, -4)}AAAA`;
+    const { status } = await call("admin", "admin_bookings", {});
+    tokens.admin = before;
+    expect(status).toBe(401);
+  });
+});
