@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { openBrowser, type Browser } from "../support/browser.ts";
+import { until } from "../support/processes.ts";
+import { fill, send, toursWithDates } from "./booking-desk.ts";
+import { readCatalogue } from "./catalogue-server.ts";
+import { brokenPictures, forgetPictures } from "./saved-pages.ts";
+
+const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+let browser: Browser;
+beforeEach(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+it("saves everything with its size told before, and takes it away only after asking", async () => {
+  const { page, context } = browser;
+  const { destinations, tours, packages } = await readCatalogue(desk.url, desk.keys.publishable);
+  const count = destinations.length + tours.length + packages.length;
+  await page.goto(`${desk.url}/offline`);
+  await page.getByText("Nothing saved yet").waitFor();
+  await page.getByRole("button", { name: "Save everything" }).click();
+  await page.getByText(new RegExp(`The text of ${count} pages and \\d+ pictures: \\d+ [KM]B`)).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(`All ${count} pages are ready offline`).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: `Show all ${count}` }).click();
+  const saved = page.getByRole("list", { name: "Saved" });
+  await until("every page is ready", async () => (await saved.getByText("Ready offline").count()) === count, 20_000);
+
+  await forgetPictures(context, page);
+  await context.setOffline(true);
+  for (const path of ["/destinations", "/tours", "/packages"]) {
+    await page.goto(`${desk.url}${path}`);
+    await page.locator("main h3").first().waitFor();
+    expect({ path, broken: await brokenPictures(page) }).toEqual({ path, broken: [] });
+  }
+
+  await page.goto(`${desk.url}/offline`);
+  await page.getByRole("button", { name: "Remove everything saved" }).click();
+  await page.getByRole("button", { name: "Keep it", exact: true }).click();
+  await page.getByText(`Show all ${count}`).waitFor();
+  await page.getByRole("button", { name: "Remove everything saved" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByText("Nothing saved yet").waitFor();
+  await page.getByText("Saved pictures: 0 B.").waitFor();
+});
+
+it("trips go to another profile: whole by link without a signal, by code once there is one", async () => {
+  await browser.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: desk.url });
+  const tour = (await toursWithDates(desk))[7];
+  if (!tour) throw new Error("The seed has too few tours with departures");
+  await browser.context.route("**/functions/v1/create-payment", (route) => route.abort());
+  await browser.page.goto(`${desk.url}/booking/tour/${tour.id}`);
+  await browser.page.getByLabel("Departure date").waitFor();
+  await fill(browser.page, "moved@example.com");
+  await send(browser.page);
+  await browser.page.getByText(/^Held until/).waitFor();
+  const reference = await browser.page
+    .getByLabel("Voucher")
+    .getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
+    .innerText();
+  await browser.page.goto(`${desk.url}/trips`);
+  await browser.page.getByRole("button", { name: "Take my trips along" }).click();
+  await browser.page.getByRole("button", { name: "Copy the link" }).click();
+  const link = await browser.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${desk.url}/trips/receive#trips=`));
+  const code = browser.page.getByRole("img", { name: "Code 1 of 1 with your trips" });
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20);
+
+  await browser.close();
+  browser = await openBrowser();
+  const { page, context } = browser;
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${desk.url}/trips/receive`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.getByLabel("The link").fill(link.slice(0, -10));
+  await page.getByRole("button", { name: "Look what it brings" }).click();
+  await page.getByText(/a part of it was lost on the way/).waitFor();
+  await page.getByLabel("The link").fill(link);
+  await page.getByRole("button", { name: "Look what it brings" }).click();
+  await page.getByRole("list", { name: "Trips in this link" }).getByText(reference).waitFor();
+  await page.getByRole("button", { name: "Add to this device" }).click();
+  await page.getByRole("link", { name: tour.title }).click();
+  await page.getByLabel("Voucher").getByText(reference).waitFor();
+
+  await page.getByRole("button", { name: "Open on another phone" }).click();
+  await page.getByRole("img", { name: "Code that opens this trip" }).waitFor();
+  const keys = await page.evaluate(keyLink);
+  await page.getByRole("button", { name: "Remove from this phone" }).click();
+  await page.getByRole("button", { name: "Yes, remove it" }).click();
+  await page.getByText("No trips yet").waitFor();
+  await page.goto("about:blank");
+  await page.goto(`${desk.url}/trips/receive${keys}`);
+  await page.getByText("One trip, to be loaded when there is a signal.").waitFor();
+  expect(page.url()).toBe(`${desk.url}/trips/receive`);
+  await page.getByRole("button", { name: "Add to this device" }).click();
+  await page.getByText("One trip you brought here will be loaded when there is a signal.").waitFor();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: tour.title }).waitFor();
+  expect(
+    asked.filter((url) => url.includes("token=") || url.includes("trips=")).map((url) => url.split("#")[1]),
+  ).toEqual([]);
+});
+
+/** The fragment of the code, made from what this device keeps: a test has no camera. */
+const keyLink = async (): Promise<string> => {
+  const trip = await new Promise<{ id: string; token: string }>((resolve, reject) => {
+    const opening = indexedDB.open("journey");
+    opening.onerror = () => reject(new Error("The database does not open"));
+    opening.onsuccess = () => {
+      const all = opening.result.transaction("bookings").objectStore("bookings").getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(all.result[0]);
+      };
+    };
+  });
+  const token = Uint8Array.from(atob(`${trip.token.replaceAll("-", "+").replaceAll("_", "/")}=`), (c) =>
+    c.charCodeAt(0),
+  );
+  const id = trip.id.replaceAll("-", "").match(/../g) ?? [];
+  const bytes = [...id.map((hex) => Number.parseInt(hex, 16)), ...token];
+  return `#keys=${btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")}`;
+};
