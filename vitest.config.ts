@@ -60,6 +60,18 @@ export default defineConfig({
         extends: true,
         test: {
           ...node,
+          name: "security",
+          include: ["tests/security/**/*.test.ts"],
+          globalSetup: ["tests/support/e2e-stack.ts"],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/support/e2e-stack.ts"],

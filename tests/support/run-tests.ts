@@ -11,6 +11,7 @@ const lanes: Lane[] = [
   { name: "unit", projects: ["unit", "screens", "architecture"] },
   { name: "database", projects: ["database"], prepare: wantPostgres },
   { name: "integration", projects: ["integration"] },
+  { name: "security", projects: ["security"], prepare: needChromium },
   { name: "e2e", projects: ["e2e"], prepare: needChromium },
 ];
 
