@@ -100,6 +100,20 @@ onEveryEngine("the desk's lists", (db) => {
     expect(await call(db(), f.admin, "admin_payments", { skip: 1, how_many: 1 })).toMatchObject([{ id: paid.payment }]);
   });
 
+  it("bring what needs attention together, and let it go once settled", async () => {
+    await f.event(db(), held.payment, "completed", { amount: 1 });
+    const flagged = await list("admin_bookings", { attention: true });
+    expect(flagged).toMatchObject({
+      count: 1,
+      rows: [{ id: held.id, attention_reason: "The provider reports another amount" }],
+    });
+    await f.ask(db(), f.admin, "admin_confirm_booking", {
+      booking_id: held.id,
+      reason: "Paid in full, seen at the bank",
+    });
+    expect((await list("admin_bookings", { attention: true })).count).toBe(0);
+  });
+
   it("show a payment with its events, and what went back", async () => {
     const payment = (await call(db(), f.admin, "admin_payment", { payment: paid.payment })) as Row;
     expect(payment).toMatchObject({
@@ -115,7 +129,7 @@ onEveryEngine("the desk's lists", (db) => {
     const { months, destinations } = (await call(db(), f.admin, "admin_charts")) as Record<string, Row[]>;
     expect(months).toHaveLength(12);
     expect(months?.at(-1)).toMatchObject({ revenue_cents: 98_010, payments: 1 });
-    expect(destinations).toMatchObject([{ name: "Place", bookings: 2, guests: 4 }]);
+    expect(destinations).toMatchObject([{ name: "Place", bookings: 3, guests: 7 }]);
   });
 
   it("bring trip requests and messages together, newest first", async () => {
@@ -135,10 +149,10 @@ onEveryEngine("the desk's lists", (db) => {
 
   it("tell who did what to which booking, standing still while one pages", async () => {
     const first = await list("admin_audit", { how_many: 1 });
-    expect(first.rows).toMatchObject([{ action: "refunded", actor_email: "admin@example.com", entity_id: paid.id }]);
+    expect(first.rows).toMatchObject([{ action: "confirmed", actor_email: "admin@example.com", entity_id: held.id }]);
     expect(String(first.rows[0]?.["label"])).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}, Silk Road$/);
     const older = await list("admin_audit", { up_to: Number(first.rows[0]?.["id"]) - 1 });
-    expect(older.rows.map((row) => row["action"])).toEqual(["booked by hand"]);
+    expect(older.rows.map((row) => row["action"])).toEqual(["refunded", "booked by hand"]);
     expect((await list("admin_audit", { search: "by HAND" })).count).toBe(1);
   });
 

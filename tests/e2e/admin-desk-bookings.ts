@@ -84,6 +84,16 @@ export async function makeBooking(desk: Desk, tour: Item, day: string, wish: Wis
   return { id, name: wish.name, email, payment: payment.id, payment_id: payment.payment_id };
 }
 
+/** The provider reports one cent: nobody can tell by machine what that means. */
+export const payTooLittle = (desk: Desk, { payment }: Made) =>
+  post(desk, "service", "apply_payment_event", {
+    payment,
+    new_status: "completed",
+    source: "test",
+    dedupe_key: randomUUID(),
+    amount: 1,
+  });
+
 export const seatsLeft = async (desk: Desk, tour: Item, day: string): Promise<number> => {
   const { dates } = await post(desk, "visitor", "availability", { item_type: "tour", item_id: tour.id });
   const open = (dates as { date: string; seats_left: number }[]).find(({ date }) => date === day);

@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { findMail } from "../support/inbox.ts";
-import { makeBooking, type Made, planTrip, seatsLeft, someone, writeToUs } from "./admin-desk-bookings.ts";
+import {
+  makeBooking,
+  type Made,
+  payTooLittle,
+  planTrip,
+  seatsLeft,
+  someone,
+  writeToUs,
+} from "./admin-desk-bookings.ts";
 import { signInAsAdmin } from "./admin-session.ts";
 import { type Item, toursWithDates } from "./booking-desk.ts";
 
@@ -77,6 +85,24 @@ describe("bookings", () => {
     await keepHouse();
     await page.getByRole("button", { name: "Refresh" }).click();
     await page.getByText("Done").waitFor();
+  });
+
+  it("that need attention stand first, until somebody settles them", async () => {
+    const { page } = browser;
+    const made = await makeBooking(desk, tour, day, { name: "Odd Amount" });
+    await payTooLittle(desk, made);
+    await open("/admin/bookings");
+    await page.getByRole("button", { name: /^Show (it|them)$/ }).click();
+    const line = row("Bookings", made.email);
+    await line.getByText("The provider reports another amount").waitFor();
+    await line.getByRole("link").click();
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await decide("Confirm booking", "Paid in full, seen at the bank");
+    await page.getByText("confirmed by admin@example.com").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await open("/admin/bookings?show=attention");
+    await page.getByText(/^As of/).waitFor();
+    expect(await row("Bookings", made.email).count()).toBe(0);
   });
 
   it("made by hand take a place and are confirmed at once", async () => {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { deskCharts, type PaymentFilter } from "../../../data/remote/admin/desk-payments.ts";
+import type { PaymentFilter } from "../../../data/remote/admin/desk-payments.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { DATE_FILTERS, timeRange } from "../../../domain/desk/date-ranges.ts";
 import { searchTerm } from "../../../domain/desk/search-term.ts";
@@ -16,7 +16,6 @@ import { PaymentFilters } from "./payment-filters.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import payments from "./payments.module.css";
-import { useDeskRead } from "./use-desk-read.ts";
 import { useFilters } from "./use-filters.ts";
 import { useToday } from "./use-today.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
@@ -54,13 +53,13 @@ export const PaymentsScreen = () => {
   const filters = useFilters();
   const filter = usePaymentFilter(filters.get);
   const pages = usePaymentPages(filter);
-  const charts = useDeskRead(deskCharts);
+  const [turn, setTurn] = useState(0);
   const chosen = filters.get("payment");
   const found = pages.read.value;
   const choose = (payment: string) => filters.set({ payment });
   const changed = () => {
     void pages.read.refresh();
-    void charts.refresh();
+    setTurn((before) => before + 1);
   };
 
   return (
@@ -93,9 +92,9 @@ export const PaymentsScreen = () => {
                 <p className={classes.dim}>Choose a payment to see its details.</p>
               )}
             </div>
+            <Charts key={turn} />
           </>
         ) : null}
-        {charts.value ? <Charts {...charts.value} /> : null}
       </div>
     </AdminPage>
   );

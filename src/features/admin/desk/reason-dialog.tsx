@@ -20,9 +20,13 @@ type Props = {
   close: () => void;
 };
 
+const headingOf = (opener: HTMLElement) =>
+  opener.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? document.querySelector<HTMLElement>("h1");
+
 /** Asks why, does it, and says what became of it. What was typed stays when it failed. */
 export const ReasonDialog = ({ title, children, act, amount, run, done, close }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const finished = useRef(false);
   const heading = useId();
   const [reason, setReason] = useState("");
   const [money, setMoney] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
@@ -33,7 +37,10 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {
-      if (before instanceof HTMLElement) before.focus();
+      if (!(before instanceof HTMLElement)) return;
+      // Done, the button may be gone in a moment: what it was about stays.
+      const about = finished.current ? headingOf(before) : null;
+      (about ?? before).focus();
     };
   }, []);
 
@@ -50,6 +57,7 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
     setBusy(true);
     const answer = await run(reason.trim(), cents);
     setBusy(false);
+    finished.current = answer.ok;
     if (answer.ok) return done();
     setProblem(answer.message);
   };
