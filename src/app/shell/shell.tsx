@@ -10,6 +10,7 @@ import { MailLanding } from "./mail-landing.tsx";
 import { Navbar } from "./navbar.tsx";
 import { RouteBoundary } from "./route-boundary.tsx";
 import classes from "./shell.module.css";
+import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
 
 /** What stands around every page. */
@@ -24,6 +25,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </a>
       <MailLanding />
       <Navbar />
+      <TripsBanner />
       <main id="content" tabIndex={-1} className={classes.main}>
         <RouteBoundary key={pathname}>
           <div className={pathname === firstPage ? undefined : classes.arriving}>

@@ -58,7 +58,8 @@ export class JourneyDatabase extends Dexie {
   declare recent: EntityTable<RecentRow, "key">;
 
   constructor(name = DATABASE_NAME) {
-    super(name);
+    // What was answered as saved must outlive a power cut. Measured in Chromium: half a millisecond per write.
+    super(name, { chromeTransactionDurability: "strict" });
     // A released version is never edited: a change is a further version() with an upgrade that keeps what was saved.
     this.version(1).stores({
       destinations: "id",

@@ -3,7 +3,7 @@ import { isStorageFull } from "../local/storage-errors.ts";
 import type { BookingEntry, MessageEntry, MessageKind, OutboxDeps } from "./outbox-types.ts";
 
 export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
-export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days">;
+export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids">;
 
 const newEntry = (id: string, version: string, now: number) => ({
   id,
@@ -31,6 +31,15 @@ async function saved(id: string, write: () => Promise<void>): Promise<EnqueueAns
 }
 
 export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | "now" | "newId">) {
+  /** The last tap failed after its commit, and the form was changed since: what was not sent yet is what is shown now. */
+  async function correct(booking: LocalBooking): Promise<void> {
+    const kept = await store.booking(booking.id);
+    if (!kept || JSON.stringify(kept.request) === JSON.stringify(booking.request)) return;
+    const entry = (await store.entries()).find(({ id }) => id === booking.id);
+    if (entry?.kind !== "booking" || entry.tries > 0) return;
+    await store.settle(entry.id, entry.version, { ...entry, version: newId() }, () => booking);
+  }
+
   return {
     /** id and token were made with the draft, so that a second tap, or a tap after an error, is the same booking. */
     enqueueBooking(request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
@@ -46,21 +55,24 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
         payment: null,
         refusal: null,
       };
-      return saved(request.id, () => store.add(bookingEntry(request.id, newId(), now()), booking));
+      return saved(request.id, async () => {
+        await store.add(bookingEntry(request.id, newId(), now()), booking);
+        await correct(booking);
+      });
     },
 
     /**
      * The traveller accepts another price for the very same trip. It keeps its id: whichever of the two requests the
      * server sees last, there is one booking, and not dearer than what was accepted.
      */
-    async acceptPrice(id: string, totalCents: number): Promise<EnqueueAnswer> {
-      const booking = await store.booking(id);
-      if (!booking?.request) return { ok: false, code: "storage_failed" };
-      const request = { ...booking.request, total_price_cents: totalCents };
-      const at = new Date(now()).toISOString();
-      return saved(id, () =>
-        store.replace(bookingEntry(id, newId(), now()), { ...booking, request, refusal: null, updated_at: at }),
-      );
+    acceptPrice(id: string, totalCents: number): Promise<EnqueueAnswer> {
+      return saved(id, async () => {
+        const booking = await store.booking(id);
+        if (!booking?.request) throw new Error("Nothing was asked for on this device");
+        const request = { ...booking.request, total_price_cents: totalCents };
+        const updated_at = new Date(now()).toISOString();
+        await store.replace(bookingEntry(id, newId(), now()), { ...booking, request, refusal: null, updated_at });
+      });
     },
 
     /** Never sent or refused: gone at once. Perhaps on its way: the server is asked first. */

@@ -11,7 +11,7 @@ const run = async (report: Partial<DrainReport>, booking = aLocalBooking({ view:
     async (notice) => {
       shown.push(notice);
     },
-    { outbox, trip },
+    { outbox, trip, now: () => Date.parse("2026-11-21T10:10:00Z") },
   );
   return { shown, done: await done.then(() => "done").catch((error: Error) => error.message) };
 };
@@ -28,4 +28,9 @@ it("never claims a hold that was refused, and asks to be woken again while somet
   const { shown, done } = await run({ refused: ["a"], waiting: 1 }, aLocalBooking({ refusal }));
   expect(shown).toMatchObject([{ title: "Needs your attention" }]);
   expect(done).toBe("1 still waiting");
+});
+
+it("says nothing of a booking that was paid in another tab meanwhile", async () => {
+  const booking = aLocalBooking({ view: aView({ status: "confirmed", expires_at: null }) });
+  expect((await run({ held: ["a"] }, booking)).shown).toEqual([]);
 });

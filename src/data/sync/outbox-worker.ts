@@ -1,11 +1,17 @@
 import { knownTrip } from "../local/bookings.ts";
-import { stateWords } from "../../domain/booking/booking-state.ts";
+import { needsTraveller, needWords } from "../../domain/booking/needs-traveller.ts";
+import { trustedNow } from "./clock.ts";
 import { openOutbox, type Outbox } from "./outbox.ts";
 
 /** What the worker shows when the app is closed. `path` is where a tap leads. */
 export type OutboxNotice = { title: string; body: string; path: string; tag: string };
 
-type Deps = { outbox: Pick<Outbox, "drain">; trip: typeof knownTrip; show: (notice: OutboxNotice) => Promise<void> };
+type Deps = {
+  now: () => number;
+  outbox: Pick<Outbox, "drain">;
+  trip: typeof knownTrip;
+  show: (notice: OutboxNotice) => Promise<void>;
+};
 
 /**
  * For the worker's `sync` event (OUTBOX_SYNC_TAG). Rejects while something still waits: that is how the browser is
@@ -13,17 +19,17 @@ type Deps = { outbox: Pick<Outbox, "drain">; trip: typeof knownTrip; show: (noti
  */
 export async function drainInWorker(
   show: Deps["show"],
-  { outbox, trip }: Omit<Deps, "show"> = { outbox: openOutbox(), trip: knownTrip },
+  { outbox, trip, now }: Omit<Deps, "show"> = { outbox: openOutbox(), trip: knownTrip, now: trustedNow },
 ): Promise<void> {
   const report = await outbox.drain({ force: true });
   for (const id of new Set([...report.held, ...report.refused])) {
     const known = await trip(id);
     if (!known) continue;
     const { booking } = known;
-    const refused = booking.refusal !== null;
-    const held = stateWords("held", booking.view?.expires_at ?? null);
+    // Paid or let go in another tab meanwhile: nothing to say.
+    if (!needsTraveller(booking, now())) continue;
     await show({
-      title: refused ? "Needs your attention" : `${held}: pay now`,
+      title: needWords(booking, now()),
       body: booking.title,
       path: `/trips/${booking.id}`,
       tag: booking.id,

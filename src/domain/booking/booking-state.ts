@@ -28,7 +28,7 @@ export function bookingState(booking: Pick<LocalBooking, "view" | "refusal">, no
 }
 
 /** Hours and minutes of this device's own zone: a hold ends at an instant, and the traveller's watch shows it. */
-const clockTime = (instant: string): string => {
+export const clockTime = (instant: string): string => {
   const at = new Date(instant);
   return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;
 };

@@ -29,6 +29,8 @@ export type LocalBooking = {
   title: string;
   image_url: string;
   duration_days: number;
+  /** Where the trip goes: what else leads there is offered when this one is gone. Unknown for trips from elsewhere. */
+  destination_ids?: string[];
   /** null for a trip opened from a mailed link: nothing was asked on this device. */
   request: BookingRequest | null;
   view: BookingView | null;

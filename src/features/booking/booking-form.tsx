@@ -3,11 +3,12 @@ import { Text, Title } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftKey, type BookingDraft } from "../../data/local/drafts.ts";
-import { checkForm, type BookingFormInput, type FormErrors } from "../../domain/booking/booking-form.ts";
+import { checkForm, EMPTY_FORM, type BookingFormInput, type FormErrors } from "../../domain/booking/booking-form.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import classes from "./booking.module.css";
+import { ClearDraft } from "./clear-draft.tsx";
 import { SAVE_FAILED } from "./messages.ts";
 import { PaymentInfo } from "./payment-info.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -21,9 +22,10 @@ type Props = {
   bookable: Bookable;
   draft: BookingDraft;
   change: (changes: Partial<BookingFormInput>) => void;
+  clear: () => void;
 };
 
-export const BookingForm = ({ bookable, draft, change }: Props) => {
+export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
   const { type, item } = bookable;
   const { form } = draft;
   const navigate = useNavigate();
@@ -84,6 +86,13 @@ export const BookingForm = ({ bookable, draft, change }: Props) => {
           <Text size="sm" c="dimmed">
             What you type is kept on this phone until you send it.
           </Text>
+          <ClearDraft
+            nothingTyped={form === EMPTY_FORM}
+            clear={() => {
+              setErrors({});
+              clear();
+            }}
+          />
         </section>
         <PaymentInfo />
       </div>

@@ -54,7 +54,7 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
 const Ready = ({ bookable }: { bookable: Bookable }) => {
   const { item, type } = bookable;
   const navigate = useNavigate();
-  const { draft, restored, kept, change } = useDraft(draftKey(type, item.id));
+  const { draft, restored, kept, change, clear } = useDraft(draftKey(type, item.id));
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
     import("../../shared/ui/toaster.tsx").catch(() => undefined);
@@ -76,7 +76,7 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
           We kept what you typed last time.
         </Alert>
       ) : null}
-      {draft === null ? <Spinner /> : <BookingForm bookable={bookable} draft={draft} change={change} />}
+      {draft === null ? <Spinner /> : <BookingForm bookable={bookable} draft={draft} change={change} clear={clear} />}
     </Page>
   );
 };

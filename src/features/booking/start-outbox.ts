@@ -1,5 +1,8 @@
+import { watchTrips } from "../../data/local/watch-trips.ts";
+import { trustedNow } from "../../data/sync/clock.ts";
 import { connection } from "../../data/sync/connection.ts";
 import { openOutbox } from "../../data/sync/outbox.ts";
+import { tripNeeds } from "../../data/sync/trip-needs.ts";
 import { toast } from "../../shared/ui/toast.ts";
 
 /** From here on what waits is sent: at start, when the network is back, when the app is looked at again. */
@@ -19,5 +22,10 @@ export function startOutbox(): void {
     if (refused.length > 0)
       toast({ title: "Needs your attention", message: "A booking could not be made. See My trips.", tone: "error" });
   });
+  // Where nothing can be kept nothing waits either, and the forms have said so.
+  watchTrips(
+    (trips) => tripNeeds.tell(trips, trustedNow()),
+    (error) => console.warn("The trips could not be read:", error),
+  );
   outbox.wake(true);
 }

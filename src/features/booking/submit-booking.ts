@@ -32,7 +32,12 @@ export async function submitBooking({ bookable, draft, key, form, totalCents }: 
       customer_phone: form.phone,
       special_requests: form.special_requests === "" ? null : form.special_requests,
     },
-    { title: item.title, image_url: item.image_url, duration_days: item.duration_days },
+    {
+      title: item.title,
+      image_url: item.image_url,
+      duration_days: item.duration_days,
+      destination_ids: bookable.destinations,
+    },
   );
   if (!answer.ok) return answer;
   outbox.wake(true);

@@ -11,6 +11,8 @@ export type Bookable = {
   /** Departures still ahead; none means on request, any day from `firstDay`. */
   dates: string[];
   firstDay: string;
+  /** Destinations it leads to. */
+  destinations: string[];
 };
 
 export type BookableState = { state: "loading" | "failed" | "missing" } | { state: "ready"; bookable: Bookable };
@@ -28,7 +30,9 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
   if (item) {
     const tours = new Map(snapshot.tours.map((row) => [row.id, row]));
     const dates = tour ? tourDates(tour, today) : group ? packageDates(group, tours, today) : [];
-    return { state: "ready", bookable: { type, item, dates, firstDay: firstRequestDate(today) } };
+    const parts = tour ? [tour] : (group?.tour_ids ?? []).flatMap((part) => tours.get(part) ?? []);
+    const destinations = [...new Set(parts.flatMap((part) => part.destination_id ?? []))];
+    return { state: "ready", bookable: { type, item, dates, firstDay: firstRequestDate(today), destinations } };
   }
   if (!settled && problem === null) return { state: "loading" };
   return { state: snapshot.complete && problem === null ? "missing" : "failed" };

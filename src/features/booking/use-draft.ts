@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadDraft, saveDraft, type BookingDraft } from "../../data/local/drafts.ts";
+import { loadDraft, removeDraft, saveDraft, type BookingDraft } from "../../data/local/drafts.ts";
 import { newBookingIdentity } from "../../data/sync/booking-identity.ts";
 import { EMPTY_FORM, type BookingFormInput } from "../../domain/booking/booking-form.ts";
 
@@ -10,6 +10,8 @@ export type DraftState = {
   /** False when the disk refuses: the form works, but forgets. */
   kept: boolean;
   change: (changes: Partial<BookingFormInput>) => void;
+  /** Takes what was typed off this phone, for good. */
+  clear: () => void;
 };
 
 /** Every keystroke goes to the disk: a crash, a reload or an update takes nothing away. */
@@ -47,5 +49,15 @@ export function useDraft(key: string): DraftState {
         () => setKept(false),
       );
   };
-  return { draft, restored, kept, change };
+  const clear = () => {
+    setDraft({ form: EMPTY_FORM, ...newBookingIdentity() });
+    setRestored(false);
+    writing.current = writing.current
+      .then(() => removeDraft(key))
+      .then(
+        () => setKept(true),
+        () => setKept(false),
+      );
+  };
+  return { draft, restored, kept, change, clear };
 }

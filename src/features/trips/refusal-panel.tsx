@@ -9,8 +9,9 @@ import { travelDay } from "../../domain/booking/travel-day.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
+import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
-import { REFUSAL_TITLES } from "./trip-words.ts";
+import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, SEND_AGAIN } from "./trip-words.ts";
 import classes from "./trips.module.css";
 
 type Props = { booking: LocalBooking; refusal: Refusal; unitPriceCents: number | null };
@@ -24,83 +25,113 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
   const [busy, setBusy] = useState(false);
   const { request } = booking;
   if (!request) return null;
+  const { code } = refusal;
+  const asked = request.total_price_cents;
 
-  const run = (work: () => Promise<string | null | undefined>) => async () => {
+  const run = (work: () => Promise<string | null>) => {
     setBusy(true);
-    const goTo = await work();
-    setBusy(false);
-    if (goTo === null) toast({ title: "Booking failed", message: "This phone could not keep it.", tone: "error" });
-    else if (goTo !== undefined) void navigate(goTo, { replace: true, state: { pay: true } });
+    work()
+      // A disk that fails while it is read fails like one that cannot write.
+      .catch(() => null)
+      .then((goTo) => {
+        setBusy(false);
+        if (goTo === null) toast({ title: "Booking failed", message: "This phone could not keep it.", tone: "error" });
+        else void navigate(goTo, { replace: true, state: { pay: true } });
+      });
   };
-  const totalFor = (guests: number) =>
-    unitPriceCents === null ? request.total_price_cents : quote(unitPriceCents, guests).total_cents;
-  const again = (changes: { check_in?: string; guests?: number }) =>
+  const totalFor = (guests: number) => (unitPriceCents === null ? asked : quote(unitPriceCents, guests).total_cents);
+  /** Nobody pays a price not seen: where it is another one, the button says so. */
+  const price = (guests: number) => (totalFor(guests) === asked ? "" : ` for ${exactDollars(totalFor(guests))}`);
+  const again = (changes: { check_in?: string; guests?: number }) => {
+    const total_price_cents = totalFor(changes.guests ?? request.guests);
     run(async () => {
-      const guests = changes.guests ?? request.guests;
-      const id = await sendAgain(booking, { ...changes, total_price_cents: totalFor(guests) });
+      const id = await sendAgain(booking, { ...changes, total_price_cents });
       return id === null ? null : paths.trip(id);
     });
-  const edit = run(async () => {
-    const form = await editAgain(booking);
-    return form === null ? null : paths.booking(form.type, form.id);
-  });
-  const letGo = run(async () => {
-    await openOutbox().letGo(booking.id);
-    return paths.trips();
-  });
-  const newPrice = refusal.code === "price_up" ? refusal.quote?.total_cents : undefined;
-  const fewer = refusal.code === "seats_gone" ? (refusal.seats_left ?? 0) : (refusal.max_guests ?? 0);
-  const smaller = ["seats_gone", "group_too_large"].includes(refusal.code) && fewer > 0 && fewer < request.guests;
+  };
+  const accept = (total: number) =>
+    run(async () => ((await acceptPrice(booking.id, total)) ? paths.trip(booking.id) : null));
+  const edit = (item?: { type: "tour"; id: string }) =>
+    run(async () => {
+      const form = await editAgain(booking, item);
+      return form === null ? null : paths.booking(form.type, form.id);
+    });
+  const letGo = () =>
+    run(async () => {
+      await openOutbox().letGo(booking.id);
+      return paths.trips();
+    });
+
+  const newPrice = code === "price_up" ? refusal.quote?.total_cents : undefined;
+  const fewer = Math.min(refusal.seats_left ?? Infinity, refusal.max_guests ?? Infinity);
+  const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
+  const elsewhere =
+    code === "item_gone" || (["date_gone", "seats_gone", "group_too_large"].includes(code) && dates.length === 0);
+  const resend = SEND_AGAIN[code];
 
   return (
-    <section className={`${classes.card} ${classes.alarm}`}>
+    <section className={`${classes.card} ${classes.alarm}`} aria-labelledby="refused">
       <Stack gap="sm">
-        <Title order={2} size="h4">
-          {REFUSAL_TITLES[refusal.code]}
+        <Title order={2} size="h4" id="refused">
+          {REFUSAL_TITLES[code]}
         </Title>
-        {SAYS_IT_ALL.has(refusal.code) ? null : <Text>{refusal.message}</Text>}
+        {SAYS_IT_ALL.has(code) ? null : <Text>{refusal.message}</Text>}
         <Text c="dimmed" size="sm">
-          You asked for {request.guests} {request.guests === 1 ? "guest" : "guests"} on {travelDay(request.check_in)}{" "}
-          for {exactDollars(request.total_price_cents)}. Nothing was booked and nothing was paid.
+          You asked for {people(request.guests)} on {travelDay(request.check_in)} for {exactDollars(asked)}.{" "}
+          {code === "id_taken" ? BOOKED_ELSEWHERE : "Nothing was booked and nothing was paid."}
         </Text>
         {newPrice === undefined ? null : (
-          <Button
-            color="saffron"
-            loading={busy}
-            onClick={() =>
-              void run(async () => ((await acceptPrice(booking.id, newPrice)) ? paths.trip(booking.id) : null))()
-            }
-          >
+          <Button color="saffron" loading={busy} onClick={() => accept(newPrice)}>
             Book for {exactDollars(newPrice)}
           </Button>
         )}
         {smaller ? (
-          <Button color="saffron" loading={busy} onClick={() => void again({ guests: fewer })()}>
-            Book for {fewer} {fewer === 1 ? "guest" : "guests"}: {exactDollars(totalFor(fewer))}
+          <Button color="saffron" loading={busy} onClick={() => again({ guests: fewer })}>
+            Book for {people(fewer)}: {exactDollars(totalFor(fewer))}
           </Button>
         ) : null}
-        {dates.map(({ date, seats_left }) => (
-          <Button key={date} variant="light" loading={busy} onClick={() => void again({ check_in: date })()}>
-            {travelDay(date)} ({seats_left} places left)
-          </Button>
-        ))}
-        {refusal.code === "too_many_holds" ? (
-          <Button variant="light" loading={busy} onClick={() => void again({})()}>
-            Try again
-          </Button>
+        {dates.length > 0 ? (
+          <div>
+            <Text fw={600} mb="xs">
+              Nearest departures with room for {people(request.guests)}
+            </Text>
+            <ul className={classes.options}>
+              {dates.map(({ date, seats_left }) => (
+                <li key={date}>
+                  <Button variant="light" fullWidth loading={busy} onClick={() => again({ check_in: date })}>
+                    {travelDay(date)} ({seats_left} left){price(request.guests)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
         ) : null}
+        {elsewhere ? (
+          <OtherTripsList
+            booking={booking}
+            request={request}
+            busy={busy}
+            choose={({ id }) => edit({ type: "tour", id })}
+          />
+        ) : null}
+        {resend === undefined ? null : (
+          <Button color="saffron" loading={busy} onClick={() => again({})}>
+            {resend}
+            {price(request.guests)}
+          </Button>
+        )}
         <Group>
-          {refusal.code === "item_gone" ? (
-            <Button variant="light" onClick={() => void navigate(paths.tours())}>
+          {code === "item_gone" ? (
+            <Button variant="default" onClick={() => void navigate(paths.tours())}>
               View All Tours
             </Button>
           ) : (
-            <Button variant="default" loading={busy} onClick={() => void edit()}>
+            <Button variant="default" loading={busy} onClick={() => edit()}>
               Change the booking
             </Button>
           )}
-          <Button variant="subtle" color="red" loading={busy} onClick={() => void letGo()}>
+          <Button variant="subtle" color="red" loading={busy} onClick={letGo}>
             Let it go
           </Button>
         </Group>

@@ -1,7 +1,7 @@
 import { draftKey, saveDraft } from "../../data/local/drafts.ts";
 import { newBookingIdentity } from "../../data/sync/booking-identity.ts";
 import { openOutbox } from "../../data/sync/outbox.ts";
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import type { BookingRequest, LocalBooking } from "../../domain/booking/local-booking.ts";
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number };
 
@@ -32,17 +32,21 @@ export async function sendAgain(booking: LocalBooking, changes: Changes): Promis
   return booking_id;
 }
 
-/** Back to the form with everything in it. */
-export async function editAgain(booking: LocalBooking): Promise<{ type: "tour" | "package"; id: string } | null> {
+type FormOf = { type: "tour" | "package"; id: string };
+
+const itemOf = ({ tour_id, package_id }: BookingRequest): FormOf =>
+  tour_id === null ? { type: "package", id: package_id ?? "" } : { type: "tour", id: tour_id };
+
+/** Back to the form with everything in it; or to the form of another trip, with everything but its day. */
+export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<FormOf | null> {
   const { request } = booking;
   if (!request) return null;
-  const type = request.tour_id === null ? "package" : "tour";
-  const id = request.tour_id ?? request.package_id ?? "";
+  const item = other ?? itemOf(request);
   const [first_name = "", ...rest] = request.customer_name.split(" ");
-  await saveDraft(draftKey(type, id), {
+  await saveDraft(draftKey(item.type, item.id), {
     ...newBookingIdentity(),
     form: {
-      check_in: request.check_in,
+      check_in: other ? "" : request.check_in,
       guests: request.guests,
       first_name,
       last_name: rest.join(" "),
@@ -52,5 +56,5 @@ export async function editAgain(booking: LocalBooking): Promise<{ type: "tour" |
     },
   });
   await openOutbox().store.remove(booking.id);
-  return { type, id };
+  return item;
 }

@@ -17,6 +17,7 @@ import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "./move-trip.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
+import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "./trip-slot.ts";
@@ -91,8 +92,9 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
       <PageMeta title={booking.title} />
       <PageHeading>{booking.title}</PageHeading>
       <div className={classes.column}>
-        <TripState booking={booking} entry={entry} state={state} leading={leading} />
+        <TripState booking={booking} state={state} leading={leading} />
         {refusal ? <RefusalPanel booking={booking} refusal={refusal} unitPriceCents={unitPrice(trip)} /> : null}
+        {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
         {view ? (
           <>
             <Voucher view={view} />

@@ -1,5 +1,4 @@
 import { Badge, Group, Loader, Text } from "@mantine/core";
-import type { OutboxEntry } from "../../data/sync/outbox-types.ts";
 import { stateWords, type BookingState } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";
@@ -8,10 +7,10 @@ import { PayNow } from "./pay-now.tsx";
 import classes from "./trips.module.css";
 import { STATE_COLORS, STATE_MEANS } from "./trip-words.ts";
 
-type Props = { booking: LocalBooking; entry: OutboxEntry | null; state: BookingState; leading: boolean };
+type Props = { booking: LocalBooking; state: BookingState; leading: boolean };
 
 /** Where the booking stands, in words that claim no more than the server said. */
-export const TripState = ({ booking, entry, state, leading }: Props) => {
+export const TripState = ({ booking, state, leading }: Props) => {
   const { view, request } = booking;
   const cheaper = view && request && view.total_cents < request.total_price_cents;
   return (
@@ -21,11 +20,6 @@ export const TripState = ({ booking, entry, state, leading }: Props) => {
           {stateWords(state, view?.expires_at ?? null)}
         </Badge>
         <Text mt="sm">{STATE_MEANS[state]}</Text>
-        {state === "on_phone" && entry && entry.problem !== null ? (
-          <Text c="dimmed" size="sm" mt={4}>
-            Last try: {entry.problem}. We keep trying.
-          </Text>
-        ) : null}
         {cheaper ? (
           <Text mt={4}>
             Good news: the price is now {exactDollars(view.total_cents)} instead of{" "}

@@ -1,4 +1,5 @@
 import type { BookingState } from "../../domain/booking/booking-state.ts";
+import type { RefusalCode } from "../../domain/booking/refusals.ts";
 
 /** What each state means, and no more than is known. */
 export const STATE_MEANS: Record<BookingState, string> = {
@@ -54,4 +55,14 @@ export const REFUSAL_TITLES = {
   price_up: "The price has gone up",
   too_many_holds: "You already hold places on other trips",
   id_taken: "This booking was already made",
-} as const;
+} as const satisfies Record<RefusalCode, string>;
+
+export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your e-mail opens it here.";
+
+/** Where the very same request may be sent once more, and what that is called. */
+export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
+  too_many_holds: "Try again",
+  id_taken: "Send it as a new booking",
+};
+
+export const people = (guests: number): string => `${guests} ${guests === 1 ? "guest" : "guests"}`;

@@ -19,6 +19,7 @@ import { MailMe } from "./mail-me.tsx";
 import { MovePanel } from "./move-panel.tsx";
 import { startOf, TripCard } from "./trip-card.tsx";
 import classes from "./trips.module.css";
+import { UnfinishedBookings } from "./unfinished-bookings.tsx";
 import { useNow } from "./use-now.ts";
 
 const endOf = (trip: LocalBooking) => trip.view?.ends_on ?? startOf(trip);
@@ -70,6 +71,7 @@ export const TripsScreen = () => {
             </ul>
           </section>
         ) : null}
+        <UnfinishedBookings />
         <MailMe />
         {trips ? <MovePanel trips={trips} /> : null}
         {trips ? <KeepingPanel trips={trips} /> : null}

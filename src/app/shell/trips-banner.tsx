@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { tripNeeds } from "../../data/sync/trip-needs.ts";
+import { paths } from "../../shared/paths.ts";
+import { Icon } from "../../shared/ui/icons/icon.tsx";
+import classes from "./trips-banner.module.css";
+
+/** Pages where the traveller is at it already. */
+const AT_IT = /^\/(trips\/.|booking\/|payment\/|admin)/;
+
+/** 'Held until 14:35: pay now', on whatever page: the hold ends, whether My trips is looked at or not. */
+export const TripsBanner = () => {
+  const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get, () => null);
+  const { pathname } = useLocation();
+  const shown = need !== null && !AT_IT.test(pathname);
+  return (
+    <div role="status" className={classes.place}>
+      {shown ? (
+        <Link
+          to={need.others === 0 || pathname === paths.trips() ? paths.trip(need.id) : paths.trips()}
+          className={classes.banner}
+        >
+          <Icon name="trips" size={20} />
+          <span>
+            <strong>{need.words}</strong> · {need.title}
+            {need.others > 0 ? `, and ${need.others} more` : ""}
+          </span>
+        </Link>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import classes from "./booking.module.css";
+
+/** Empties the form, after asking: what was typed is nowhere else. */
+export const ClearDraft = ({ nothingTyped, clear }: { nothingTyped: boolean; clear: () => void }) => {
+  const [asking, setAsking] = useState(false);
+  if (nothingTyped) return null;
+  const answer = (sure: boolean) => () => {
+    setAsking(false);
+    if (sure) clear();
+  };
+  return (
+    <>
+      <Button variant="subtle" color="red" className={classes.clear} onClick={() => setAsking(true)}>
+        Remove what I typed
+      </Button>
+      {asking ? (
+        <AskDialog
+          title="Remove what you typed?"
+          onClose={answer(false)}
+          answers={[
+            { label: "Keep it", onChoose: answer(false) },
+            { label: "Remove it", tone: "danger", onChoose: answer(true) },
+          ]}
+        >
+          The form becomes empty. Nothing was sent yet, so nothing else changes.
+        </AskDialog>
+      ) : null}
+    </>
+  );
+};
