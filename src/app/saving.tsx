@@ -1,11 +1,15 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from "react";
+import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
-const SaveButton = lazy(async () => ({ default: (await import("../features/offline/save-button.tsx")).SaveButton }));
-const SavedCopy = lazy(async () => ({ default: (await import("../features/offline/saved-copy.tsx")).SavedCopy }));
+type SaveProps = { target: SavedTarget; title: string };
+type CopyProps = { target: SavedTarget; otherwise: ReactNode };
+
+/** Without its code (the signal went before it came) the page stands all the same, only not saveable. */
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, instead: ComponentType<Props>) =>
+  lazy(async () => ({ default: await load().catch(() => instead) }));
 
 /** Holds the place on prerendered pages and until the disk can be asked, so that nothing moves. */
 const Placeholder = () => (
@@ -14,9 +18,18 @@ const Placeholder = () => (
   </Button>
 );
 
+const SaveButton = late<SaveProps>(
+  async () => (await import("../features/offline/save-button.tsx")).SaveButton,
+  Placeholder,
+);
+const SavedCopy = late<CopyProps>(
+  async () => (await import("../features/offline/saved-copy.tsx")).SavedCopy,
+  ({ otherwise }) => otherwise,
+);
+
 const never = () => () => undefined;
 
-const Saving = ({ target, title }: { target: SavedTarget; title: string }) => {
+const Saving = ({ target, title }: SaveProps) => {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -17,6 +17,7 @@ const plan: SavePlan = {
   title: "Walls of Khiva",
   image_url: "a.webp",
   revision: 4,
+  as_of: null,
   rows: { destinations: [], tours: [aTour({ id: "t1" })], packages: [] },
   pictures: names.map(url),
 };
@@ -74,6 +75,11 @@ describe("saving a page", () => {
     expect(steps).toEqual([0, 1, 2, 3]);
     expect(items.get(plan.key)?.saved_at).toBe("2026-05-01T10:00:00.000Z");
     expect(await state()).toBe("ready");
+  });
+
+  it("is as old as its text, not as its pictures", async () => {
+    await saveOffline({ ...plan, as_of: "2026-04-28T08:00:00.000Z" }, deps, { signal });
+    expect(items.get(plan.key)?.saved_at).toBe("2026-04-28T08:00:00.000Z");
   });
 
   it("goes on where the network left it, and loads nothing twice", async () => {

@@ -8,7 +8,7 @@ import { fetchPicture } from "./saved-fetch.ts";
 export interface SaveDeps {
   store: SavedStore;
   fetch: typeof globalThis.fetch;
-  /** Milliseconds; the age of what was saved is counted from here. */
+  /** Milliseconds. */
   now: () => number;
   /** What the browser says about its storage; null where it does not. */
   estimate: () => Promise<{ usage: number; quota: number } | null>;
@@ -31,7 +31,7 @@ export type SaveOptions = {
 const ROOM_TO_LEAVE = 512 * 1024;
 
 const itemOf = (plan: SavePlan, sizes: ReadonlyMap<string, number>, savedAt: string | null): SavedItem => {
-  const { pictures, ...item } = plan;
+  const { pictures, as_of: _, ...item } = plan;
   const files: SavedFile[] = pictures.map((url) => ({ url, bytes: sizes.get(url) ?? null }));
   return { ...item, files, saved_at: savedAt };
 };
@@ -67,7 +67,7 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
     await deps.store.finish(itemOf(plan, sizes, null));
     const check = await checkSaved(itemOf(plan, sizes, null), deps.store);
     if (check.state !== "ready") return stop("unverified");
-    await deps.store.put(itemOf(plan, sizes, new Date(deps.now()).toISOString()));
+    await deps.store.put(itemOf(plan, sizes, plan.as_of ?? new Date(deps.now()).toISOString()));
     return { ok: true, ...progress() };
   } catch (error) {
     if (isStorageFull(error)) return stop("full");

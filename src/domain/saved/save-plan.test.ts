@@ -11,7 +11,7 @@ const rows = {
   ],
   packages: [aPackage({ id: "p1", image_url: "road-1600.webp", tour_ids: ["t2", "t1", "gone"] })],
 };
-const phone: SaveDevice = { hero: 960, address: (image) => `https://pictures.example/${image}` };
+const phone: SaveDevice = { asOf: null, hero: 960, address: (image) => `https://pictures.example/${image}` };
 const at = (name: string) => `https://pictures.example/${name}`;
 
 describe("what a page consists of", () => {

@@ -10,12 +10,16 @@ export type SavePlan = SavedTarget & {
   title: string;
   image_url: string;
   revision: number;
+  /** Instant at which the server last confirmed the text; null when it never has on this device. */
+  as_of: string | null;
   rows: SavedRows;
   /** Whole addresses of its pictures, each once. */
   pictures: string[];
 };
 
 export type SaveDevice = {
+  /** When the catalogue on this device was last confirmed by the server. */
+  asOf: string | null;
   /** The width this device takes for the picture on top of a page. */
   hero: VariantWidth;
   /** Makes a whole address of what stands in image_url. */
@@ -77,7 +81,7 @@ function pageOf({ kind, id }: SavedTarget, rows: CatalogueRows): Page | null {
   return place ? destinationPage(place, rows) : null;
 }
 
-function planFor(target: SavedTarget, page: Page, { hero, address }: SaveDevice): SavePlan {
+function planFor(target: SavedTarget, page: Page, { asOf, hero, address }: SaveDevice): SavePlan {
   const { title, image_url, revision, rows, neighbours } = page;
   const own = image_url === "" ? [] : [atWidth(address(image_url), hero), atWidth(address(image_url), CARD_WIDTH)];
   const others = neighbours.filter((url) => url !== "").map((url) => atWidth(address(url), CARD_WIDTH));
@@ -89,6 +93,7 @@ function planFor(target: SavedTarget, page: Page, { hero, address }: SaveDevice)
     title,
     image_url,
     revision,
+    as_of: asOf,
     rows,
     pictures: [...new Set([...own, ...others])],
   };

@@ -19,7 +19,7 @@ export type SavedItem = SavedTarget & {
   revision: number;
   rows: SavedRows;
   files: SavedFile[];
-  /** Instant at which every part was last read back; null while something is missing. */
+  /** How old the text is, once every part was read back; null while something is missing. */
   saved_at: string | null;
 };
 

@@ -67,6 +67,7 @@ export const CookiesScreen = () => (
               ["The app's files (cache)", "So that every page opens without a signal"],
               ["Pictures you have seen (cache)", "So that they show without a signal; the oldest go first"],
               ["The catalogue (database 'journey')", "So that you can browse and search offline"],
+              ["Pages you saved for offline (same database)", "So that their text and pictures open without a signal"],
               ["Your bookings, drafts and requests (same database)", "So that nothing you typed or booked is lost"],
               ["Your session (local storage)", "Only if you sign in: so that you stay signed in"],
               ["Light or dark (local storage)", "So that the app looks as you chose"],

@@ -1,10 +1,8 @@
 import type { SaveProblem } from "../../data/sync/save-offline.ts";
 import type { SavedCheck, SavedKind } from "../../domain/saved/saved-item.ts";
 
-type Problem = SaveProblem | "gone";
-
 /** What happened, what was kept, and what to do: never only 'failed'. */
-export const PROBLEM_TEXTS: Record<Problem, string> = {
+export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string> = {
   unreachable: "The network went away. What was loaded is kept; saving goes on when there is a signal.",
   full: "There is no more room on this device. What was loaded is kept. Remove something saved, or free some space, then finish saving.",
   not_pictures:
@@ -12,6 +10,7 @@ export const PROBLEM_TEXTS: Record<Problem, string> = {
   metered: "Wi-Fi is gone, and you chose to save only on Wi-Fi. What was loaded is kept; saving goes on by itself.",
   stopped: "Stopped. What was loaded is kept.",
   unverified: "Not everything could be read back from this device's storage. Finish saving to mend it.",
+  not_updated: "There is no connection to ask what has changed. Your copy stays as it was.",
   gone: "This is no longer offered, so there is nothing to save.",
 };
 

@@ -22,6 +22,7 @@ const CATALOGUE_PATIENCE_MS = 5_000;
 export const savedStore = createSavedStore();
 
 const device = (): SaveDevice => ({
+  asOf: catalogueStore.get().snapshot.as_of,
   hero: heroWidth(window.innerWidth, window.devicePixelRatio),
   address: (value) => new URL(imageUrl(value, env.supabaseUrl), window.location.origin).href,
 });
@@ -58,8 +59,8 @@ export async function planOf(target: SavedTarget): Promise<SavePlan | null> {
   if (plan !== null) return plan;
   const earlier = await savedStore.item(savedKey(target));
   if (earlier === undefined) return null;
-  const { files, saved_at: _, ...item } = earlier;
-  return { ...item, pictures: files.map(({ url }) => url) };
+  const { files, saved_at, ...item } = earlier;
+  return { ...item, as_of: saved_at, pictures: files.map(({ url }) => url) };
 }
 
 export async function plansOfEverything(): Promise<SavePlan[]> {

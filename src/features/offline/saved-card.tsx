@@ -66,7 +66,7 @@ export const SavedCard = ({ item, newer, gone }: Props) => {
         </p>
         <output>
           <State item={item} />
-          {problem && !complete ? <p className={classes.kind}>{PROBLEM_TEXTS[problem]}</p> : null}
+          {problem ? <p className={classes.kind}>{PROBLEM_TEXTS[problem]}</p> : null}
         </output>
         {gone ? <p className={classes.kind}>No longer offered. Your copy still opens.</p> : null}
         {newer && complete ? <p className={classes.kind}>Text or dates have changed since: update it.</p> : null}
@@ -77,7 +77,11 @@ export const SavedCard = ({ item, newer, gone }: Props) => {
             Stop
           </Button>
         ) : (
-          <Button variant={complete && !newer ? "default" : "filled"} size="sm" onClick={() => void save(item)}>
+          <Button
+            variant={complete && !newer ? "default" : "filled"}
+            size="sm"
+            onClick={() => void save(item, { fresh: complete })}
+          >
             {complete ? "Update" : "Finish saving"}
           </Button>
         )}

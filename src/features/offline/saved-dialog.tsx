@@ -15,7 +15,7 @@ export const SavedDialog = ({ item, check, onClose }: Props) => {
   const [removing, setRemoving] = useState(false);
   if (removing) return <RemoveDialog items={[item]} onClose={onClose} />;
   const update = () => {
-    void save(item);
+    void save(item, { fresh: true });
     onClose();
   };
   return (

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { catalogueStore, syncCatalogue } from "../../data/sync/catalogue.ts";
 import { connection } from "../../data/sync/connection.ts";
 import { trustedNow } from "../../data/sync/clock.ts";
 import {
@@ -15,7 +16,7 @@ import { kindOfNetwork, onNetworkChange, wifiOnly } from "./network.ts";
 import { planOf, plansOfEverything, savedStore } from "./plans.ts";
 import { askToKeep, room } from "./storage.ts";
 
-export type Problem = SaveProblem | "gone";
+export type Problem = SaveProblem | "gone" | "not_updated";
 
 type Saving = {
   /** By key: what is being saved, or waits for its turn. */
@@ -84,7 +85,11 @@ export const stopSaving = (key: string = EVERYTHING): void => stops.get(key)?.ab
 const showProgress = (key: string, progress: SaveProgress) =>
   useSaving.setState(({ running }) => ({ running: { ...running, [key]: progress } }));
 
-async function saveNow(target: SavedTarget, signal: AbortSignal): Promise<Problem | null> {
+async function saveNow(target: SavedTarget, fresh: boolean, signal: AbortSignal): Promise<Problem | null> {
+  if (fresh) {
+    await syncCatalogue();
+    if (catalogueStore.get().problem !== null) return "not_updated";
+  }
   const plan = await planOf(target);
   if (plan === null) return "gone";
   const result = await saveOffline(plan, await deps(), {
@@ -94,8 +99,8 @@ async function saveNow(target: SavedTarget, signal: AbortSignal): Promise<Proble
   return result.ok ? null : result.code;
 }
 
-/** Saves one page, or goes on with it; null: it is ready. */
-export async function save(target: SavedTarget): Promise<Problem | null> {
+/** Saves one page, goes on with it, or brings it up to what the server says now; null: it is ready. */
+export async function save(target: SavedTarget, { fresh = false } = {}): Promise<Problem | null> {
   const key = savedKey(target);
   if (key in useSaving.getState().running) return null;
   showProgress(key, { done: 0, total: 0, bytes: 0 });
@@ -104,7 +109,7 @@ export async function save(target: SavedTarget): Promise<Problem | null> {
   try {
     // Asked for at the first save, when the traveller sees why; the answer changes nothing about saving.
     askToKeep().catch((error: unknown) => console.warn("The browser was not asked to keep what is saved:", error));
-    problem = await inTurn(key, (signal) => saveNow(target, signal));
+    problem = await inTurn(key, (signal) => saveNow(target, fresh, signal));
   } finally {
     useSaving.setState(({ running, problems }) => ({
       running: without(running, key),
