@@ -5,8 +5,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchPath } from "react-router-dom";
 import { loadStoredSession, useSession } from "../features/auth/session-store.ts";
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
+import { listenForInstall } from "../features/install/install-store.ts";
 import { App } from "./app.tsx";
 import { allRoutes } from "./routes.tsx";
+import { recoverFromMissingParts } from "./service-worker/recover.ts";
 import { registerServiceWorker } from "./service-worker/register.ts";
 
 const place = document.getElementById("root");
@@ -20,6 +22,8 @@ const tree = (
   </StrictMode>
 );
 
+recoverFromMissingParts();
+listenForInstall();
 takeEmbeddedRows(document);
 
 const here = allRoutes.find(({ path }) => matchPath(path, window.location.pathname));

@@ -6,6 +6,7 @@ import { bookingRoutes } from "../features/booking/routes.tsx";
 import { catalogueRoutes } from "../features/catalogue/routes.tsx";
 import { contactRoutes } from "../features/contact/routes.tsx";
 import { infoRoutes } from "../features/info/routes.tsx";
+import { installRoutes } from "../features/install/routes.tsx";
 import { offlineRoutes } from "../features/offline/routes.tsx";
 import { paymentRoutes } from "../features/payment/routes.tsx";
 import { tripRoutes } from "../features/trips/routes.tsx";
@@ -24,6 +25,7 @@ export const routes: ScreenRoute[] = [
   ...infoRoutes,
   ...authRoutes,
   ...offlineRoutes,
+  ...installRoutes,
   ...[...adminCatalogueRoutes, ...adminDeskRoutes].map(({ path, screen }) => ({ path, screen: adminOnly(screen) })),
 ];
 

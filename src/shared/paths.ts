@@ -25,6 +25,7 @@ export const paths = {
   trip: (bookingId: string) => `/trips/${id(bookingId)}`,
   receiveTrips: () => "/trips/receive",
   offline: () => "/offline",
+  install: () => "/install",
   bookingConfirmation: (paymentId: string) => `/booking/confirmation/${id(paymentId)}`,
   paymentProcess: (transactionId: string) => `/payment/process/${id(transactionId)}`,
   paymentConfirmation: (paymentId: string) => `/payment/confirmation?payment_id=${id(paymentId)}`,

@@ -1,24 +1,13 @@
+import { applyWaiting } from "./apply-waiting.ts";
 import { useUpdate } from "./update-store.ts";
 
 const checkEveryMs = 60 * 60 * 1000;
 
-/** Changes to the waiting version. Listening to its state works in the very first session too, where the plugin's way does not. */
-const applyWaiting = (registration: ServiceWorkerRegistration) => () => {
-  const { waiting } = registration;
-  if (!waiting) {
-    window.location.reload();
-    return;
-  }
-  waiting.addEventListener("statechange", () => {
-    if (waiting.state === "activated") window.location.reload();
-  });
-  waiting.postMessage({ type: "SKIP_WAITING" });
-};
-
-const announce = (registration: ServiceWorkerRegistration) => useUpdate.setState({ apply: applyWaiting(registration) });
+const announce = (registration: ServiceWorkerRegistration) =>
+  useUpdate.setState({ apply: () => applyWaiting(registration) });
 
 const watch = (registration: ServiceWorkerRegistration) => {
-  if (registration.waiting && navigator.serviceWorker.controller) announce(registration);
+  if (registration.waiting && registration.active) announce(registration);
   registration.addEventListener("updatefound", () => {
     const worker = registration.installing;
     worker?.addEventListener("statechange", () => {
@@ -31,14 +20,26 @@ const watch = (registration: ServiceWorkerRegistration) => {
     registration.update().catch(() => undefined);
   };
   setInterval(check, checkEveryMs);
+  window.addEventListener("online", check);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") check();
+  });
+};
+
+/** Another tab has changed to the new version. This one is not reloaded over somebody's half-filled form: it is told. */
+const watchOtherTabs = () => {
+  let before = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    // The first worker ever takes its page over too, and changes nothing.
+    if (before) useUpdate.setState({ apply: () => window.location.reload() });
+    before = navigator.serviceWorker.controller;
   });
 };
 
 /** After the page has loaded, so that precaching does not compete with the first picture. */
 export const registerServiceWorker = (): void => {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+  watchOtherTabs();
   const register = () => {
     navigator.serviceWorker.register("/sw.js").then(watch, (error: unknown) => {
       // Private windows and old browsers: the app works, only not without a signal.

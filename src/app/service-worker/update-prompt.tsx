@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
+import { Bar } from "../../shared/ui/bar.tsx";
 import { useUpdate } from "./update-store.ts";
-import classes from "./update-prompt.module.css";
 
 export const UpdatePrompt = () => {
   const apply = useUpdate((update) => update.apply);
   return (
-    <div role="status" className={classes.place}>
+    <div role="status">
       {apply ? (
-        <div className={classes.prompt}>
+        <Bar>
           A new version is ready. What you typed is kept.
           <Button size="compact-md" color="saffron" onClick={apply}>
             Reload
           </Button>
-        </div>
+        </Bar>
       ) : null}
     </div>
   );

@@ -12,6 +12,7 @@ const quickLinks = [
   { to: paths.about(), label: "About Us" },
   { to: paths.contact(), label: "Contact" },
   { to: paths.offline(), label: "Offline" },
+  { to: paths.install(), label: "Install the app" },
 ];
 
 const support = [

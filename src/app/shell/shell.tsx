@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ToastOutlet } from "../../shared/ui/toast-outlet.tsx";
 import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
+import { AfterLoad } from "./after-load.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
 import { Footer } from "./footer.tsx";
@@ -34,8 +35,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </RouteBoundary>
       </main>
       <Footer />
-      <UpdatePrompt />
-      <ConnectionPill />
+      <div className={classes.bars}>
+        <UpdatePrompt />
+        <AfterLoad />
+        <ConnectionPill />
+      </div>
       <BottomNav />
       <ToastOutlet />
     </div>

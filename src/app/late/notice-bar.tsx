@@ -1,0 +1,50 @@
+import { Anchor, CloseButton } from "@mantine/core";
+import "@mantine/core/styles/CloseButton.layer.css";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { Bar } from "../../shared/ui/bar.tsx";
+import { type Notice, useNotice } from "./notice-store.ts";
+import { dismissNotice } from "./self-repair.ts";
+
+const ToTrips = ({ children }: { children: ReactNode }) => (
+  <Anchor component={Link} to={paths.trips()} inherit c="inherit" underline="always">
+    {children}
+  </Anchor>
+);
+
+const words = (notice: Notice): ReactNode => {
+  switch (notice.kind) {
+    case "refused":
+      return "This browser does not let the app keep anything: what you type or book here is gone when you close it. In a private window that is meant so; otherwise close other tabs of this site and open it again.";
+    case "cleared":
+      return (
+        <>
+          The browser has cleared what this device kept ({notice.trips === 1 ? "1 trip" : `${notice.trips} trips`}).
+          What was sent is safe with us: <ToTrips>have your bookings mailed to you</ToTrips>.
+        </>
+      );
+    case "empty-app":
+      return (
+        <>
+          The app starts empty here. Booked before? <ToTrips>Bring your trips over</ToTrips>.
+        </>
+      );
+    case "incomplete":
+      return `${notice.missing} of ${notice.files} parts of the app are missing on this device and come back with the next good connection. Until then some pages may not open offline.`;
+  }
+};
+
+export const NoticeBar = () => {
+  const notice = useNotice((state) => state.notice);
+  return (
+    <div role="status">
+      {notice ? (
+        <Bar>
+          <span>{words(notice)}</span>
+          <CloseButton variant="transparent" c="inherit" aria-label="Dismiss" onClick={dismissNotice} />
+        </Bar>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { create } from "zustand";
+
+/** What is wrong with what this device keeps, and cannot be mended from here. */
+export type Notice =
+  | { kind: "refused" }
+  | { kind: "cleared"; trips: number }
+  | { kind: "empty-app" }
+  | { kind: "incomplete"; missing: number; files: number };
+
+export const useNotice = create<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
+
+export const notify = (notice: Notice | undefined): void => useNotice.setState({ notice });

@@ -1,0 +1,54 @@
+import { liveQuery } from "dexie";
+import { db } from "../../data/local/db.ts";
+import { checkDatabase } from "../../data/local/database-check.ts";
+import { isInstalledApp } from "../../features/install/install-store.ts";
+import { checkShell } from "./check-shell.ts";
+import { markedTrips, markTrips } from "./kept-mark.ts";
+import { notify, useNotice } from "./notice-store.ts";
+
+const lookAtFiles = async (): Promise<void> => {
+  const shell = await checkShell();
+  if (shell && shell.missing > 0) notify({ kind: "incomplete", missing: shell.missing, files: shell.files });
+  else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
+};
+
+/** What the browser has taken is said once; the mark follows the trips again from there on. */
+const lookForLoss = async (): Promise<void> => {
+  const before = markedTrips();
+  const trips = await db.bookings.count();
+  if (trips === 0 && before !== undefined && before > 0) notify({ kind: "cleared", trips: before });
+  // Storage of an installed app may be its own, and empty at its first start.
+  else if (trips === 0 && before === undefined && isInstalledApp()) notify({ kind: "empty-app" });
+  liveQuery(() => db.bookings.count()).subscribe({
+    next: (count) => {
+      const kind = useNotice.getState().notice?.kind;
+      if (count > 0 && (kind === "cleared" || kind === "empty-app")) notify(undefined);
+      if (count > 0 || kind !== "cleared") markTrips(count);
+    },
+    error: (error: unknown) => console.warn("Trips cannot be counted:", error),
+  });
+};
+
+const lookAtDatabase = async (): Promise<boolean> => {
+  const state = await checkDatabase();
+  if (state === "refused") notify({ kind: "refused" });
+  else if (useNotice.getState().notice?.kind === "refused") notify(undefined);
+  return state !== "refused";
+};
+
+/** At the start, and whenever the app is looked at again: what is broken is mended, or said. */
+export const startSelfRepair = async (): Promise<void> => {
+  const again = () => {
+    if (document.visibilityState === "visible") void lookAtDatabase();
+  };
+  document.addEventListener("visibilitychange", again);
+  window.addEventListener("online", () => void lookAtFiles());
+  if (await lookAtDatabase()) await lookForLoss();
+  await lookAtFiles();
+};
+
+/** The traveller has read it. */
+export const dismissNotice = (): void => {
+  if (useNotice.getState().notice?.kind === "cleared") markTrips(0);
+  notify(undefined);
+};

@@ -1,0 +1,74 @@
+import { Button, Title } from "@mantine/core";
+import { useState } from "react";
+import { sharedAs } from "../../data/remote/site-address.ts";
+import { paths } from "../../shared/paths.ts";
+import { Icon } from "../../shared/ui/icons/icon.tsx";
+import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { InstallSteps } from "./install-steps.tsx";
+import { install, isInstalledApp, useInstall } from "./install-store.ts";
+import classes from "./install.module.css";
+import { PLATFORMS, platformOf } from "./platform.ts";
+import { GUIDES } from "./steps.ts";
+
+const reasons = [
+  "Opens from your home screen, without an address bar",
+  "Your vouchers and the whole catalogue without a signal",
+  "A number on the icon when a trip needs you",
+  "No store, no account, less than a photo's worth of room",
+];
+
+const State = () => {
+  const { offer, installed } = useInstall();
+  if (isInstalledApp()) return <p className={classes.state}>You are using the installed app. Nothing is left to do.</p>;
+  if (installed) return <p className={classes.state}>Installed. Open it from your home screen or your apps.</p>;
+  if (!offer) return null;
+  return (
+    <div className={classes.state}>
+      Your browser can do it for you.
+      <Button size="md" leftSection={<Icon name="download" />} onClick={() => void install()}>
+        Install the app
+      </Button>
+    </div>
+  );
+};
+
+export const InstallScreen = () => {
+  const [own] = useState(() => platformOf(navigator));
+  return (
+    <Page narrow>
+      <PageMeta
+        title="Install the app"
+        description="Keep Journey to Uzbekistan on your phone or computer."
+        {...sharedAs(paths.install())}
+      />
+      <PageHeading lead="Journey is an app as well as a website: add it to this device and it opens like any other.">
+        Install the app
+      </PageHeading>
+      <ul className={classes.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Icon name="check" size={22} /> {reason}
+          </li>
+        ))}
+      </ul>
+      <State />
+      <section aria-labelledby="own-steps">
+        <Title order={2} size="h3" id="own-steps">
+          {GUIDES[own].title}
+        </Title>
+        <InstallSteps platform={own} />
+      </section>
+      <Title order={2} size="h3" mt="xl" mb="sm">
+        Other devices
+      </Title>
+      {PLATFORMS.filter((platform) => platform !== own).map((platform) => (
+        <details key={platform} className={classes.others}>
+          <summary>{GUIDES[platform].title}</summary>
+          <InstallSteps platform={platform} />
+        </details>
+      ))}
+    </Page>
+  );
+};

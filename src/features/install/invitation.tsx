@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { db } from "../../data/local/db.ts";
+import { paths } from "../../shared/paths.ts";
+import { Bar } from "../../shared/ui/bar.tsx";
+import { install, isInstalledApp, useInstall } from "./install-store.ts";
+import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
+import { platformOf } from "./platform.ts";
+
+/** Nobody is called away from a form or a payment. */
+const NOT_HERE = /^\/(booking|payment|auth|admin|install)/;
+
+/** Asked once, at a moment when it makes sense; where the browser has no button, it leads to the written steps. */
+export const InstallInvitation = () => {
+  const { pathname } = useLocation();
+  const { offer, installed } = useInstall();
+  const [visits] = useState(() => countVisit(localStorage, sessionStorage));
+  const [declined, setDeclined] = useState(() => hasDeclined(localStorage));
+  const trips = useLiveQuery(() => db.bookings.count()) ?? 0;
+
+  // A computer without an offer mostly cannot install at all.
+  const possible = offer !== undefined || platformOf(navigator) !== "computer";
+  const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
+  if (NOT_HERE.test(pathname) || !mayInvite(moment)) return null;
+
+  const never = () => {
+    decline(localStorage);
+    setDeclined(true);
+  };
+  const now = async () => {
+    if (!(await install())) never();
+  };
+  return (
+    <Bar>
+      <span>Keep Journey on this device: your trips one tap away, signal or not.</span>
+      {offer ? (
+        <Button size="compact-md" color="saffron" onClick={() => void now()}>
+          Install
+        </Button>
+      ) : (
+        <Button size="compact-md" color="saffron" component={Link} to={paths.install()}>
+          Show me how
+        </Button>
+      )}
+      <Button size="compact-md" variant="transparent" c="inherit" onClick={never}>
+        No, thanks
+      </Button>
+    </Bar>
+  );
+};

@@ -1,0 +1,22 @@
+const VISITS = "journey-visits";
+const THIS_VISIT = "journey-this-visit";
+const DECLINED = "journey-install-declined";
+
+export type Moment = { visits: number; trips: number; declined: boolean; installed: boolean; possible: boolean };
+
+/** After a booking or at the second visit; never again once declined. */
+export const mayInvite = ({ visits, trips, declined, installed, possible }: Moment): boolean =>
+  possible && !installed && !declined && (trips > 0 || visits >= 2);
+
+/** Counts this visit, once, however many pages it has. */
+export const countVisit = (lasting: Storage, visit: Storage): number => {
+  const before = Number(lasting.getItem(VISITS) ?? 0);
+  if (visit.getItem(THIS_VISIT) !== null) return before;
+  visit.setItem(THIS_VISIT, "1");
+  lasting.setItem(VISITS, String(before + 1));
+  return before + 1;
+};
+
+export const hasDeclined = (lasting: Storage): boolean => lasting.getItem(DECLINED) !== null;
+
+export const decline = (lasting: Storage): void => lasting.setItem(DECLINED, "1");
