@@ -18,7 +18,7 @@ const inputs = [
 ];
 
 /** What the build is made of; equal sums, equal build. */
-const sumOf = (env: Record<string, string>) => {
+export const buildSum = (env: Record<string, string>) => {
   const sum = createHash("sha256").update(JSON.stringify(env));
   for (const path of globSync(inputs, { cwd: projectFolder }).sort()) {
     const file = join(projectFolder, path);
@@ -63,7 +63,7 @@ export const buildApp = async (
 ): Promise<string> => {
   const folder = join(stateDir, "dist");
   const mark = join(stateDir, "dist.sum");
-  const sum = sumOf(env);
+  const sum = buildSum(env);
   if (existsSync(mark) && readFileSync(mark, "utf8") === sum && existsSync(join(folder, "index.html"))) return folder;
   rmSync(mark, { force: true });
   await runVite({ ...env, VITE_APP_VERSION: await version(), SUPABASE_PRERENDER_URL: prerenderUrl }, folder, born);

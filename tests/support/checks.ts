@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { run, root } from "./run.ts";
 
-export type Check = { name: string; command: string; args: () => string[] };
+export type Check = { name: string; command: string; args: () => string[]; tells?: boolean };
 
 const functionEntries = () => globSync("supabase/functions/*/index.ts", { cwd: root });
 
@@ -16,6 +16,7 @@ export const checks: Check[] = [
     command: "deno",
     args: () => ["check", "--quiet", ...functionEntries(), "supabase/local/functions-router.ts"],
   },
+  { name: "budgets", command: "node", args: () => ["tests/support/run-budgets.ts"], tells: true },
 ];
 
 /** Runs every check even after one failed, so that a developer sees all there is to mend at once. */
@@ -26,7 +27,7 @@ export const runChecks = async () => {
     const { code, output } = await run(check.command, check.args(), { quiet: true });
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${code === 0 ? "ok  " : "FAIL"} ${check.name} (${seconds} s)`);
-    if (code !== 0) console.log(output);
+    if (code !== 0 || check.tells) console.log(output.trimEnd());
     failed += code === 0 ? 0 : 1;
   }
   return { passed: checks.length - failed, failed };

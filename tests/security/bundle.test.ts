@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+
+const state = inject("stackState");
+const dist = join(state, "dist");
+const files = globSync("**/*.{html,js,css,json,webmanifest,xml,txt,svg}", { cwd: dist });
+const read = (name: string) => readFileSync(join(dist, name), "utf8");
+
+/** What only servers may know: this stack's own secrets, and the names under which functions read theirs. */
+const secrets: Record<string, string> = JSON.parse(readFileSync(join(state, "secrets.json"), "utf8"));
+const secretValues = Object.entries(secrets).filter(([name]) => name !== "publishableKey");
+const serverNames = [
+  ...new Set(
+    globSync("supabase/functions/**/*.ts").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/["'.]([A-Z][A-Z0-9]*_[A-Z0-9_]+)["'\s]/g)].map(([, name = ""]) => name),
+    ),
+  ),
+].filter((name) => /^(SUPABASE|OCTO|SMTP|MAIL|FUNCTION)_|SECRET|OPERATOR_EMAIL/.test(name));
+
+it("looks at a whole build and knows what to look for", () => {
+  expect(files.length).toBeGreaterThan(40);
+  expect(secretValues.length).toBeGreaterThanOrEqual(5);
+  expect(serverNames).toEqual(expect.arrayContaining(["FUNCTION_SECRET", "OCTO_SECRET", "SUPABASE_SECRET_KEYS"]));
+  expect(files.some((name) => read(name).includes(secrets["publishableKey"] ?? "?"))).toBe(true);
+});
+
+it("carries no secret, no server setting and no token", () => {
+  const found = files.flatMap((name) => {
+    const text = read(name);
+    const values = secretValues.filter(([, value]) => text.includes(value)).map(([secret]) => `${name}: ${secret}`);
+    const names = serverNames
+      .filter((setting) => new RegExp(`(?<![A-Z_])${setting}`).test(text))
+      .map((setting) => `${name}: ${setting}`);
+    const tokens = [
+      /\bsb_secret_\w/,
+      /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]+/,
+      /-----BEGIN [A-Z ]*PRIVATE KEY/,
+      /postgres(ql)?:\/\/\w+:/,
+    ]
+      .filter((shape) => shape.test(text))
+      .map((shape) => `${name}: ${shape}`);
+    return [...values, ...names, ...tokens];
+  });
+  expect(found).toEqual([]);
+});
+
+it("ships no source maps", () => {
+  expect(globSync("**/*.map", { cwd: dist })).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { signInAsAdmin } from "../e2e/admin-session.ts";
+import { openBrowser, type Browser } from "../support/browser.ts";
+import { book, headersOf, pay, post, roomyTour, rpc, type Desk } from "./support/desk.ts";
+import { ask } from "./support/visitor.ts";
+
+const desk: Desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const mark = randomUUID().slice(0, 8);
+const EVIL = `<img src=x onerror="window.hacked=1"><svg/onload=window.hacked=1>${mark}`;
+const QUOTED = `"><script>window.hacked=1</script>${mark}`;
+let browser: Browser;
+const dialogs: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  browser.context.on("page", (page) => page.on("dialog", (dialog) => void dialog.dismiss()));
+});
+afterAll(() => browser.close());
+afterEach(() => expect(dialogs).toEqual([]));
+
+/** The page stands, shows text as text, and nothing in it ran or was added. */
+const harmless = async (path: string, shows?: string) => {
+  const { page } = browser;
+  await page.goto(path.startsWith("http") ? path : `${desk.url}${path}`);
+  const awaited = shows ? page.getByText(shows).first() : page.locator("main h1, main h2, main h3, main p").first();
+  await awaited.waitFor({ timeout: 15_000, state: "attached" }).catch((cause: unknown) => {
+    throw new Error(`${path} never showed ${shows ?? "a heading"}`, { cause });
+  });
+  const state = await page.evaluate(() => ({
+    hacked: "hacked" in window,
+    handlers: document.querySelectorAll("main [onerror], main [onload], main iframe, main script:not([type])").length,
+    links: [...document.querySelectorAll("a[href]")].filter((link) =>
+      /^\s*(javascript|data|vbscript):/i.test(link.getAttribute("href") ?? ""),
+    ).length,
+  }));
+  expect(state, path).toEqual({ hacked: false, handlers: 0, links: 0 });
+};
+
+const insert = async (table: string, row: object): Promise<string> => {
+  const answer = await ask(desk.url, `/rest/v1/${table}`, {
+    method: "POST",
+    headers: {
+      ...headersOf(desk.keys, "service"),
+      "content-type": "application/json",
+      prefer: "return=representation",
+    },
+    body: JSON.stringify(row),
+  });
+  if (answer.status !== 201) throw new Error(`${table}: ${answer.status} ${answer.text}`);
+  const [made]: { id: string }[] = JSON.parse(answer.text);
+  return made?.id ?? "";
+};
+
+it("shows hostile texts of the catalogue as text on lists, details, forms and in search", async () => {
+  const destination = await insert("destinations", {
+    name: EVIL,
+    city: QUOTED,
+    country: EVIL,
+    description: EVIL,
+    image_url: `javascript:window.hacked=1//"onerror=window.hacked=1 ${mark}`,
+    featured: true,
+  });
+  const texts = {
+    title: EVIL,
+    description: QUOTED,
+    image_url: `x" onerror="window.hacked=1`,
+    duration_days: 2,
+    max_guests: 9,
+  };
+  const tour = await insert("tours", {
+    ...texts,
+    price: 120,
+    destination_id: destination,
+    difficulty_level: "easy",
+    includes: [EVIL],
+    excludes: [QUOTED],
+    itinerary: { "1": EVIL },
+    meeting_point: QUOTED,
+    featured: true,
+  });
+  const trip = await insert("packages", {
+    ...texts,
+    price: 99,
+    original_price: 120,
+    includes: [EVIL],
+    highlights: [QUOTED],
+    tour_ids: [tour],
+    featured: true,
+  });
+  try {
+    for (const path of [
+      "/",
+      "/destinations",
+      "/tours",
+      "/packages",
+      `/destinations/${destination}`,
+      `/tours/${tour}`,
+      `/packages/${trip}`,
+    ])
+      await harmless(path, mark);
+    await harmless(`/booking/tour/${tour}`, mark);
+    await harmless("/search", mark);
+    await signInAsAdmin(browser.page, desk);
+    await harmless("/admin", mark);
+    await harmless(`/admin/tours/${tour}`);
+    await browser.page.evaluate(() => localStorage.clear());
+  } finally {
+    for (const [table, id] of [
+      ["packages", trip],
+      ["tours", tour],
+      ["destinations", destination],
+    ])
+      await ask(desk.url, `/rest/v1/${table}?id=eq.${id}`, {
+        method: "DELETE",
+        headers: headersOf(desk.keys, "service"),
+      });
+  }
+});
+
+it("shows what addresses carry as text, on every screen that reads one", async () => {
+  for (const text of [EVIL, QUOTED, "javascript:window.hacked=1", "%00%ff"]) {
+    const value = encodeURIComponent(text);
+    // With a dot it would be a file's name, and such a file does not exist.
+    const part = encodeURIComponent(text.replaceAll(".", "·"));
+    for (const path of [
+      `/payment/failure?error=${value}&payment_id=${value}&code=${value}`,
+      `/payment/failure?message=${value}`,
+      `/search?text=${value}&q=${value}&type=${value}&sort=${value}`,
+      `/tours?sort=${value}`,
+      `/packages?category=${value}&search=${value}`,
+      `/tours/${part}`,
+      `/booking/${part}`,
+      `/no/${part}`,
+      `/auth?next=${value}&redirect=${value}`,
+    ])
+      await harmless(path);
+  }
+});
+
+it("keeps a traveller's hostile wishes text in voucher, mails and the operator's lists", async () => {
+  const { tour, day } = await roomyTour(desk);
+  const wish = { name: "Anna Hostile", email: `hostile-${mark}@example.com`, requests: EVIL };
+  const booked = await book(desk, tour, day, wish, 9_500);
+  expect(booked.answer).toMatchObject({ ok: true });
+  const payment = await pay(desk, booked);
+  const data = {
+    payment_id: payment,
+    booking_data: { id: booked.id, token: booked.token, title: EVIL },
+    customer_data: { name: EVIL },
+  };
+  const voucher = await post(desk, "/functions/v1/generate-pdf", data);
+  expect(voucher.status, voucher.text).toBe(200);
+  const { html_content }: { html_content: string } = JSON.parse(voucher.text);
+  expect(html_content).not.toMatch(/<img|<svg.onload|<script|onerror=/i);
+  for (const [verb, name] of [
+    ["submit_contact_message", "message"],
+    ["submit_trip_request", "request"],
+  ] as const) {
+    const form = {
+      id: randomUUID(),
+      name: EVIL,
+      email: wish.email,
+      ...(name === "message" ? { subject: QUOTED, message: EVIL } : { guests: 2, wishes: EVIL, cities: [QUOTED] }),
+    };
+    expect(await rpc(desk, verb, { [name]: form }, "anon", 9_501)).toEqual({ ok: true });
+  }
+  await signInAsAdmin(browser.page, desk);
+  await harmless("/admin/bookings", "Anna Hostile");
+  await harmless(`/admin/bookings/${booked.id}`, mark);
+  await harmless("/admin/requests", mark);
+  await harmless("/admin/payments", wish.email);
+  await harmless("/admin/audit");
+  await browser.page.waitForTimeout(3_000);
+  const mails: { id: string; to: string[]; subject: string }[] = await (
+    await fetch(`${desk.url}/_inbox/mails.json`)
+  ).json();
+  const ours = mails.filter(({ to }) => to.some((address) => address.includes(mark) || address.startsWith("operator")));
+  expect(ours.length).toBeGreaterThan(1);
+  for (const { id } of ours) await harmless(`${desk.url}/_inbox/${id}`, "@");
+});

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Build, Chunk } from "./measured-build.ts";
+
+export type Budget = { what: string; kib: number; most: number };
+
+const ENTRY = "index.html";
+const HOME = "catalogue/home/home-screen.tsx";
+/** Every page loads these once it stands: the database with the catalogue, and what waits to be sent. */
+const SOON_EVERYWHERE = ["src/data/local/catalogue-disk.ts", "src/features/booking/start-outbox.ts"];
+const MOST_JS = 130;
+const MOST_CSS = 12;
+const MOST_MORE = 40;
+const MOST_PRECACHE = 450;
+const MOST_WORKER = 45;
+
+const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+
+/** What a browser that knows brotli downloads. */
+const weigh = (folder: string, name: string): number => {
+  const path = join(folder, name);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+};
+
+const closure = (chunks: readonly Chunk[], start: readonly Chunk[]): Set<Chunk> => {
+  const found = new Set<Chunk>();
+  const queue = [...start];
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    const { imports } = next;
+    queue.push(...chunks.filter(({ file }) => imports.includes(file)));
+  }
+  return found;
+};
+
+const sum = (folder: string, names: Iterable<string>) =>
+  [...names].reduce((bytes, name) => bytes + weigh(folder, name), 0);
+const scripts = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => file);
+const sheets = (chunks: Iterable<Chunk>) => new Set([...chunks].flatMap(({ css }) => css));
+
+const isScreen = ({ facade }: Chunk) => facade.startsWith("src/features/") && /-screens?\.tsx$/.test(facade);
+export const isAdmin = ({ facade }: Chunk) => facade.startsWith("src/features/admin/");
+
+export const precached = (folder: string): string[] => [
+  ...new Set(
+    [...readFileSync(join(folder, "sw.js"), "utf8").matchAll(/["']?url["']?:\s*["'`]([\w./-]+)["'`]/g)].map(
+      ([, url = ""]) => url,
+    ),
+  ),
+];
+
+export const firstLoad = ({ chunks }: Build): Set<Chunk> =>
+  closure(
+    chunks,
+    chunks.filter(({ facade }) => facade === ENTRY || facade.endsWith(HOME)),
+  );
+
+/** Scripts and sheets that only the operator's screens need. */
+export const adminOnly = (build: Build): string[] => {
+  const { chunks } = build;
+  const others = closure(
+    chunks,
+    chunks.filter((chunk) => !isAdmin(chunk) && (isScreen(chunk) || chunk.facade === ENTRY)),
+  );
+  const admin = closure(
+    chunks,
+    chunks.filter((chunk) => isScreen(chunk) && isAdmin(chunk)),
+  );
+  const visitorStyles = sheets(others);
+  const names = [...admin].filter((chunk) => !others.has(chunk)).flatMap(({ file, css }) => [file, ...css]);
+  return [...new Set(names)].filter((name) => !visitorStyles.has(name));
+};
+
+export const measureBudgets = (build: Build): Budget[] => {
+  const { folder, chunks } = build;
+  const first = firstLoad(build);
+  const soon = chunks.filter(({ facade }) => SOON_EVERYWHERE.includes(facade));
+  if (soon.length !== SOON_EVERYWHERE.length) throw new Error(`No chunks of their own: ${SOON_EVERYWHERE.join(", ")}`);
+  const home = new Set([...first, ...closure(chunks, soon)]);
+  const visitor = chunks.filter((chunk) => isScreen(chunk) && !isAdmin(chunk));
+  const more = visitor.map((screen) => {
+    const added = [...closure(chunks, [screen])].filter((chunk) => !home.has(chunk));
+    const styles = [...sheets(added)].filter((name) => !sheets(home).has(name));
+    return {
+      what: `${screen.facade.replace(/^src\/features\/|\.tsx$/g, "")}, on top of the home page`,
+      kib: kib(sum(folder, [...scripts(added), ...styles])),
+      most: MOST_MORE,
+    };
+  });
+  return [
+    { what: "first load of /, scripts", kib: kib(sum(folder, scripts(first))), most: MOST_JS },
+    { what: "first load of /, styles", kib: kib(sum(folder, sheets(first))), most: MOST_CSS },
+    ...more.toSorted((a, b) => b.kib - a.kib),
+    { what: "precache", kib: kib(sum(folder, precached(folder))), most: MOST_PRECACHE },
+    { what: "service worker", kib: kib(weigh(folder, "sw.js")), most: MOST_WORKER },
+  ];
+};
+
+/** Where the bytes of these chunks come from, the heaviest first; before compression. */
+export const origins = (chunks: Iterable<Chunk>): [string, number][] => {
+  const all = new Map<string, number>();
+  for (const { packages } of chunks)
+    for (const [name, bytes] of Object.entries(packages)) all.set(name, (all.get(name) ?? 0) + bytes);
+  return [...all].toSorted(([, a], [, b]) => b - a);
+};
+
+/** Per chunk: what it weighs and what it is made of. */
+export const byteReport = ({ folder, chunks }: Build): string =>
+  chunks
+    .map((chunk) => ({ chunk, bytes: weigh(folder, chunk.file) }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ chunk, bytes }) => {
+      const parts = origins([chunk]).map(([name, size]) => `${name} ${kib(size)}`);
+      return `${String(kib(bytes)).padStart(7)} KiB  ${chunk.file}\n             ${parts.join(", ")}`;
+    })
+    .join("\n");
