@@ -23,6 +23,15 @@ const embedded = async (stateDir: string): Promise<Database> => {
   };
 };
 
+/** The embedded API hands JSON over as text already; written once more, an object would arrive as a string. */
+const written = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+const jsonTypes = { json: written(114), jsonb: written(3802) };
+
 const onServer = async (url: string): Promise<Database> => {
   const [{ createPostgresConnection }, { default: postgres }] = await Promise.all([
     import("@supabase/lite/postgres"),
@@ -33,7 +42,10 @@ const onServer = async (url: string): Promise<Database> => {
   await scripts`select 1`.catch((error: Error) => {
     throw new Error(`DATABASE_URL does not answer: ${error.message || String(error)}`, { cause: error });
   });
-  const connection = createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {} } });
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { connect_timeout: 5, onnotice: () => {}, types: jsonTypes },
+  });
   return {
     connection,
     runScript: async (script) => {
