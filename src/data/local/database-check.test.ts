@@ -38,7 +38,7 @@ describe("the check of the database", () => {
 
   it("reopens after the connection was lost, and what was written is there", async () => {
     let lost: IDBDatabase | undefined;
-    const real = Reflect.get(IDBDatabase.prototype, "transaction") as IDBDatabase["transaction"];
+    const real = Reflect.get<IDBDatabase, "transaction">(IDBDatabase.prototype, "transaction");
     vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (this: IDBDatabase, ...args) {
       if (this === lost) throw new DOMException("Connection to Indexed Database server lost", "UnknownError");
       return real.apply(this, args);
