@@ -14,6 +14,8 @@ const staticPages = [
   "/cookies",
   "/booking",
   "/trips",
+  "/trips/receive",
+  "/offline",
   "/auth",
   "/no-such-page",
 ];

@@ -13,9 +13,11 @@ export const MoveTrip = ({ booking }: { booking: LocalBooking }) => {
   if (!canTravel(booking)) return null;
   if (!shown)
     return (
-      <Button variant="default" onClick={() => setShown(true)} className={classes.screenOnly}>
-        Open on another phone
-      </Button>
+      <div className={classes.screenOnly}>
+        <Button variant="default" onClick={() => setShown(true)}>
+          Open on another phone
+        </Button>
+      </div>
     );
   const link = `${window.location.origin}${paths.trip(booking.id)}#token=${booking.token}`;
   return (

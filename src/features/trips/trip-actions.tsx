@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { openOutbox } from "../../data/sync/outbox.ts";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { icsOf } from "../../domain/booking/ics.ts";
@@ -23,7 +23,9 @@ async function share(view: BookingView): Promise<void> {
   toast({ title: "Copied", message: "The details of your trip can now be pasted anywhere.", tone: "success" });
 }
 
-export const TripActions = ({ view }: { view: BookingView }) => (
+type Props = { view: BookingView; /** What other features add. */ children: ReactNode };
+
+export const TripActions = ({ view, children }: Props) => (
   <Group className={classes.screenOnly}>
     <Button
       variant="default"
@@ -37,6 +39,7 @@ export const TripActions = ({ view }: { view: BookingView }) => (
     <Button variant="default" onClick={() => window.print()}>
       Print
     </Button>
+    {children}
   </Group>
 );
 

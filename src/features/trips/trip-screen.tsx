@@ -98,9 +98,8 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
         {view ? (
           <>
             <Voucher view={view} />
-            <TripActions view={view} />
+            <TripActions view={view}>{slot({ id: booking.id, title: booking.title })}</TripActions>
             <MoveTrip booking={booking} />
-            <div className={classes.screenOnly}>{slot({ id: booking.id, title: booking.title })}</div>
             <Meeting view={view} />
             <DayPlan view={view} today={today} />
             {booking.token !== "" &&
