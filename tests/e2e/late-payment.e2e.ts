@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Database } from "../database/support/database.ts";
+import { postgresBinaries } from "../database/support/postgres-cluster.ts";
+import { openPostgres } from "../database/support/postgres.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { startStack, type Stack } from "../support/stack.ts";
+import { booked, fill, type Item, send, toursWithDates } from "./booking-desk.ts";
+
+const bin = postgresBinaries();
+
+/** On a PostgreSQL of its own: a hold can only be made old where time itself can be written. */
+describe.skipIf(!bin)("a payment that comes after the hold is over", () => {
+  let database: Database & { socket: string };
+  let stack: Stack;
+  let stateDir: string;
+  let browser: Browser;
+  let tours: Item[];
+
+  beforeAll(async () => {
+    if (!bin) return;
+    database = await openPostgres(bin);
+    stateDir = mkdtempSync(join(tmpdir(), "journey-late-"));
+    // No host in the address: libpq's own variables lead to the socket.
+    const env = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: "postgres" };
+    stack = await startStack({ stateDir, env });
+    tours = await toursWithDates(stack);
+  });
+  afterAll(async () => {
+    await stack?.stop();
+    await database?.close();
+    rmSync(stateDir, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    expect(browser.errors).toEqual([]);
+    await browser.close();
+  });
+
+  const keepHouse = async () => {
+    const secrets: { functionSecret: string } = JSON.parse(readFileSync(join(stateDir, "secrets.json"), "utf8"));
+    await fetch(`${stack.url}/functions/v1/housekeeping`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${secrets.functionSecret}` },
+    });
+  };
+
+  /** The traveller stands on the provider's page while the hold runs out and is let go. */
+  const waitTooLong = async (tour: Item | undefined, email: string) => {
+    const { page } = browser;
+    await page.goto(`${stack.url}/booking/tour/${tour?.id}`);
+    await page.getByLabel("Departure date").waitFor();
+    await fill(page, email);
+    await send(page);
+    await page.waitForURL("**/_sandbox/pay/*");
+    await database.query(
+      `update public.bookings set expires_at = now() - interval '3 hours', created_at = now() - interval '4 hours'
+       where customer_email = '${email}'`,
+    );
+    await expect
+      .poll(
+        async () => {
+          await database
+            .query(`update public.payments set next_check_at = now() where status <> 'completed'`)
+            .catch(() => []);
+          await keepHouse();
+          return (await booked(stack, email))[0]?.status;
+        },
+        { timeout: 30_000, interval: 1000 },
+      )
+      .toBe("expired");
+  };
+  const pay = async () => {
+    const { page } = browser;
+    await page.getByLabel("Card number").fill("8600 0000 0000 0000");
+    await page.getByLabel("Expiry").fill("12/30");
+    await page.getByLabel("CVV").fill("123");
+    await page.getByRole("button", { name: "Pay" }).click();
+  };
+  const subjects = async (to: string) => {
+    const mails: { to: string[]; subject: string }[] = await (await fetch(`${stack.inboxUrl}/mails.json`)).json();
+    return mails.filter((mail) => mail.to.includes(to)).map(({ subject }) => subject);
+  };
+
+  it("still confirms the booking where the places are free", async () => {
+    const email = "late-but-lucky@example.com";
+    await waitTooLong(tours[0], email);
+    await pay();
+    await browser.page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor({ timeout: 40_000 });
+    expect(await booked(stack, email)).toMatchObject([{ status: "confirmed", needs_attention: false }]);
+    await keepHouse();
+    await expect.poll(() => subjects(email)).toContainEqual(expect.stringContaining("confirmed"));
+  });
+
+  it("is told as it is where somebody else has them: money received, no place, and the operator knows", async () => {
+    const email = "late-and-unlucky@example.com";
+    const tour = tours[1];
+    await waitTooLong(tour, email);
+    await database.query(`update public.tours set max_guests = 1 where id = '${tour?.id}'`);
+    await pay();
+    await browser.page.getByRole("heading", { name: "Payment received" }).waitFor({ timeout: 40_000 });
+    expect(await browser.page.getByText("Booking Confirmed!").count()).toBe(0);
+    const [row] = await booked(stack, email);
+    expect(row).toMatchObject({ needs_attention: true });
+    expect(row?.status).not.toBe("confirmed");
+    await keepHouse();
+    await expect.poll(() => subjects(email)).toHaveLength(2);
+    const operator: { subject: string }[] = await (await fetch(`${stack.inboxUrl}/mails.json`)).json();
+    expect(operator.map(({ subject }) => subject)).toContainEqual(expect.stringContaining("Needs attention"));
+  });
+});
