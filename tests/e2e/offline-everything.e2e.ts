@@ -47,6 +47,26 @@ it("saves everything with its size told before, and takes it away only after ask
   await page.getByText("Saved pictures: 0 B.").waitFor();
 });
 
+it("on mobile data it waits for Wi-Fi when told so, and goes on when that comes", async () => {
+  const { page, context } = browser;
+  await context.addInitScript(() => {
+    const network = Object.assign(new EventTarget(), { type: "cellular" });
+    Object.defineProperty(navigator, "connection", { value: network, configurable: true });
+  });
+  const { tours } = await readCatalogue(desk.url, desk.keys.publishable);
+  await page.goto(`${desk.url}/tours/${tours[0]?.id}`);
+  await page.getByRole("button", { name: "Save for offline" }).click();
+  await page.getByText("You are on mobile data, or your phone is set to save data.").waitFor();
+  await page.getByLabel("Only on Wi-Fi").check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(/^0 of \d+ pictures are on this device\. Wi-Fi is gone/).waitFor();
+  await page.evaluate(() => {
+    const network = (navigator as unknown as { connection: EventTarget }).connection;
+    Object.assign(network, { type: "wifi" }).dispatchEvent(new Event("change"));
+  });
+  await page.getByRole("button", { name: "Ready offline" }).waitFor();
+});
+
 it("trips go to another profile: whole by link without a signal, by code once there is one", async () => {
   await browser.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: desk.url });
   const tour = (await toursWithDates(desk))[7];

@@ -22,11 +22,13 @@ export type Opened = { opened: number; unknown: number; waiting: number };
 /** Asks the server for what still waits; what it cannot be asked about now stays. */
 export async function openArrivals(open: typeof openByToken = openByToken): Promise<Opened> {
   const result: Opened = { opened: 0, unknown: 0, waiting: 0 };
-  for (const key of await arrivals()) {
+  const waiting = await arrivals();
+  for (const [at, key] of waiting.entries()) {
     const answer = await open(key.id, key.token);
     if (answer === "unreachable") {
-      result.waiting += 1;
-      continue;
+      // Where one cannot be asked about, the next cannot either: nobody waits for each in turn.
+      result.waiting = waiting.length - at;
+      break;
     }
     await change(without(key));
     result[answer] += 1;

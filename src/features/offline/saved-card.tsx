@@ -2,7 +2,7 @@ import { Anchor, Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl } from "../../data/remote/image-url.ts";
-import type { SavedItem, SavedTarget } from "../../domain/saved/saved-item.ts";
+import type { SavedCheck, SavedItem, SavedTarget } from "../../domain/saved/saved-item.ts";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Picture } from "../../shared/ui/picture.tsx";
@@ -18,8 +18,7 @@ const pathOf = ({ kind, id }: SavedTarget): string =>
 
 type Props = { item: SavedItem; /** The catalogue has a later state of it. */ newer: boolean; gone: boolean };
 
-const State = ({ item }: { item: SavedItem }) => {
-  const { item: stored, check } = useSaved(item.key);
+const State = ({ item, check }: { item: SavedItem; check: SavedCheck | null }) => {
   const progress = useSaving(({ running }) => running[item.key]);
   if (progress)
     return (
@@ -28,8 +27,8 @@ const State = ({ item }: { item: SavedItem }) => {
         <progress max={progress.total || 1} value={progress.done} aria-label="Saved so far" />
       </>
     );
-  if (!stored || check === null) return <span className={classes.kind}>Looking at what is here…</span>;
-  if (check.state === "partial" || stored.saved_at === null)
+  if (check === null) return <span className={classes.kind}>Looking at what is here…</span>;
+  if (check.state === "partial" || item.saved_at === null)
     return (
       <span className={classes.state}>
         <Icon name="offline" size={18} /> Not complete: {partText(check)}
@@ -40,7 +39,7 @@ const State = ({ item }: { item: SavedItem }) => {
       <span className={`${classes.state} ${classes.ready}`}>
         <Icon name="check" size={18} /> Ready offline
       </span>
-      <span className={classes.kind}>{savedWords(stored, check)}</span>
+      <span className={classes.kind}>{savedWords(item, check)}</span>
     </>
   );
 };
@@ -65,7 +64,7 @@ export const SavedCard = ({ item, newer, gone }: Props) => {
           </Anchor>
         </p>
         <output>
-          <State item={item} />
+          <State item={item} check={check} />
           {problem ? <p className={classes.kind}>{PROBLEM_TEXTS[problem]}</p> : null}
         </output>
         {gone ? <p className={classes.kind}>No longer offered. Your copy still opens.</p> : null}

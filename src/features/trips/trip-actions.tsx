@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { createSavedStore } from "../../data/local/saved-store.ts";
 import { openOutbox } from "../../data/sync/outbox.ts";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
@@ -49,6 +50,8 @@ export const RemoveTrip = ({ booking }: { booking: LocalBooking }) => {
   const navigate = useNavigate();
   const remove = async () => {
     await openOutbox().letGo(booking.id);
+    // What was saved of it for offline goes along.
+    await createSavedStore().dropLostTrips();
     void navigate(paths.trips(), { replace: true });
   };
   if (!asking)
