@@ -95,4 +95,21 @@ describe("the outbox", () => {
     expect(database.names()).not.toContain("mark_email_sent");
     expect(database.calls[1]).toMatchObject({ name: "mark_email_failed", args: { mail: "m-1", lease: "l-1" } });
   });
+
+  it("puts a row aside that cannot be read, and sends the others", async () => {
+    const rounds = [[row({ kind: "love_letter" }), row({ id: "m-2", lease: "l-2" })], []];
+    const database = aDatabase({
+      claim_emails: () => rounds.shift(),
+      mark_email_sent: () => true,
+      mark_email_failed: () => true,
+    });
+    const sendMail = vi.fn(async () => {});
+    const operator = { name: "Us", address: "operator@example.com" };
+    const desk = { rpc: database.rpc, sendMail, siteUrl: "https://journey.example", sender: "Journey", operator };
+    expect(await sendQueuedMails(desk)).toEqual({ sent: 1, failed: 1 });
+    expect(database.calls).toContainEqual(
+      expect.objectContaining({ name: "mark_email_failed", args: expect.objectContaining({ mail: "m-1" }) }),
+    );
+    expect(sendMail).toHaveBeenCalledOnce();
+  });
 });

@@ -9,6 +9,9 @@ import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 const mailsAtOnce = 5;
 const leaseSeconds = 60;
 
+const leasedSchema = v.looseObject({ id: v.string(), lease: v.string() });
+type Leased = v.InferOutput<typeof leasedSchema>;
+
 export type MailDesk = { rpc: Rpc; sendMail: SendMail; siteUrl: string; sender: string; operator: Address };
 
 const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<boolean> => {
@@ -33,17 +36,25 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<boolean> => {
   return true;
 };
 
+/** A row that cannot be read waits like one that could not go, and keeps none of the others from going. */
+const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): Promise<void> => {
+  console.warn(`mail ${id} cannot be read: ${why}`);
+  await rpc("mark_email_failed", { mail: id, lease, error: why.slice(0, 500) });
+};
+
 /** Empties the outbox as far as time allows. Each mail is leased first, so many senders send it once. */
 export const sendQueuedMails = async (desk: MailDesk, inTime: () => boolean = () => true) => {
   let sent = 0;
   let failed = 0;
   while (inTime()) {
     const claimed = await desk.rpc("claim_emails", { how_many: mailsAtOnce, lease_seconds: leaseSeconds });
-    const mails = v.parse(v.array(queuedMailSchema), claimed);
-    if (mails.length === 0) break;
-    for (const mail of mails) {
-      if (await sendOne(desk, mail)) sent += 1;
+    const rows = v.parse(v.array(leasedSchema), claimed);
+    if (rows.length === 0) break;
+    for (const row of rows) {
+      const mail = v.safeParse(queuedMailSchema, row);
+      if (mail.success && (await sendOne(desk, mail.output))) sent += 1;
       else failed += 1;
+      if (!mail.success) await putAside(desk, row, v.summarize(mail.issues));
     }
   }
   return { sent, failed };

@@ -1,0 +1,131 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { afterEach, describe, expect, it } from "vitest";
+import { root } from "../support/run.ts";
+
+const letter = {
+  id: "mail-1",
+  to: { name: "Amina", address: "amina@example.com" },
+  subject: "Booking confirmed",
+  text: "See you in Samarkand.",
+  html: "<p>See you in Samarkand.</p>",
+};
+const from = { name: "Journey", address: "hello@journey.example" };
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Sent by a process of its own, as a function is: what it trusts is said before it starts. */
+const sendAs = (config: object, env: Record<string, string> = {}): Promise<string> =>
+  new Promise((resolve) => {
+    const script = `
+      import { sendMailBy } from "./supabase/functions/_shared/mail/send-mail.ts";
+      const { config, letter } = JSON.parse(process.env.MAIL_JOB);
+      await sendMailBy(config)(letter).then(() => console.log("sent"), (error) => console.log("refused: " + error.message));`;
+    const child = execFile(
+      join(root, "node_modules/.bin/node"),
+      ["--input-type=module-typescript", "-e", script],
+      { cwd: root, env: { ...process.env, ...env, MAIL_JOB: JSON.stringify({ config, letter }) } },
+      (_, out, errors) => resolve(out.trim() || errors),
+    );
+    ends.push(() => child.kill());
+  });
+
+describe("over SMTP with TLS", () => {
+  const certificate = () => {
+    const folder = mkdtempSync(join(tmpdir(), "journey-mail-"));
+    ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+    const subject = ["-subj", "/CN=mail.test", "-addext", "subjectAltName=IP:127.0.0.2"];
+    execFileSync(
+      "openssl",
+      ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-keyout", key, "-out", cert, ...subject],
+      {
+        stdio: "ignore",
+      },
+    );
+    return { key: readFileSync(key), cert: readFileSync(cert), path: cert };
+  };
+  const listen = async (tls: { key: Buffer; cert: Buffer }) => {
+    const got: { secure: boolean; user: string | undefined; text: string }[] = [];
+    const server = new SMTPServer({
+      ...tls,
+      logger: false,
+      onAuth: ({ username, password }, _session, done) =>
+        done(null, password === "secret" ? { user: username } : undefined),
+      onData: (stream, session, done) => {
+        let text = "";
+        stream.on("data", (part: Buffer) => (text += part));
+        stream.on("end", () => {
+          got.push({ secure: session.secure, user: session.user, text });
+          done();
+        });
+      },
+    });
+    server.on("error", () => undefined);
+    await new Promise<void>((ready) => {
+      server.listen(0, "127.0.0.2", ready);
+    });
+    ends.push(() => void server.close());
+    const port = (server.server.address() as AddressInfo).port;
+    return { got, config: { transport: "smtp", host: "127.0.0.2", port, user: "us", password: "secret", from } };
+  };
+
+  it("gives the password away only over a line whose certificate is trusted", async () => {
+    const tls = certificate();
+    const { got, config } = await listen(tls);
+    expect(await sendAs(config)).toMatch(/^refused: .*(certificate|self)/i);
+    expect(got).toEqual([]);
+    expect(await sendAs(config, { NODE_EXTRA_CA_CERTS: tls.path })).toBe("sent");
+    expect(got).toMatchObject([{ secure: true, user: "us" }]);
+    expect(got[0]?.text).toContain("Message-ID: <mail-1@journey.example>");
+  });
+});
+
+describe("over an HTTP mail service", () => {
+  const listen = async (status: number) => {
+    const got: { headers: Record<string, unknown>; body: unknown }[] = [];
+    const server = createServer((request, response) => {
+      let text = "";
+      request.on("data", (part) => (text += part));
+      request.on("end", () => {
+        got.push({ headers: request.headers, body: JSON.parse(text) });
+        response.writeHead(status).end(JSON.stringify({ message: "said so" }));
+      });
+    });
+    await new Promise<void>((ready) => {
+      server.listen(0, "127.0.0.1", ready);
+    });
+    ends.push(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`;
+    return { got, config: { transport: "http", url, key: "re_key", from } };
+  };
+
+  it("sends once, with a key by which the service knows a second try", async () => {
+    const { got, config } = await listen(200);
+    expect(await sendAs(config)).toBe("sent");
+    expect(got).toMatchObject([
+      {
+        headers: { authorization: "Bearer re_key", "idempotency-key": "mail-1" },
+        body: {
+          to: ['"Amina" <amina@example.com>'],
+          subject: "Booking confirmed",
+          html: letter.html,
+          text: letter.text,
+        },
+      },
+    ]);
+  });
+
+  it("takes a refusal for what it is", async () => {
+    const { config } = await listen(422);
+    expect(await sendAs(config)).toBe('refused: The mail service answered 422: {"message":"said so"}');
+  });
+});
