@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import { db } from "../../data/local/db.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
+import classes from "./install.module.css";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
@@ -35,18 +36,20 @@ export const InstallInvitation = () => {
   return (
     <Bar>
       <span>Keep Journey on this device: your trips one tap away, signal or not.</span>
-      {offer ? (
-        <Button size="compact-md" color="saffron" onClick={() => void now()}>
-          Install
+      <div className={classes.answers}>
+        {offer ? (
+          <Button size="compact-md" color="saffron" onClick={() => void now()}>
+            Install
+          </Button>
+        ) : (
+          <Button size="compact-md" color="saffron" component={Link} to={paths.install()}>
+            Show me how
+          </Button>
+        )}
+        <Button size="compact-md" variant="transparent" c="inherit" onClick={never}>
+          No, thanks
         </Button>
-      ) : (
-        <Button size="compact-md" color="saffron" component={Link} to={paths.install()}>
-          Show me how
-        </Button>
-      )}
-      <Button size="compact-md" variant="transparent" c="inherit" onClick={never}>
-        No, thanks
-      </Button>
+      </div>
     </Bar>
   );
 };

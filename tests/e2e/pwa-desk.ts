@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { startStack, type Stack } from "../support/stack.ts";
+
+/** A stack that may be killed; it carries the shared one's keys, because the shared build does. */
+export const ownStack = async (sharedState: string, buildDir: string): Promise<Stack & { remove: () => void }> => {
+  const stateDir = mkdtempSync(join(tmpdir(), "journey-pwa-"));
+  cpSync(join(sharedState, "secrets.json"), join(stateDir, "secrets.json"));
+  const stack = await startStack({ stateDir, env: { BUILD_DIR: buildDir } });
+  return { ...stack, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
+};
+
+/** The worker controls the page and has everything it precaches. */
+export const workerReady = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+  });
+
+/** What the network does behind a captive portal: it takes the connection and says nothing. */
+export const hangingServer = async (port: number): Promise<{ close: () => Promise<void> }> => {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(port, resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of sockets) socket.destroy();
+      server.close(() => resolve());
+    });
+  return { close };
+};
+
+/** Milliseconds from the start of the navigation until the page has what one comes for. */
+export const contentAfter = async (page: Page, url: string, selector: string): Promise<number> => {
+  await page.goto(url, { waitUntil: "commit" });
+  const handle = await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null && performance.now(),
+    selector,
+    { polling: "raf" },
+  );
+  return Number(await handle.jsonValue());
+};

@@ -1,0 +1,181 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, type Browser } from "../support/browser.ts";
+import { until } from "../support/processes.ts";
+import { run } from "../support/run.ts";
+import type { Stack } from "../support/stack.ts";
+import { booked, fill, send, toursWithDates, type Item } from "./booking-desk.ts";
+import { ownStack, workerReady } from "./pwa-desk.ts";
+
+const NEXT = "next-version";
+const folder = mkdtempSync(join(tmpdir(), "journey-versions-"));
+const served = join(folder, "served");
+const next = join(folder, "next");
+let old = "";
+let stack: Stack & { remove: () => void };
+let browser: Browser;
+let tour: Item;
+
+/** A deploy: the files of the other version are gone. */
+const deploy = (version: string) => {
+  rmSync(served, { force: true });
+  symlinkSync(version, served);
+};
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+const prompt = (page: Page) => page.getByText("A new version is ready");
+const reload = (page: Page) => page.getByRole("button", { name: "Reload", exact: true }).click();
+const versionOn = async (page: Page) => (await page.getByText(/App version/).innerText()).replace("App version ", "");
+/** By the app's own link: the document stays. */
+const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first().click();
+
+beforeAll(async () => {
+  const shared = inject("stackState");
+  old = join(shared, "dist");
+  deploy(old);
+  stack = await ownStack(shared, served);
+  const env = {
+    NODE_ENV: "production",
+    VITE_SUPABASE_KEY: stack.keys.publishable,
+    VITE_APP_VERSION: NEXT,
+    SUPABASE_PRERENDER_URL: stack.url,
+  };
+  const built = await run("vite", ["build", "--outDir", next, "--emptyOutDir"], { quiet: true, env });
+  if (built.code !== 0) throw new Error(built.output);
+  const found = (await toursWithDates(stack)).at(0);
+  if (!found) throw new Error("No tour has room left");
+  tour = found;
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+  stack?.remove();
+  unlinkSync(served);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("from one version to the next", () => {
+  let form: Page;
+  let other: Page;
+
+  it("one visits, begins a form, and queues a booking that cannot be sent yet", async () => {
+    browser = await openBrowser();
+    const { context, page } = browser;
+    await page.goto(stack.url, { waitUntil: "networkidle" });
+    await workerReady(page);
+    await context.route("**/rpc/create_booking", (route) => route.abort());
+    await page.goto(`${stack.url}/booking/tour/${tour.id}`);
+    await fill(page, "over-the-update@example.com");
+    await send(page);
+    await page.getByText("Only on this phone").waitFor();
+    form = await context.newPage();
+    await form.goto(`${stack.url}/contact`);
+    await form.getByLabel("Message").fill("Half a sentence that must not get lo");
+    await form.evaluate(() => Object.assign(window, { sameDocument: true }));
+    other = page;
+  });
+
+  it("the new one is announced in every tab, and forces nothing", async () => {
+    deploy(next);
+    await lookForUpdate(other);
+    await prompt(other).waitFor();
+    await prompt(form).waitFor();
+    // Code of the old version that is on no server any more.
+    await follow(other, "About Us");
+    expect(await versionOn(other)).not.toBe(NEXT);
+  });
+
+  it("Reload changes to it, and no other tab is reloaded", async () => {
+    await reload(other);
+    await other.getByText(`App version ${NEXT}`).waitFor();
+    expect(await form.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(await form.getByLabel("Message").inputValue()).toBe("Half a sentence that must not get lo");
+    await prompt(form).waitFor();
+  });
+
+  it("the tab that stayed behind goes on, and what was typed is there after its own reload", async () => {
+    await follow(form, "About Us");
+    expect(await versionOn(form)).not.toBe(NEXT);
+    expect(await form.evaluate(() => "sameDocument" in window)).toBe(true);
+    await form.goBack();
+    await reload(form);
+    await form.waitForFunction(() => !("sameDocument" in window));
+    expect(await form.getByLabel("Message").inputValue()).toBe("Half a sentence that must not get lo");
+  });
+
+  it("the queued booking is sent by the new version", async () => {
+    await browser.context.unroute("**/rpc/create_booking");
+    await other.goto(`${stack.url}/trips`);
+    await other.getByRole("heading", { name: tour.title }).first().waitFor();
+    const sent = async () => (await booked(stack, "over-the-update@example.com")).length === 1;
+    await until("the booking has arrived", sent, 30_000);
+  });
+
+  it("back to the old version works, and the trip is still there", async () => {
+    deploy(old);
+    await lookForUpdate(other);
+    await prompt(other).waitFor();
+    await reload(other);
+    await until("the old one is back", async () => {
+      await other.goto(`${stack.url}/about`);
+      return (await versionOn(other)) !== NEXT;
+    });
+    await other.goto(`${stack.url}/trips`);
+    await other.getByRole("heading", { name: tour.title }).first().waitFor();
+    expect(browser.errors).toEqual([]);
+    await browser.close();
+  });
+});
+
+it("an update in the very first session is announced, and Reload works", async () => {
+  deploy(old);
+  browser = await openBrowser();
+  const { page } = browser;
+  await page.goto(`${stack.url}/about`);
+  await workerReady(page);
+  deploy(next);
+  await lookForUpdate(page);
+  await prompt(page).waitFor();
+  await reload(page);
+  await page.getByText(`App version ${NEXT}`).waitFor();
+  await browser.close();
+});
+
+describe("a deploy that removed the parts of an open page, without a worker to keep them", () => {
+  const visit = async () => {
+    deploy(old);
+    browser = await openBrowser({ serviceWorkers: "block" });
+    await browser.page.goto(stack.url, { waitUntil: "networkidle" });
+    let loads = 0;
+    browser.page.on("load", () => (loads += 1));
+    return () => loads;
+  };
+
+  it("the app starts anew by itself, once", async () => {
+    const loads = await visit();
+    deploy(next);
+    await follow(browser.page, "About Us");
+    await browser.page.getByText(`App version ${NEXT}`).waitFor();
+    expect(loads()).toBe(1);
+    await browser.close();
+  });
+
+  it("it says so when that did not help, and does not go round in circles", async () => {
+    const loads = await visit();
+    const broken = join(folder, "broken");
+    cpSync(next, broken, { recursive: true, filter: (path) => !path.includes("about-screen") });
+    deploy(broken);
+    await follow(browser.page, "About Us");
+    await until("the new start has happened", async () => loads() === 1);
+    await browser.page.getByText("This page could not be shown").waitFor();
+    await browser.page.waitForTimeout(1_000);
+    expect(loads()).toBe(1);
+    await browser.close();
+  });
+});
