@@ -6,6 +6,9 @@ import { prerender } from "./src/app/prerender/plugin.ts";
 import { precachedFiles } from "./src/app/service-worker/precached-files.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
+const homeAndLists =
+  /src\/(features\/catalogue\/(home\/home-sections|home\/hero|shared\/(cards|waiting|found|data-age)|.*recently-viewed)|shared\/ui\/page-meta)/;
+
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 const precached = precachedFiles();
 
@@ -39,6 +42,15 @@ export default defineConfig({
   build: {
     target: "es2022",
     rolldownOptions: {
+      output: {
+        // A request costs more than a kilobyte: what every page needs is one file, what lists and home need another.
+        codeSplitting: {
+          groups: [
+            { name: "index", tags: ["$initial"], priority: 2 },
+            { name: "cards", test: homeAndLists, priority: 1 },
+          ],
+        },
+      },
       onLog(level, log, handle) {
         // Thousands of "use client" lines from libraries would drown a real warning.
         if (!quietWarnings.has(log.code ?? "")) handle(level, log);

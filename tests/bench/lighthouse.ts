@@ -1,0 +1,120 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse from "lighthouse";
+import { openBrowser } from "../support/browser.ts";
+import { until } from "../support/processes.ts";
+import { findChromium } from "../support/system-packages.ts";
+import { serveBare } from "./bare/serve-bare.ts";
+import { median, round, type Bench } from "./figures.ts";
+
+const RUNS = Number(process.env["BENCH_RUNS"] ?? "5");
+
+/** A browser of its own for each run: nothing is warm but the machine. */
+const inFreshChromium = async <T>(work: (port: number) => Promise<T>): Promise<T> => {
+  const profile = mkdtempSync(join(tmpdir(), "journey-lighthouse-"));
+  const flags = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--remote-debugging-port=0",
+  ];
+  const chromium = spawn(findChromium() ?? "", [...flags, `--user-data-dir=${profile}`, "about:blank"], {
+    stdio: "ignore",
+  });
+  const told = join(profile, "DevToolsActivePort");
+  try {
+    await until("Chromium's port", () => existsSync(told) && readFileSync(told, "utf8").includes("\n"), 30_000);
+    return await work(Number(readFileSync(told, "utf8").split("\n")[0]));
+  } finally {
+    const gone = new Promise((resolve) => {
+      chromium.once("exit", resolve);
+    });
+    chromium.kill();
+    await gone;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+};
+
+const AUDITS = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+
+type Run = { score: number; benchmark: number } & Record<keyof typeof AUDITS, number>;
+
+const once = (url: string): Promise<Run> =>
+  inFreshChromium(async (port) => {
+    const result = await lighthouse(url, { port, onlyCategories: ["performance"], logLevel: "silent" });
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+    const { audits, categories, environment } = result.lhr;
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      score: (categories["performance"]?.score ?? 0) * 100,
+      benchmark: environment.benchmarkIndex,
+      FCP: value(AUDITS.FCP),
+      LCP: value(AUDITS.LCP),
+      TBT: value(AUDITS.TBT),
+      CLS: value(AUDITS.CLS),
+    };
+  });
+
+/** Main-thread work of a cold load in time of the processor, which a busy machine changes little. */
+const cpuOf = async (url: string): Promise<number> => {
+  const { page, close } = await openBrowser();
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(2_000);
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
+  } finally {
+    await close();
+  }
+};
+
+export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => {
+  const { url } = await stack();
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const tour = /\/tours\/([^<]+)</.exec(map)?.[1] ?? "";
+  const bare = await serveBare();
+  const pages: [string, string][] = [
+    ["bare React + Mantine page", bare.url],
+    ["/", `${url}/`],
+    ["/tours", `${url}/tours`],
+    ["/tours/{id}", `${url}/tours/${tour}`],
+    ["/booking/tour/{id}", `${url}/booking/tour/${tour}`],
+  ];
+  const runs = new Map<string, Run[]>();
+  const work = new Map<string, number[]>();
+  try {
+    // Round by round, so that a busy minute falls on all pages alike.
+    for (let round = 0; round < RUNS; round += 1) {
+      for (const [name, address] of pages) {
+        runs.set(name, [...(runs.get(name) ?? []), await once(address)]);
+        work.set(name, [...(work.get(name) ?? []), await cpuOf(address)]);
+      }
+    }
+  } finally {
+    bare.close();
+  }
+  for (const [name] of pages) {
+    const all = runs.get(name) ?? [];
+    const of = (key: keyof Run, digits = 0) => round(median(all.map((run) => run[key])), digits);
+    note(
+      `${name}: Lighthouse mobile performance`,
+      of("score"),
+      "of 100",
+      `${all.length} runs, CPU index ${of("benchmark")}`,
+    );
+    note(`${name}: FCP / LCP / TBT`, `${of("FCP")} / ${of("LCP")} / ${of("TBT")}`, "ms");
+    note(`${name}: CLS`, of("CLS", 3), "");
+    note(`${name}: main thread, cold load`, round(median(work.get(name) ?? [])), "ms CPU");
+  }
+};
