@@ -67,25 +67,6 @@ describe("booking", () => {
     expect(await page.getByLabel("Email").inputValue()).toBe("kept@example.com");
     expect(await page.getByLabel("Departure date").inputValue()).toBe(tour(0).departure_dates[0]);
   });
-
-  it("keeps a booking made in airplane mode and sends it after the browser was closed", async () => {
-    await openForm(tour(1));
-    await fill(browser.page, "airplane@example.com");
-    await browser.page.waitForLoadState("networkidle");
-    await browser.context.setOffline(true);
-    await send(browser.page);
-    await browser.page.getByText("Only on this phone").waitFor();
-    expect(await booked(desk, "airplane@example.com")).toEqual([]);
-    await browser.close();
-
-    browser = await openBrowser({ profile });
-    await browser.page.goto(`${desk.url}/trips`);
-    await browser.page.getByText(/^Held until/).waitFor();
-    await once("airplane@example.com", tour(1));
-    await browser.page.getByRole("link", { name: tour(1).title }).click();
-    await browser.page.getByRole("button", { name: "Pay now" }).click();
-    await browser.page.waitForURL(PAYMENT_PAGE);
-  });
 });
 
 describe("a server in trouble", () => {

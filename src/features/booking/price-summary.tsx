@@ -1,9 +1,22 @@
 import { Button, Text } from "@mantine/core";
+import { useSyncExternalStore } from "react";
+import { connection } from "../../data/sync/connection.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";
 import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
 import classes from "./booking.module.css";
 
 type Props = { quote: Quote; title: string; busy: boolean; error: string | undefined };
+
+/** Said before the tap, not after: what it will do without a signal. */
+const WithoutSignal = () => {
+  const state = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
+  if (state !== "offline") return null;
+  return (
+    <Text role="status" size="sm">
+      No connection: your request is kept on this phone and sent when the signal is back. Places are held from then.
+    </Text>
+  );
+};
 
 /** What is paid, line by line; stays in sight while the form scrolls. */
 export const PriceSummary = ({ quote, title, busy, error }: Props) => (
@@ -34,6 +47,7 @@ export const PriceSummary = ({ quote, title, busy, error }: Props) => (
           {error}
         </Text>
       ) : null}
+      <WithoutSignal />
       <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>
         Complete Booking &amp; Pay
       </Button>

@@ -11,7 +11,7 @@ import classes from "./trips.module.css";
 /** What waits to be sent, word for word; why it did not leave yet, and a tap that tries at once. */
 export const RequestPanel = ({ request, entry }: { request: BookingRequest; entry: OutboxEntry | null }) => (
   <section className={classes.card} aria-labelledby="asked">
-    <Title order={2} size="h4" id="asked">
+    <Title order={2} size="h4" id="asked" mb="xs">
       What you asked for
     </Title>
     <dl className={classes.facts}>

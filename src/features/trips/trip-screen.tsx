@@ -109,7 +109,7 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
             ) : null}
           </>
         ) : null}
-        <RemoveTrip booking={booking} />
+        {refusal && booking.request ? null : <RemoveTrip booking={booking} />}
       </div>
     </Page>
   );
