@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { fill, type Item, send, toursWithDates } from "./booking-desk.ts";
+import { booked, fill, type Item, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
 let tours: Item[];
@@ -76,6 +76,59 @@ describe("paying", () => {
     await toProvider(tours[5 % tours.length], "silent-card@example.com");
     await payWith("8600 0000 0000 0004");
     await confirmed();
+  });
+
+  it.each([
+    ["0003", "told late"],
+    ["0005", "told three times, out of order"],
+  ])("with card %s (%s) is confirmed once, with one mail", async (last) => {
+    const email = `card-${last}@example.com`;
+    await toProvider(tours[7 % tours.length], email);
+    await payWith(`8600 0000 0000 ${last}`);
+    await confirmed();
+    // Until after the last of the provider's messages.
+    await browser.page.waitForTimeout(7_000);
+    expect((await mailsTo(email)).filter((subject) => /confirmed/i.test(subject))).toHaveLength(1);
+    expect(await booked(desk, email)).toMatchObject([{ status: "confirmed" }]);
+  });
+
+  it("given up at the provider leads to the failure page; 'back', a reload and another tab pay nothing twice", async () => {
+    const email = "changed-mind@example.com";
+    await toProvider(tours[8 % tours.length], email);
+    const { page, context } = browser;
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.waitForURL("**/payment/failure?*", { timeout: 40_000 });
+    await page.reload();
+    await page.getByText("Payment cancelled").first().waitFor();
+    // Tried again from two tabs at once: one payment is open, whoever asks.
+    await page.goto(`${desk.url}/trips`);
+    const other = await context.newPage();
+    await other.goto(`${desk.url}/trips`);
+    const toPay = async (tab: typeof page) => {
+      await tab
+        .getByText(/^Held until/)
+        .first()
+        .click();
+      await tab
+        .getByRole("button", { name: /Pay now/ })
+        .first()
+        .click();
+      await tab.waitForURL("**/_sandbox/pay/*");
+      return tab.url();
+    };
+    const [one, two] = await Promise.all([toPay(page), toPay(other)]);
+    expect(one).toBe(two);
+    await payWith("8600 0000 0000 0000");
+    await confirmed();
+    await page.goBack();
+    await page.waitForTimeout(1_500);
+    await other.reload();
+    await other.close();
+    expect(await booked(desk, email)).toMatchObject([{ status: "confirmed" }]);
+    const paid = await fetch(`${desk.url}/rest/v1/payments?search_text=like.*${email}*&status=eq.completed&select=id`, {
+      headers: { apikey: desk.keys.secret, authorization: `Bearer ${desk.keys.secret}` },
+    });
+    expect(JSON.parse(await paid.text())).toHaveLength(1);
   });
 
   it("with a declined card leads to the failure page, and back to another try", async () => {
