@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { toursWithDates } from "./booking-desk.ts";
+
+const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+let browser: Browser;
+beforeEach(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+it("a device without room works online and says that nothing is kept", async () => {
+  const { page, context } = browser;
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: desk.url, quotaSize: 20_000 });
+  await page.goto(`${desk.url}/search`);
+  await page.getByText(/^Found \d+ amazing/).waitFor();
+  await page.getByText("Storage on this device is full").waitFor();
+  await page.getByRole("searchbox").fill("Bukara");
+  await page
+    .getByRole("link", { name: /Bukhara/ })
+    .first()
+    .waitFor();
+});
+
+it.each(["2020-01-01T00:00:00Z", "2034-06-01T00:00:00Z"])(
+  "a device that believes in %s offers the departures that there are",
+  async (time) => {
+    const [tour] = await toursWithDates(desk);
+    const { page } = browser;
+    await page.clock.setSystemTime(new Date(time));
+    await page.goto(`${desk.url}/booking/tour/${tour?.id}`);
+    const select = page.getByLabel("Departure date");
+    await select.waitFor();
+    await expect.poll(() => select.locator("option").count()).toBe((tour?.departure_dates.length ?? 0) + 1);
+  },
+);
