@@ -104,7 +104,7 @@ it("trips go to another profile: whole by link without a signal, by code once th
   await page.getByRole("button", { name: "Look what it brings" }).click();
   await page.getByRole("list", { name: "Trips in this link" }).getByText(reference).waitFor();
   await page.getByRole("button", { name: "Add to this device" }).click();
-  await page.getByRole("link", { name: tour.title }).click();
+  await page.getByRole("link", { name: tour.title, exact: true }).click();
   await page.getByLabel("Voucher").getByText(reference).waitFor();
 
   await page.getByRole("button", { name: "Open on another phone" }).click();
@@ -120,7 +120,7 @@ it("trips go to another profile: whole by link without a signal, by code once th
   await page.getByRole("button", { name: "Add to this device" }).click();
   await page.getByText("One trip you brought here will be loaded when there is a signal.").waitFor();
   await context.setOffline(false);
-  await page.getByRole("link", { name: tour.title }).waitFor();
+  await page.getByRole("link", { name: tour.title, exact: true }).waitFor();
   expect(
     asked.filter((url) => url.includes("token=") || url.includes("trips=")).map((url) => url.split("#")[1]),
   ).toEqual([]);

@@ -1,18 +1,25 @@
 import { useLiveQuery } from "dexie-react-hooks";
+import { useState } from "react";
 import { setWifiOnly, tellsNetwork, wifiOnly } from "./network.ts";
 import classes from "./offline.module.css";
 
 /** A choice that is offered only where it can be kept. */
 export const WifiOnly = () => {
-  const chosen = useLiveQuery(wifiOnly) ?? false;
+  const stored = useLiveQuery(wifiOnly) ?? false;
+  // The tick follows the finger, not the disk.
+  const [picked, setPicked] = useState<boolean>();
   const possible = tellsNetwork();
+  const pick = (value: boolean) => {
+    setPicked(value);
+    void setWifiOnly(value);
+  };
   return (
     <label className={classes.choice}>
       <input
         type="checkbox"
-        checked={chosen && possible}
+        checked={(picked ?? stored) && possible}
         disabled={!possible}
-        onChange={(event) => void setWifiOnly(event.currentTarget.checked)}
+        onChange={(event) => pick(event.currentTarget.checked)}
       />
       <span>
         Only on Wi-Fi
