@@ -31,7 +31,7 @@ const SessionButton = ({ onClick }: { onClick: () => void }) => {
   }
   return (
     <>
-      <Button variant="default" size="sm" onClick={() => setLeaving(true)}>
+      <Button variant="default" size="sm" loading={leaving} onClick={() => setLeaving(true)}>
         Logout
       </Button>
       {leaving ? (

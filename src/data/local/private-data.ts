@@ -1,17 +1,18 @@
 import { db } from "./db.ts";
-import { ARRIVALS_KEY } from "../sync/trip-arrivals.ts";
+import { ARRIVALS_KEY, arrivals } from "../sync/trip-arrivals.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 export type PrivateCounts = { unsent: number; trips: number; drafts: number };
 
 /** What on this device belongs to whoever used it, and would be gone or left behind at sign-out. */
 export const countPrivate = async (): Promise<PrivateCounts> => {
-  const [unsent, trips, drafts] = await Promise.all([
+  const [unsent, booked, coming, drafts] = await Promise.all([
     db.outbox.count(),
     db.bookings.filter((booking) => (booking as { token?: string }).token !== "").count(),
+    arrivals(),
     db.drafts.count(),
   ]);
-  return { unsent, trips, drafts };
+  return { unsent, trips: booked + coming.length, drafts };
 };
 
 /** Trips, what waits to be sent, drafts, saved trips and what was looked at: nothing of the person stays. */

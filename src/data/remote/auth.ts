@@ -15,13 +15,20 @@ const answer = (error: AuthError | null): AuthAnswer => {
   return { ok: false, code: unreachable ? "unreachable" : (error.code ?? error.name), message: error.message };
 };
 
-export const signIn = async (credentials: SignIn): Promise<AuthAnswer> => {
+/** Whoever was signed in here before is signed out first. */
+const startAfresh = async () => {
   const { auth } = await supabase();
+  await auth.signOut({ scope: "global" });
+  return auth;
+};
+
+export const signIn = async (credentials: SignIn): Promise<AuthAnswer> => {
+  const auth = await startAfresh();
   return answer((await auth.signInWithPassword(credentials)).error);
 };
 
 export const signUp = async ({ first_name, last_name, email, password }: SignUp): Promise<AuthAnswer> => {
-  const { auth } = await supabase();
+  const auth = await startAfresh();
   const options = { emailRedirectTo: `${env.siteUrl}/`, data: { first_name, last_name } };
   const { data, error } = await auth.signUp({ email, password, options });
   // Hosted Supabase hides that an address is taken behind a made-up user without identities.
@@ -45,10 +52,23 @@ export const takeSession = async (access_token: string, refresh_token: string): 
   return answer((await auth.setSession({ access_token, refresh_token })).error);
 };
 
-/** Ends it everywhere. Without an answer only this device can forget it. */
-export const signOut = async (): Promise<AuthAnswer> => {
+/** With a session that has run out the library would ask for half a minute; nobody waits that long to leave. */
+const SIGN_OUT_WAIT_MS = 5_000;
+
+const unreachable: AuthRefusal = { ok: false, code: "unreachable", message: "" };
+
+const endEverywhere = async (): Promise<AuthAnswer> => {
   const { auth } = await supabase();
-  const result = answer((await auth.signOut({ scope: "global" })).error);
+  return answer((await auth.signOut({ scope: "global" })).error);
+};
+
+/** Ends it everywhere. Without an answer only this device can forget it. */
+export const signOut = async (waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> => {
+  const late = new Promise<AuthAnswer>((resolve) => setTimeout(resolve, waitMs, unreachable));
+  const result = await Promise.race([endEverywhere(), late]).catch((error: unknown) => {
+    console.warn("The session could not be ended everywhere:", error);
+    return unreachable;
+  });
   if (!result.ok) await forgetSupabase();
   return result;
 };

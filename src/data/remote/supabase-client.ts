@@ -4,13 +4,39 @@ import { env } from "./env.ts";
 /** Where supabase-js keeps the session; named by us, so that the app can read it before that library is loaded. */
 export const SESSION_STORAGE_KEY = "journey-auth";
 
+type Kept = {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+};
+/** Not there in a worker, where nobody is signed in. */
+const device = (): Kept => (globalThis as { localStorage?: Kept }).localStorage ?? emptyDevice;
+const emptyDevice: Kept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** What a client may touch of this device's storage, until it is let go: a late answer must not bring a session back. */
+const createKeeping = () => {
+  let over = false;
+  return {
+    storage: {
+      getItem: (key: string) => (over ? null : device().getItem(key)),
+      setItem: (key: string, value: string) => (over ? undefined : device().setItem(key, value)),
+      removeItem: (key: string) => (over ? undefined : device().removeItem(key)),
+    },
+    end: () => {
+      over = true;
+    },
+  };
+};
+
 let client: Promise<SupabaseClient> | undefined;
+let keeping = createKeeping();
 
 const make = async (): Promise<SupabaseClient> => {
   const { createClient } = await import("@supabase/supabase-js");
+  const { storage } = keeping;
   return createClient(env.supabaseUrl, env.supabaseKey, {
     // Links in mails work on whatever device they are opened: the session comes in the fragment, read by us.
-    auth: { storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false, flowType: "implicit" },
+    auth: { storage, storageKey: SESSION_STORAGE_KEY, detectSessionInUrl: false, flowType: "implicit" },
     // Offline its reads would wait seven seconds before they say so.
     db: { retry: false },
   });
@@ -27,7 +53,9 @@ export const supabase = (): Promise<SupabaseClient> => {
 
 /** Lets go of the library where the server cannot be told of a sign-out: it would keep the session until it can. */
 export const forgetSupabase = async (): Promise<void> => {
-  const old = await client;
+  const old = client;
   client = undefined;
-  await old?.auth.stopAutoRefresh();
+  keeping.end();
+  keeping = createKeeping();
+  await (await old)?.auth.dispose();
 };

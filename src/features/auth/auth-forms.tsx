@@ -1,19 +1,28 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/auth-form.ts";
-import { requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
+import { type AuthAnswer, requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
+import { forgetStoredSession } from "./session-store.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 
 const email = { label: "Email", type: "email", inputMode: "email", autoComplete: "email", required: true } as const;
 
 const visibility = { visibilityToggleButtonProps: { "aria-label": "Show or hide the password" } };
 
+/** What was stored about whoever was here before goes first. */
+const startingAfresh =
+  <Form,>(send: (form: Form) => Promise<AuthAnswer>) =>
+  (form: Form): Promise<AuthAnswer> => {
+    forgetStoredSession();
+    return send(form);
+  };
+
 export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: () => void }) => {
   const state = useAuthForm({
     empty: { email: "", password: "" },
     schema: signInSchema,
-    send: signIn,
+    send: startingAfresh(signIn),
     messageOf: signInMessage,
     done,
   });
@@ -38,7 +47,7 @@ export const SignUpForm = ({ done }: { done: () => void }) => {
   const state = useAuthForm({
     empty: { first_name: "", last_name: "", email: "", password: "" },
     schema: signUpSchema,
-    send: signUp,
+    send: startingAfresh(signUp),
     messageOf: signUpMessage,
     done,
   });
@@ -59,7 +68,7 @@ export const SignUpForm = ({ done }: { done: () => void }) => {
   );
 };
 
-export const ForgottenForm = ({ done }: { done: () => void }) => {
+export const ForgottenForm = ({ done, back }: { done: () => void; back: () => void }) => {
   const state = useAuthForm({
     empty: { email: "" },
     schema: forgottenSchema,
@@ -70,6 +79,9 @@ export const ForgottenForm = ({ done }: { done: () => void }) => {
   return (
     <AuthForm state={state} send="Mail me a link">
       <TextInput {...email} {...state.field("email")} />
+      <Button variant="subtle" size="compact-md" justify="flex-start" onClick={back}>
+        Back to signing in
+      </Button>
     </AuthForm>
   );
 };

@@ -66,7 +66,7 @@ export const AuthScreen = () => {
                       : ""}
                 </Text>
                 {forgotten === "asking" ? (
-                  <ForgottenForm done={() => setForgotten("mailed")} />
+                  <ForgottenForm done={() => setForgotten("mailed")} back={() => setForgotten("no")} />
                 ) : (
                   <SignInForm done={signedIn} forgotten={() => setForgotten("asking")} />
                 )}

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { forgetAccountTrips, showAccountTrips } from "../../data/sync/booking-account.ts";
 import { askRole } from "../../data/remote/ask-role.ts";
 import { supabase } from "../../data/remote/supabase-client.ts";
@@ -15,11 +16,15 @@ const welcome = async (accessToken: string, userId: string): Promise<void> => {
   await Promise.all([learnRole(userId), showAccountTrips(accessToken)]);
 };
 
-let kept: Promise<void> | undefined;
+const welcomeStored = async ({ auth }: SupabaseClient): Promise<void> => {
+  const { data } = await auth.getSession();
+  if (data.session) await welcome(data.session.access_token, data.session.user.id);
+};
 
-const keep = async (): Promise<void> => {
-  const { auth } = await supabase();
-  auth.onAuthStateChange((event, session) => {
+const warn = (error: unknown) => console.warn("The account could not be read:", error);
+
+const listen = (client: SupabaseClient): (() => void) => {
+  const { data } = client.auth.onAuthStateChange((event, session) => {
     // A null session while offline only means that it could not be refreshed: what is stored decides.
     loadStoredSession();
     if (event === "SIGNED_OUT") {
@@ -28,21 +33,24 @@ const keep = async (): Promise<void> => {
     }
     // Later, outside this call: the library holds its lock while it tells us.
     const late = event === "SIGNED_IN" || event === "TOKEN_REFRESHED" || event === "INITIAL_SESSION";
-    if (session && late) {
-      setTimeout(() => {
-        welcome(session.access_token, session.user.id).catch((error: unknown) =>
-          console.warn("The account could not be read:", error),
-        );
-      });
-    }
+    if (session && late) setTimeout(() => void welcome(session.access_token, session.user.id).catch(warn));
   });
+  // What could not be asked at the start without a connection is asked when there is one.
+  const again = () => void welcomeStored(client).catch(warn);
+  window.addEventListener("online", again);
+  return () => {
+    data.subscription.unsubscribe();
+    window.removeEventListener("online", again);
+  };
 };
 
+let kept: { client: SupabaseClient; end: () => void } | undefined;
+
 /** Loads the library that refreshes the session (every 30 s it looks; three looks before the end it acts). */
-export const keepSession = (): Promise<void> => {
-  kept ??= keep().catch((error: unknown) => {
-    kept = undefined;
-    throw error;
-  });
-  return kept;
+export const keepSession = async (): Promise<void> => {
+  const client = await supabase();
+  // After a sign-out that the server could not be told of there is a new one.
+  if (kept?.client === client) return;
+  kept?.end();
+  kept = { client, end: listen(client) };
 };

@@ -27,7 +27,6 @@ export const SignOut = ({ onEnd }: { onEnd: () => void }) => {
     setBusy(true);
     try {
       await signOutHere(choice);
-      void navigate(paths.auth());
     } catch (error) {
       console.warn("Signing out:", error);
       toast({
@@ -36,6 +35,7 @@ export const SignOut = ({ onEnd }: { onEnd: () => void }) => {
         tone: "error",
       });
     }
+    void navigate(paths.auth());
     onEnd();
   };
 
@@ -44,7 +44,7 @@ export const SignOut = ({ onEnd }: { onEnd: () => void }) => {
     begun.current = true;
     const begin = async () => {
       const now = await countPrivate();
-      if (now.unsent + now.trips + now.drafts === 0) await leave("keep");
+      if (now.unsent + now.trips + now.drafts === 0) await leave("remove");
       else setCounts(now);
     };
     // Without a database on this device there is nothing to ask about.

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { signIn, signOut } from "./auth.ts";
+import { forgetSupabase, supabase } from "./supabase-client.ts";
+
+vi.mock("./env.ts", () => ({
+  env: { supabaseUrl: "https://backend.example", supabaseKey: "key", siteUrl: "https://site.example" },
+}));
+
+const user = { id: "u1", email: "ada@example.com", aud: "authenticated", app_metadata: {}, user_metadata: {} };
+const session = (seconds: number) => ({
+  access_token: "a.b.c",
+  refresh_token: "r",
+  token_type: "bearer",
+  expires_in: seconds,
+  expires_at: Math.round(Date.now() / 1000) + seconds,
+  user,
+});
+const store = (seconds: number) => localStorage.setItem("journey-auth", JSON.stringify(session(seconds)));
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+const addressOf = (call: unknown[] | undefined) => String(call?.[0]);
+
+const server = vi.fn<(address: unknown) => Promise<Response>>();
+beforeEach(() => {
+  localStorage.clear();
+  server.mockReset();
+  vi.stubGlobal("fetch", server);
+});
+afterEach(async () => {
+  await forgetSupabase();
+  vi.unstubAllGlobals();
+});
+
+describe("signing out", () => {
+  it("ends the session on every device", async () => {
+    store(3600);
+    server.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await signOut()).toEqual({ ok: true });
+    expect(server.mock.calls.map(addressOf)).toEqual([expect.stringMatching(/\/logout\?scope=global$/)]);
+    expect(localStorage.getItem("journey-auth")).toBeNull();
+  });
+
+  it("says so when there is no connection", async () => {
+    store(3600);
+    server.mockRejectedValue(new TypeError("Failed to fetch"));
+    expect(await signOut()).toMatchObject({ ok: false, code: "unreachable" });
+  });
+
+  it("does not wait for a session that ran out, and a late answer does not bring it back", async () => {
+    store(-60);
+    let release: (answer: Response) => void = () => undefined;
+    server.mockReturnValue(
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    );
+    expect(await signOut(50)).toMatchObject({ ok: false, code: "unreachable" });
+    localStorage.clear();
+    expect(server).toHaveBeenCalled();
+    release(json(session(3600)));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(localStorage.getItem("journey-auth")).toBeNull();
+  });
+});
+
+it("a client that was let go leaves the next person's session alone", async () => {
+  const before = await supabase();
+  await forgetSupabase();
+  store(3600);
+  await before.auth.signOut({ scope: "local" });
+  expect(localStorage.getItem("journey-auth")).toContain("ada@example.com");
+  expect(await supabase()).not.toBe(before);
+});
+
+describe("signing in", () => {
+  it("first ends whatever session was here", async () => {
+    store(3600);
+    server.mockImplementation(async (address) =>
+      String(address).includes("/logout") ? new Response(null, { status: 204 }) : json(session(3600)),
+    );
+    expect(await signIn({ email: "ada@example.com", password: "silkroad" })).toEqual({ ok: true });
+    expect(server.mock.calls.map(addressOf)).toEqual([
+      expect.stringMatching(/\/logout\?scope=global$/),
+      expect.stringMatching(/\/token\?grant_type=password$/),
+    ]);
+  });
+
+  it.each([
+    [400, { error_code: "invalid_credentials", msg: "Invalid login credentials" }, "invalid_credentials"],
+    [400, { error_code: "email_not_confirmed", msg: "Email not confirmed" }, "email_not_confirmed"],
+    [502, {}, "unreachable"],
+    [503, {}, "unreachable"],
+    [504, {}, "unreachable"],
+  ])("%s %j is %s", async (status, body, code) => {
+    server.mockImplementation(async () => json(body, status));
+    expect(await signIn({ email: "ada@example.com", password: "wrong" })).toMatchObject({ ok: false, code });
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetStoredSession, loadStoredSession, storeRole, useSession } from "./session-store.ts";
+
+const user = { id: "u1", email: "ada@example.com" };
+const LONG_AGO = 1;
+const store = (session: unknown) => localStorage.setItem("journey-auth", JSON.stringify(session));
+const load = () => {
+  loadStoredSession();
+  return useSession.getState();
+};
+
+const asked = vi.fn();
+beforeEach(() => {
+  localStorage.clear();
+  asked.mockClear();
+  vi.stubGlobal("fetch", asked);
+});
+afterEach(() => {
+  expect(asked).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+it("is loading until what is stored was read", async () => {
+  vi.resetModules();
+  const fresh = await import("./session-store.ts");
+  expect(fresh.useSession.getState().status).toBe("loading");
+});
+
+describe("what this device remembers", () => {
+  it.each([
+    ["nothing", undefined],
+    ["no JSON", "{not json"],
+    ["another shape", JSON.stringify({ access_token: "x" })],
+    ["null", "null"],
+  ])("%s: signed out", (_, stored) => {
+    if (stored !== undefined) localStorage.setItem("journey-auth", stored);
+    expect(load()).toEqual({ status: "signed-out", user: undefined, isAdmin: false, roleKnown: false });
+  });
+
+  it("a session that ran out without a connection: still signed in", () => {
+    store({ user, access_token: "a", refresh_token: "r", expires_at: LONG_AGO });
+    expect(load()).toEqual({ status: "signed-in", user, isAdmin: false, roleKnown: false });
+  });
+
+  it.each([
+    ["admin", "u1", true, true],
+    ["none", "u1", false, true],
+    ["admin", "somebody-else", false, false],
+    ["none", "somebody-else", false, false],
+  ] as const)("role %s of %s", (role, of, isAdmin, roleKnown) => {
+    store({ user });
+    storeRole(of, role);
+    expect(load()).toMatchObject({ status: "signed-in", isAdmin, roleKnown });
+  });
+
+  it("a storage that is refused: signed out", () => {
+    store({ user });
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+    expect(load().status).toBe("signed-out");
+  });
+});
+
+it("forgets all that belongs to a session, and nothing else", () => {
+  store({ user });
+  storeRole("u1", "admin");
+  const gone = ["journey-auth-user", "journey-auth-code-verifier", "user_preferences", "payment_info", "temp_data"];
+  for (const key of [...gone, "journey-kept-trips", "mantine-color-scheme-value"]) localStorage.setItem(key, "1");
+  load();
+  forgetStoredSession();
+  expect(Object.keys(localStorage).toSorted()).toEqual(["journey-kept-trips", "mantine-color-scheme-value"]);
+  expect(useSession.getState().status).toBe("signed-out");
+});
