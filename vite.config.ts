@@ -7,7 +7,7 @@ import { precachedFiles } from "./src/app/service-worker/precached-files.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
 const homeAndLists =
-  /src\/(features\/catalogue\/(home\/home-sections|home\/hero|shared\/(cards|waiting|found|data-age)|.*recently-viewed)|shared\/ui\/page-meta)/;
+  /src\/(features\/catalogue\/(home\/home-sections|home\/hero|home\/home-screen|shared\/(cards|waiting|found|data-age)|.*recently-viewed)|shared\/ui\/page-meta)/;
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 const precached = precachedFiles();

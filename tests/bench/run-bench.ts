@@ -1,58 +1,77 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { descendants, memoryOf } from "../support/processes.ts";
-import { root } from "../support/run.ts";
-import { startStack } from "../support/stack.ts";
+import { root, run } from "../support/run.ts";
+import { startStack, type Stack } from "../support/stack.ts";
+import { benchColdStart } from "./cold-start.ts";
+import { round, type Bench, type Figure } from "./figures.ts";
+import { benchInteractions } from "./interactions.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchQueue } from "./queue.ts";
+import { benchBookings, benchPayments, benchSync, benchVisitors } from "./server-load.ts";
+import { benchSoak } from "./soak.ts";
+import { benchStanding } from "./standing.ts";
 
-// Figures, not verdicts: what it takes to stand, and what a first visit weighs. Written to tests/results/bench.json.
-type Figure = { what: string; figure: number; unit: string };
+// Figures, not verdicts. `npm run bench -- lighthouse visitors` runs those parts; `--soak` lets the soak last 30 minutes.
+const parts: Record<string, (bench: Bench) => Promise<void>> = {
+  standing: benchStanding,
+  lighthouse: benchLighthouse,
+  interactions: benchInteractions,
+  catalogue: async ({ stack, note }) => {
+    const { stateDir } = await stack();
+    const { code, output } = await run("node", ["tests/bench/catalogue.ts", join(stateDir, "dist")], { quiet: true });
+    if (code !== 0) throw new Error(output);
+    for (const line of output.trimEnd().split("\n"))
+      note(line.slice(0, 34).trim(), line.slice(34).trim().replace(/\s+/g, " / "), "");
+  },
+  sync: benchSync,
+  cold: benchColdStart,
+  queue: benchQueue,
+  bookings: benchBookings,
+  payments: benchPayments,
+  visitors: benchVisitors,
+  soak: benchSoak,
+};
+const QUICK_SOAK_MINUTES = 2;
+const LONG_SOAK_MINUTES = 30;
+
+const asked = process.argv.slice(2);
+const wanted = asked.filter((one) => !one.startsWith("--"));
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}`);
 
 const figures: Figure[] = [];
-const note = (what: string, figure: number, unit: string) => figures.push({ what, figure, unit });
-
-const seconds = (since: number) => Math.round((Date.now() - since) / 100) / 10;
-
-const weigh = (folder: string, ending: string) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1024;
-
-/** What the home page itself names: its own scripts and styles, as a browser fetches them first. */
-const firstLoad = (dist: string, kind: "js" | "css") => {
-  const html = readFileSync(join(dist, "index.html"), "utf8");
-  const names = new Set(
-    [...html.matchAll(new RegExp(`/assets/([^"']+\\.${kind})`, "g"))].map((match) => match[1] ?? ""),
-  );
-  const sizes = [...names].map(
-    (name) => statSync(join(dist, "assets", `${name}.br`), { throwIfNoEntry: false })?.size ?? 0,
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-};
-
 const stateDir = mkdtempSync(join(tmpdir(), "journey-bench-"));
-let started = Date.now();
-const first = await startStack({ stateDir });
-note("first start, build included", seconds(started), "s");
-await first.stop();
+let running: Promise<Stack> | undefined;
+const stack = () => (running ??= startStack({ stateDir }));
+const soakMinutes = asked.includes("--soak") ? LONG_SOAK_MINUTES : QUICK_SOAK_MINUTES;
 
-started = Date.now();
-const second = await startStack({ stateDir });
-note("second start", seconds(started), "s");
-for (let n = 0; n < 20; n += 1) await fetch(`${second.url}/rest/v1/tours?apikey=${second.keys.publishable}`);
-const pid = second.process.pid ?? 0;
-note("memory of all processes", memoryOf([pid, ...descendants(pid)]), "MiB");
-
-const dist = join(stateDir, "dist");
-note("scripts named by / (brotli)", Math.round(firstLoad(dist, "js")), "KiB");
-note("styles named by / (brotli)", Math.round(firstLoad(dist, "css")), "KiB");
-note("all scripts of the app (brotli)", Math.round(weigh(join(dist, "assets"), ".js.br")), "KiB");
-note("service worker (brotli)", Math.round(statSync(join(dist, "sw.js.br")).size / 1024), "KiB");
-await second.stop();
+const lineOf = ({ what, figure, unit, note }: Figure) =>
+  `${what.padEnd(58)} ${String(figure).padStart(18)} ${unit}${note ? ` (${note})` : ""}`;
+let failed = 0;
+for (const [part, work] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(part)) continue;
+  console.log(`\n${part} (load of the machine before: ${round(loadavg()[0] ?? 0, 1)})`);
+  const note: Bench["note"] = (what, figure, unit, more) => {
+    const one = { part, what, figure, unit, ...(more ? { note: more } : {}) };
+    figures.push(one);
+    console.log(lineOf(one));
+  };
+  try {
+    await work({ stack, note, soakMinutes });
+  } catch (error) {
+    failed += 1;
+    console.error(`${part} could not be measured:`, error);
+  }
+}
+await (await running)?.stop();
 rmSync(stateDir, { recursive: true, force: true });
 
+const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${round(totalmem() / 2 ** 30)} GiB`;
+const at = new Date().toISOString();
 mkdirSync(join(root, "tests/results"), { recursive: true });
-const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
-writeFileSync(join(root, "tests/results/bench.json"), JSON.stringify({ at: new Date(), machine, figures }, null, 2));
-console.log(machine);
-for (const { what, figure, unit } of figures) console.log(`${what.padEnd(36)} ${String(figure).padStart(7)} ${unit}`);
+writeFileSync(join(root, "tests/results/bench.json"), JSON.stringify({ at, machine, figures }, null, 2));
+writeFileSync(join(root, "tests/results/bench.txt"), `${at}, ${machine}\n${figures.map(lineOf).join("\n")}\n`);
+console.log(`\n${machine}; written to tests/results/bench.txt`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -71,13 +71,10 @@ export const reportLicences = (all: readonly Licence[]): string => {
   );
   writeFileSync(join(folder, "licences.txt"), `${lines.toSorted().join("\n")}\n`);
   const count = (ships: boolean) => {
-    const counts = Object.entries(
-      Object.groupBy(
-        all.filter((one) => one.ships === ships),
-        ({ licence }) => licence,
-      ),
-    );
-    return counts.map(([licence, group]) => `${licence} ${group?.length}`).join(", ");
+    const counts = new Map<string, number>();
+    for (const { licence } of all.filter((one) => one.ships === ships))
+      counts.set(licence, (counts.get(licence) ?? 0) + 1);
+    return [...counts].map(([licence, packages]) => `${licence} ${packages}`).join(", ");
   };
   return `licences: what ships: ${count(true)}; tools: ${count(false)}`;
 };

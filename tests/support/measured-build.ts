@@ -40,7 +40,11 @@ const measure = (chunks: Chunk[]): Plugin => ({
         file: output.fileName,
         imports: [...output.imports],
         css: [...(metadata?.importedCss ?? [])],
-        facade: (output.facadeModuleId ?? "").replace(root, ""),
+        // A screen that was grouped with others is still found by its name.
+        facade: (output.facadeModuleId ?? output.moduleIds.find((id) => id.endsWith("-screen.tsx")) ?? "").replace(
+          root,
+          "",
+        ),
         packages,
       });
     }

@@ -64,7 +64,7 @@ function screenScripts(bundle: Rolldown.OutputBundle, path: string): string[] {
   const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
   if (screen === undefined) return [];
   const chunk = Object.values(bundle).find(
-    (output) => output.type === "chunk" && (output.facadeModuleId ?? "").includes(`features/${screen}.tsx`),
+    (output) => output.type === "chunk" && output.moduleIds.some((id) => id.endsWith(`features/${screen}.tsx`)),
   );
   return chunk?.type === "chunk" ? [chunk.fileName, ...chunk.imports].map((name) => `/${name}`) : [];
 }
