@@ -69,6 +69,7 @@ export const CookiesScreen = () => (
               ["The catalogue (database 'journey')", "So that you can browse and search offline"],
               ["Pages you saved for offline (same database)", "So that their text and pictures open without a signal"],
               ["Your bookings, drafts and requests (same database)", "So that nothing you typed or booked is lost"],
+              ["What you saved for offline (same database)", "So that a tour or trip opens whole, with its pictures"],
               ["Your session (local storage)", "Only if you sign in: so that you stay signed in"],
               ["Light or dark (local storage)", "So that the app looks as you chose"],
             ]}
