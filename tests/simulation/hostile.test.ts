@@ -123,6 +123,45 @@ describe("an answer nobody can read is neither yes nor no", () => {
   });
 });
 
+describe("a payment that is refused", () => {
+  it.each([
+    ["already_paid", "confirmed"],
+    ["hold_over", "expired"],
+  ] as const)("as %s leads to what the booking is now: %s", async (code, status) => {
+    const found = aView({ id: "a", status, server_time: "2026-11-21T12:00:01Z" });
+    const odd = phone({
+      net: {
+        createPayment: async () => ({ ok: false, code: "refused", refusal: { code, message: "No" } }),
+        myBooking: async () => ({ ok: true, view: found }),
+      },
+    });
+    await odd.book("a");
+    await odd.drain.drain();
+    expect(await odd.disk.booking("a")).toMatchObject({ view: { status }, refusal: null });
+    expect(await odd.disk.entries()).toEqual([]);
+  });
+
+  it("is asked again when the truth cannot be reached", async () => {
+    let reachable = false;
+    const refusal = { code: "already_paid", message: "No" };
+    const odd = phone({
+      net: {
+        createPayment: async () => ({ ok: false, code: "refused", refusal }),
+        myBooking: async () =>
+          reachable
+            ? { ok: true, view: aView({ id: "a", status: "confirmed", server_time: "2026-11-21T12:00:01Z" }) }
+            : { ok: false, code: "wait", problem: "No connection", reachable: false },
+      },
+    });
+    await odd.book("a");
+    await odd.drain.drain();
+    expect(await odd.disk.entries()).toHaveLength(1);
+    reachable = true;
+    await odd.drainFor(HOUR_MS);
+    expect(await odd.disk.booking("a")).toMatchObject({ view: { status: "confirmed" } });
+  });
+});
+
 describe("locks", () => {
   it("that are never granted do not keep a booking on the phone for ever", async () => {
     const odd = phone({ deps: { locks: { alone: async () => false } } });

@@ -66,9 +66,21 @@ async function pay(entry: BookingEntry, deps: StepDeps): Promise<StepResult> {
   const answer = await readable(() => net.createPayment(booking), isPayment);
   if (!answer.ok && answer.code === "wait") return putOff(entry, answer, deps);
   const at = new Date(now()).toISOString();
-  const taken = await store.settle(entry.id, entry.version, null, (before) =>
-    answer.ok ? { ...before, payment: answer.payment, updated_at: at } : before,
-  );
+  if (!answer.ok) {
+    // Paid on another page, or the hold is over: nothing to answer for here, what it is now is what counts.
+    const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
+    if (!found.ok) return putOff(entry, found, deps);
+    const { view } = found;
+    const seen = await store.settle(entry.id, entry.version, null, (before) =>
+      view ? withView(before, view, at) : before,
+    );
+    return seen ? "done" : "overtaken";
+  }
+  const taken = await store.settle(entry.id, entry.version, null, (before) => ({
+    ...before,
+    payment: answer.payment,
+    updated_at: at,
+  }));
   return taken ? "done" : "overtaken";
 }
 

@@ -14,14 +14,13 @@ export const askProvider = async (
   { rpc, provider }: Deps,
   payment: AskedPayment,
   source: PaymentSource,
-  hint: Record<string, unknown> = {},
 ): Promise<Asked> => {
   const state = await provider.fetchStatus(payment.payment_id);
   if (!state) {
     await rpc("mark_payment_checked", { payment: payment.id });
     return { status: null, outcome: null };
   }
-  return recordState({ rpc, provider }, payment, state, source, hint);
+  return recordState({ rpc, provider }, payment, state, source);
 };
 
 export const recordState = async (
@@ -29,7 +28,6 @@ export const recordState = async (
   payment: AskedPayment,
   state: ProviderState,
   source: PaymentSource,
-  hint: Record<string, unknown> = {},
 ): Promise<Asked> => {
   if (payment.external_id !== null && payment.external_id !== state.externalId) {
     throw new ProviderProblem(`The provider has another session for payment ${payment.payment_id}`);
@@ -42,7 +40,7 @@ export const recordState = async (
       source,
       // The same word once, whoever heard it first.
       dedupe_key: `${provider.id}:${state.externalId}:${state.word}:${state.refundedMinor}`,
-      payload: { state: state.raw, ...hint },
+      payload: { state: state.raw },
       amount: state.status === "completed" ? state.amountMinor : null,
     }),
   );

@@ -28,6 +28,8 @@ export type ProviderState = {
 /** A callback is a hint. Trusted only says that its signature fits; the status is fetched whatever it claims. */
 export type Callback = {
   references: string[];
+  /** The same message sent again has the same. */
+  key: string;
   hint: PaymentStatus | null;
   trusted: boolean;
   payload: Record<string, unknown>;

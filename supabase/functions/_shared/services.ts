@@ -1,3 +1,4 @@
+import { wait } from "./background.ts";
 import { platformEnv } from "./env.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { sendMailBy } from "./mail/send-mail.ts";
@@ -19,6 +20,7 @@ export const mailDesk = ({ env, rpc }: ReturnType<typeof platformServices>): Mai
   return {
     rpc,
     sendMail: sendMailBy(config),
+    wait,
     siteUrl: env.siteUrl,
     sender: config.from.name,
     operator: config.operator,

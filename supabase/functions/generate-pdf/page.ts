@@ -2,12 +2,12 @@ import { escapeHtml } from "../_shared/html.ts";
 
 // One A4 page in any print dialog: the type is small, long plans run in two columns, ink is not wasted on grounds.
 const style =
-  "@page{size:A4;margin:12mm}*{box-sizing:border-box}body{margin:0 auto;max-width:186mm;padding:4mm;color:#1c2436;" +
+  "@page{size:A4;margin:10mm 12mm}*{box-sizing:border-box}body{margin:0 auto;max-width:186mm;padding:4mm;color:#1c2436;" +
   "font:10pt/1.35 system-ui,sans-serif;overflow-wrap:anywhere}header{display:flex;justify-content:space-between;gap:8mm;" +
   "border-bottom:.6mm solid #1b3a72;padding-bottom:4mm}h1{font-size:17pt;margin:0 0 1mm;line-height:1.15}" +
-  "h2{font-size:11pt;margin:4mm 0 1mm;color:#1b3a72}.code{font:700 15pt ui-monospace,monospace;letter-spacing:.08em}" +
+  "h2{font-size:11pt;margin:3mm 0 1mm;color:#1b3a72}.code{font:700 15pt ui-monospace,monospace;letter-spacing:.08em}" +
   "p{margin:0 0 1mm}dl{display:grid;grid-template-columns:auto 1fr;gap:.6mm 6mm;margin:3mm 0}dt{color:#5b6475}dd{margin:0}" +
-  "ol,ul{margin:0;padding-left:5mm}.long{columns:2;column-gap:8mm;font-size:8.5pt}.qr{width:30mm;flex:none}.qr svg{display:block}" +
+  "ol,ul{margin:0;padding-left:5mm}.long{columns:2;column-gap:8mm;font-size:8pt;line-height:1.25}.qr{width:30mm;flex:none}.qr svg{display:block}" +
   ".small{font-size:8pt;color:#5b6475}@media print{body{padding:0;max-width:none}}";
 
 export const factsHtml = (facts: [label: string, value: string][]): string =>

@@ -8,8 +8,10 @@ import { factsHtml, listHtml, pageHtml } from "./page.ts";
 
 // A day's plan is a reminder here, not the guide; so it fits one page also for long trips.
 const longestDay = 80;
-const mostDays = 14;
-const mostWishes = 240;
+const mostDays = 12;
+const mostWishes = 200;
+const longestTitle = 120;
+const longestPlace = 160;
 const mostIncluded = 16;
 const longestIncluded = 50;
 
@@ -36,9 +38,8 @@ const stateOf = (booking: BookingView): string => {
 /** What a hotel desk or a guide wants to see, on one A4 page. */
 export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
   const { payment } = booking;
-  const meeting = [booking.meeting_point, booking.meeting_time && `at ${booking.meeting_time}`]
-    .filter(Boolean)
-    .join(", ");
+  const place = shortened(booking.meeting_point ?? "", longestPlace);
+  const meeting = [place, booking.meeting_time && `at ${booking.meeting_time}`].filter(Boolean).join(", ");
   const facts: [string, string][] = [
     ["Status", stateOf(booking)],
     ["Name", booking.customer_name],
@@ -58,7 +59,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
   const qr = renderSVG(`${new URL(siteUrl).origin}/trips/${booking.id}?reference=${booking.reference}`);
   return pageHtml(
     `Voucher ${booking.reference}`,
-    `<header><div><p>${escapeHtml(sender)}</p><h1>${escapeHtml(booking.title)}</h1>` +
+    `<header><div><p>${escapeHtml(sender)}</p><h1>${escapeHtml(shortened(booking.title, longestTitle))}</h1>` +
       `<p>Booking reference</p><p class="code">${escapeHtml(booking.reference)}</p></div><div class="qr">${qr}</div></header>` +
       factsHtml(facts) +
       (days.length > 0 ? `<h2>Day by day</h2>${listHtml("ul", days)}` : "") +

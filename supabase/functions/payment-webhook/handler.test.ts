@@ -6,6 +6,7 @@ import { paymentWebhook } from "./handler.ts";
 
 const callback = (trusted: boolean) => async () => ({
   references: ["ours", "octo-1"],
+  key: "octo-1:succeeded:0",
   hint: "completed" as const,
   trusted,
   payload: { status: "succeeded" },
@@ -13,7 +14,7 @@ const callback = (trusted: boolean) => async () => ({
 const paid = async () => aState({ status: "completed", word: "succeeded" });
 
 const run = async (answers: Parameters<typeof aDatabase>[0], provider: PaymentProvider, request: unknown = {}) => {
-  const database = aDatabase(answers);
+  const database = aDatabase({ store_callback: () => true, ...answers });
   const afterChange = vi.fn<() => void>();
   const handler = paymentWebhook({ rpc: database.rpc, provider, wait: async () => {}, afterChange });
   const response = await serve(site, handler)(post(request));
@@ -55,7 +56,15 @@ describe("payment-webhook", () => {
     );
     expect([status, body.code]).toEqual([401, "bad_signature"]);
     expect(fetchStatus).not.toHaveBeenCalled();
-    expect(database.names()).not.toContain("apply_payment_event");
+    expect(database.names()).toEqual(["find_payment", "claim_payment_refresh"]);
+  });
+
+  it("keeps what was told before asking whether it is true", async () => {
+    const { database } = await run(
+      { find_payment: () => aProviderPayment(), apply_payment_event: () => applied() },
+      aProvider({ readCallback: callback(true), fetchStatus: paid }),
+    );
+    expect(database.names()).toEqual(["find_payment", "store_callback", "apply_payment_event"]);
   });
 
   it("hands the amount over for comparing, and waits when asked too often", async () => {
@@ -78,7 +87,13 @@ describe("payment-webhook", () => {
     };
     for (const fetchStatus of [silent, async () => aState({ externalId: "octo-9" })]) {
       const provider = aProvider({ readCallback: callback(true), fetchStatus });
-      expect((await run({ find_payment: () => aProviderPayment() }, provider)).status).toBe(503);
+      const { status, database } = await run({ find_payment: () => aProviderPayment() }, provider);
+      expect(status).toBe(503);
+      // What was told is kept all the same.
+      expect(database.calls.at(-1)).toMatchObject({
+        name: "store_callback",
+        args: { dedupe_key: "octo:callback:octo-1:succeeded:0", payload: { status: "succeeded" } },
+      });
     }
   });
 

@@ -24,11 +24,15 @@ const find = async (rpc: Rpc, { references }: Callback): Promise<ProviderPayment
   throw new Refusal("not_found", "There is no such payment.");
 };
 
-const ask = async (deps: Deps, payment: ProviderPayment, callback: Callback) => {
-  const { provider, wait, afterChange } = deps;
-  const hint = callback.trusted ? { callback: callback.payload } : {};
+/** Kept before it is judged: asking may fail, and what we were told must not be lost with it. */
+const keep = async ({ rpc, provider }: Deps, payment: ProviderPayment, { key, payload }: Callback) => {
+  await rpc("store_callback", { payment: payment.id, dedupe_key: `${provider.id}:callback:${key}`, payload });
+};
+
+const ask = async (deps: Deps, payment: ProviderPayment) => {
+  const { wait, afterChange } = deps;
   try {
-    const { outcome } = await withPatience(() => askProvider({ ...deps, provider }, payment, "webhook", hint), wait);
+    const { outcome } = await withPatience(() => askProvider(deps, payment, "webhook"), wait);
     if (outcome?.startsWith("applied")) afterChange();
     return outcome;
   } catch (error) {
@@ -47,10 +51,13 @@ export const paymentWebhook =
     const callback = await provider.readCallback(await readJson(request));
     if (!callback) throw new Refusal("invalid_request");
     const payment = await find(rpc, callback);
-    if (callback.trusted) return Response.json({ ok: true, outcome: await ask(deps, payment, callback) });
+    if (callback.trusted) {
+      await keep(deps, payment, callback);
+      return Response.json({ ok: true, outcome: await ask(deps, payment) });
+    }
     console.warn(`payment-webhook: the signature of a message about ${payment.payment_id} does not fit`);
     // If it is the formula that is wrong and not the sender, the money is still seen.
     const claimed = await rpc("claim_payment_refresh", { ref: payment.payment_id, min_seconds: untrustedEverySeconds });
-    if (claimed) await ask(deps, payment, callback);
+    if (claimed) await ask(deps, payment);
     throw new Refusal("bad_signature");
   };

@@ -67,6 +67,7 @@ export const functionRights: string[] = [
   "private.record_refund_step: service_role",
   "private.request_booking_links: anon authenticated service_role",
   "private.resend_confirmation: service_role",
+  "private.store_callback: service_role",
   "private.submit_contact_message: anon authenticated service_role",
   "private.submit_trip_request: anon authenticated service_role",
   "public.admin_audit: authenticated",
@@ -113,6 +114,7 @@ export const functionRights: string[] = [
   "public.record_refund_step: service_role",
   "public.request_booking_links: anon authenticated service_role",
   "public.resend_confirmation: service_role",
+  "public.store_callback: service_role",
   "public.submit_contact_message: anon authenticated service_role",
   "public.submit_trip_request: anon authenticated service_role",
 ];

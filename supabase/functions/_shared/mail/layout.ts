@@ -20,7 +20,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 
 const row = ([label, value]: [string, string]) =>
   `<tr><td class="quiet" style="padding:4px 16px 4px 0;vertical-align:top;color:#5b6475">${escapeHtml(label)}</td>` +
-  `<td style="padding:4px 0">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`;
+  `<td style="padding:4px 0;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`;
 
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;` +

@@ -24,7 +24,14 @@ const sent = async (changes = {}, sendMail = vi.fn(async (_mail: Record<string, 
     mark_email_failed: () => true,
   });
   const operator = { name: "Us", address: "operator@example.com" };
-  const desk = { rpc: database.rpc, sendMail, siteUrl: "https://journey.example", sender: "Journey", operator };
+  const desk = {
+    rpc: database.rpc,
+    sendMail,
+    wait: async () => {},
+    siteUrl: "https://journey.example",
+    sender: "Journey",
+    operator,
+  };
   const counts = await sendQueuedMails(desk);
   return { counts, database, mail: sendMail.mock.calls[0]?.[0] as Record<string, string> & { to: unknown } };
 };
@@ -96,6 +103,25 @@ describe("the outbox", () => {
     expect(database.calls[1]).toMatchObject({ name: "mark_email_failed", args: { mail: "m-1", lease: "l-1" } });
   });
 
+  it("does not send a mail again because marking it as sent failed once or twice", async () => {
+    let tries = 0;
+    const rounds = [[row()], []];
+    const database = aDatabase({
+      claim_emails: () => rounds.shift(),
+      mark_email_sent: () => {
+        tries += 1;
+        if (tries < 3) throw new Error("database away");
+        return true;
+      },
+    });
+    const sendMail = vi.fn(async () => {});
+    const operator = { name: "Us", address: "operator@example.com" };
+    const about = { siteUrl: "https://journey.example", sender: "Journey", operator };
+    const desk = { rpc: database.rpc, sendMail, wait: async () => {}, ...about };
+    expect(await sendQueuedMails(desk)).toEqual({ sent: 1, failed: 0 });
+    expect([sendMail.mock.calls.length, tries]).toEqual([1, 3]);
+  });
+
   it("puts a row aside that cannot be read, and sends the others", async () => {
     const rounds = [[row({ kind: "love_letter" }), row({ id: "m-2", lease: "l-2" })], []];
     const database = aDatabase({
@@ -105,7 +131,14 @@ describe("the outbox", () => {
     });
     const sendMail = vi.fn(async () => {});
     const operator = { name: "Us", address: "operator@example.com" };
-    const desk = { rpc: database.rpc, sendMail, siteUrl: "https://journey.example", sender: "Journey", operator };
+    const desk = {
+      rpc: database.rpc,
+      sendMail,
+      wait: async () => {},
+      siteUrl: "https://journey.example",
+      sender: "Journey",
+      operator,
+    };
     expect(await sendQueuedMails(desk)).toEqual({ sent: 1, failed: 1 });
     expect(database.calls).toContainEqual(
       expect.objectContaining({ name: "mark_email_failed", args: expect.objectContaining({ mail: "m-1" }) }),

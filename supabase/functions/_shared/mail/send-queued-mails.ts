@@ -5,14 +5,36 @@ import { letterOf } from "./letters.ts";
 import type { Address, SendMail } from "./mail.ts";
 import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
-// Five mails at 8 s each at the worst end before the lease does, so that nobody else sends them too.
-const mailsAtOnce = 5;
-const leaseSeconds = 60;
+// One at a time, and no mail server takes as long as the lease: nobody else sends it meanwhile.
+const mailsAtOnce = 1;
+const leaseSeconds = 120;
+/** A mail that went and is not marked goes again when its lease ends: worth more than one try. */
+const markAgainAfterMs = [500, 2_000, 5_000];
 
 const leasedSchema = v.looseObject({ id: v.string(), lease: v.string() });
 type Leased = v.InferOutput<typeof leasedSchema>;
 
-export type MailDesk = { rpc: Rpc; sendMail: SendMail; siteUrl: string; sender: string; operator: Address };
+export type MailDesk = {
+  rpc: Rpc;
+  sendMail: SendMail;
+  wait: (ms: number) => Promise<void>;
+  siteUrl: string;
+  sender: string;
+  operator: Address;
+};
+
+const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Promise<void> => {
+  for (const pause of markAgainAfterMs) {
+    try {
+      await rpc("mark_email_sent", { mail: id, lease });
+      return;
+    } catch (error) {
+      console.warn(`mail ${id} went but is not marked yet: ${error instanceof Error ? error.message : "unknown"}`);
+      await wait(pause);
+    }
+  }
+  await rpc("mark_email_sent", { mail: id, lease });
+};
 
 const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<boolean> => {
   const { rpc, sendMail, siteUrl, sender, operator } = desk;
@@ -32,7 +54,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<boolean> => {
     await rpc("mark_email_failed", { mail: mail.id, lease: mail.lease, error: why });
     return false;
   }
-  await rpc("mark_email_sent", { mail: mail.id, lease: mail.lease });
+  await markSent(desk, mail);
   return true;
 };
 

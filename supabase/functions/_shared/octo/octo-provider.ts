@@ -82,6 +82,7 @@ export const octoProvider = (config: OctoConfig, parts: Parts = {}): PaymentProv
       const { octo_payment_UUID: uuid, status } = payload;
       return {
         references: [payload.shop_transaction_id, uuid],
+        key: `${uuid}:${status}:${payload.refunded_sum ?? 0}`,
         hint: statusFromOcto(status),
         trusted: await signatureFits(config, { uuid, status, hashKey, signature }),
         payload,

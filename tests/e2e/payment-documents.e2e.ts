@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aView } from "../../src/domain/booking/booking.fixture.ts";
+import { aPayment } from "../../supabase/functions/_shared/payment.fixture.ts";
+import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
+import { letterOf } from "../../supabase/functions/_shared/mail/letters.ts";
+import { receiptHtml } from "../../supabase/functions/generate-pdf/receipt-html.ts";
+import { voucherHtml } from "../../supabase/functions/generate-pdf/voucher-html.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+
+const site = "https://journey.example";
+const many = (count: number, text: string) => Array.from({ length: count }, (_, n) => `${n + 1} ${text}`);
+const payment = aPayment({ status: "completed", paid_at: "2026-11-21T10:05:00Z" });
+const plain = aView({ status: "confirmed", payment });
+/** As much in every field as the database takes. */
+const longest = aView({
+  status: "confirmed",
+  payment,
+  title: "Wide words W ".repeat(20).slice(0, 200),
+  customer_name: "W".repeat(100),
+  special_requests: "Vegetarian food, please. ".repeat(40),
+  meeting_point: "Where the wide road meets the old wall ".repeat(12),
+  itinerary: Object.fromEntries(many(30, "wide words of what is seen, eaten and ridden ".repeat(4)).entries()),
+  includes: many(40, "thing that is included, with a long explanation of it"),
+});
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe("on paper", () => {
+  it.each([
+    ["a voucher", voucherHtml(plain, site, "Journey")],
+    ["the longest voucher", voucherHtml(longest, site, "Journey")],
+    ["a receipt", receiptHtml({ ...payment, title: plain.title, check_in: plain.check_in, guests: 2 }, "Journey")],
+  ])("%s is one A4 page", async (_, html) => {
+    await browser.page.setContent(html);
+    const pdf = (await browser.page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const [width = 0, height = 0] = (/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).slice(1).map(Number);
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+});
+
+describe("a mail on a phone", () => {
+  const kinds = ["booking_held", "booking_confirmed", "payment_failed", "attention_traveller", "attention_operator"];
+  it.each(kinds)("%s is as wide as the phone and readable in the dark", async (kind) => {
+    const { page } = browser;
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    const about = { id: "m", lease: "l", to_name: "A", to_address: "a@example.com", payload: {}, links: null };
+    const mail = { ...about, kind, booking: longest, link_token: "t".repeat(43) } as Parameters<typeof letterOf>[0];
+    await page.setContent(htmlOf(letterOf(mail, site), "Journey"));
+    // As text: what a mail looks like is asked in its own page.
+    const seen = await page.evaluate<{ wide: number; ground: string; ink: string }>(`({
+      wide: document.documentElement.scrollWidth,
+      ground: getComputedStyle(document.querySelector(".sheet")).backgroundColor,
+      ink: getComputedStyle(document.querySelector("h1")).color,
+    })`);
+    expect(seen).toEqual({ wide: 360, ground: "rgb(26, 37, 64)", ink: "rgb(243, 239, 230)" });
+  });
+});
