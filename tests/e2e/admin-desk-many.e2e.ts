@@ -76,6 +76,13 @@ const untilShown = (act: "link" | "status" | "search", value: string, shown: str
 describe(`with ${HOW_MANY} payments`, () => {
   it(`the first page shows within ${FIRST_PAGE_MS} ms, what is filtered and searched for within ${FOUND_MS} ms`, async () => {
     const { page } = browser;
+    // Told, not judged: after a reload the screen's code is read first, whatever number of payments there is.
+    const cold = await median(3, async () => {
+      await page.goto(`${stack.url}/admin/audit`);
+      await page.getByText(/^As of/).waitFor();
+      return untilShown("link", "/admin/payments", "guest1@example.com");
+    });
+    tell("first page, its code read first", cold, "ms");
     await page.goto(`${stack.url}/admin/payments`);
     await page.getByText("guest1@example.com").waitFor();
     // The screen's code is here by now: what is measured is the asking and the showing.
