@@ -91,9 +91,13 @@ export const updateItem = async <Kind extends ItemKind>(
   return rows ? { ok: true, value: rows[0] ?? "changed" } : unreadable;
 };
 
-/** Booked items are archived by the database instead: then no row comes back, and the list shows it as archived. */
+/** Booked items are archived by the database instead: no row comes back then, nor when somebody deleted it before. */
 export const deleteItem = async (kind: ItemKind, id: string): Promise<DeskAnswer<"deleted" | "archived">> => {
   const answer = await ask((client) => client.from(tables[kind]).delete().eq("id", id).select("id"), true);
   if (!answer.ok) return answer;
-  return { ok: true, value: (answer.value.data?.length ?? 0) > 0 ? "deleted" : "archived" };
+  if ((answer.value.data?.length ?? 0) > 0) return { ok: true, value: "deleted" };
+  const left = await readItem(kind, id);
+  if (!left.ok) return left;
+  if (left.value === null) return { ok: true, value: "deleted" };
+  return left.value.archived ? { ok: true, value: "archived" } : forbidden;
 };

@@ -32,9 +32,14 @@ export const keepItemDraft = async <Kind extends ItemKind>(
 
 export const dropItemDraft = (kind: ItemKind, id: string): Promise<void> => db.drafts.delete(draftKey(kind, id));
 
-/** Ids of items with something unsaved on this device. */
-export const draftIds = async (kind: ItemKind): Promise<string[]> => {
+export type KeptDraft = { name: string; title: string };
+
+/** What is unsaved on this device: under which name, and what it is called so far. */
+export const itemDrafts = async <Kind extends ItemKind>(kind: Kind): Promise<KeptDraft[]> => {
   const prefix = draftKey(kind, "");
-  const keys = await db.drafts.where("key").startsWith(prefix).primaryKeys();
-  return keys.map((key) => key.slice(prefix.length));
+  const rows = await db.rows<DraftRow<Kind>>("drafts").where("key").startsWith(prefix).toArray();
+  return rows.map(({ key, value: { form } }) => ({
+    name: key.slice(prefix.length),
+    title: "name" in form ? form.name : form.title,
+  }));
 };

@@ -12,7 +12,8 @@ import { DeskState } from "../desk/desk-state.tsx";
 import { Pager } from "../desk/pager.tsx";
 import { SearchField } from "../desk/search-field.tsx";
 import classes from "./dashboard.module.css";
-import { draftIds } from "./item-drafts.ts";
+import { itemDrafts } from "./item-drafts.ts";
+import { OpenDrafts } from "./open-drafts.tsx";
 import { kindWords, NEW } from "./kinds.ts";
 import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
 
@@ -23,7 +24,7 @@ const factOf = (row: AdminRow): string =>
 
 type RowProps<Kind extends ItemKind> = {
   kind: Kind;
-  row: NonNullable<List<Kind>["read"]["value"]>["rows"][number];
+  row: NonNullable<List<Kind>["value"]>["rows"][number];
   list: List<Kind>;
   hasDraft: boolean;
   askDelete: () => void;
@@ -101,9 +102,9 @@ const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
 export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
   const list = useItemList(kind);
   const [asked, setAsked] = useState<string>();
-  const drafts = useLiveQuery(() => draftIds(kind), [kind]) ?? [];
+  const drafts = useLiveQuery(() => itemDrafts(kind), [kind]) ?? [];
   const { one, many, edit } = kindWords[kind];
-  const { value } = list.read;
+  const { value, offline } = list;
   const doomed = value?.rows.find((row) => row.id === asked);
   return (
     <section className={classes.list} aria-label={many}>
@@ -123,7 +124,19 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
           onChange={(event) => list.showArchived(event.currentTarget.checked)}
         />
       </div>
-      <DeskState reads={[list.read]} />
+      {offline ? (
+        <div className={classes.offline} role="status">
+          {list.archived
+            ? "No connection: archived items are not kept on this device."
+            : "No connection: this is the catalogue on this device. You can open and edit; saving waits."}
+          <Button variant="default" size="xs" loading={list.read.loading} onClick={() => void list.read.refresh()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <DeskState reads={[list.read]} />
+      )}
+      <OpenDrafts kind={kind} drafts={drafts} shown={value?.rows.map((row) => row.id) ?? []} />
       {value ? (
         <ul className={classes.items}>
           {value.rows.map((row) => (
@@ -132,7 +145,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
               kind={kind}
               row={row}
               list={list}
-              hasDraft={drafts.includes(row.id)}
+              hasDraft={drafts.some(({ name }) => name === row.id)}
               askDelete={() => setAsked(row.id)}
             />
           ))}

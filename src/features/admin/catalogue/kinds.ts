@@ -11,4 +11,11 @@ export const kindWords = {
 } as const;
 
 export const NEW = "new";
+/** Under what a draft is kept: a copy of something must not take the place of a new one begun earlier. */
+export const draftName = (id: string, copyOf: string | null) => (copyOf ? `${id}?copy=${copyOf}` : id);
+/** Where a draft is taken up again. */
+export const draftUrl = (kind: ItemKind, name: string) => {
+  const [id = NEW, query] = name.split("?");
+  return `${kindWords[kind].edit(id)}${query ? `?${query}` : ""}`;
+};
 export const draftKey = (kind: ItemKind, id: string) => `admin:${kind}:${id}`;

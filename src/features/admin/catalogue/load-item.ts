@@ -1,11 +1,11 @@
 import { EMPTY_FORMS, formOf, type ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
 import type { AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { db } from "../../../data/local/db.ts";
 import { readItem } from "../../../data/remote/admin/catalogue-items.ts";
 import type { DeskAnswer } from "../../../data/remote/admin/desk-call.ts";
 import { type ItemDraft, readItemDraft } from "./item-drafts.ts";
-import { NEW } from "./kinds.ts";
+import { draftName, NEW } from "./kinds.ts";
+import { mirrorRow } from "./mirror-rows.ts";
 
 export type LoadedItem<Kind extends ItemKind> = ItemDraft<Kind> & {
   /** What was typed earlier and not saved is back. */ restored: boolean;
@@ -15,20 +15,13 @@ export type Loading<Kind extends ItemKind> =
   | { ok: true; item: LoadedItem<Kind> }
   | { ok: false; code: "not_found" | "failed"; message: string };
 
-const mirrors = { destination: "destinations", tour: "tours", package: "packages" } as const;
-
-const fromMirror = async <Kind extends ItemKind>(kind: Kind, id: string): Promise<AdminRowOf[Kind] | null> => {
-  const row = await db.table(mirrors[kind]).get(id);
-  return row ? ({ ...row, archived: false } as AdminRowOf[Kind]) : null;
-};
-
 const current = async <Kind extends ItemKind>(
   kind: Kind,
   id: string,
 ): Promise<DeskAnswer<AdminRowOf[Kind] | null> & { offline: boolean }> => {
   const answer = await readItem(kind, id);
   if (answer.ok || answer.code !== "unreachable") return { ...answer, offline: false };
-  const row = await fromMirror(kind, id).catch(() => null);
+  const row = await mirrorRow(kind, id);
   return row ? { ok: true, value: row, offline: true } : { ...answer, offline: true };
 };
 
@@ -52,7 +45,7 @@ export const loadItem = async <Kind extends ItemKind>(
   id: string,
   copyOf: string | null,
 ): Promise<Loading<Kind>> => {
-  const draft = copyOf ? null : await readItemDraft(kind, id);
+  const draft = await readItemDraft(kind, draftName(id, copyOf));
   if (draft) return { ok: true, item: { ...draft, restored: true, offline: false } };
   if (id === NEW) return beginNew(kind, copyOf);
   const answer = await current(kind, id);

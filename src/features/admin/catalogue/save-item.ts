@@ -25,12 +25,18 @@ const errorsOf = (issues: readonly v.BaseIssue<unknown>[]): FormErrors => {
 };
 
 /** Somebody saved first, or our own save arrived although its answer did not: the row itself tells which. */
-const lookAgain = async <Kind extends ItemKind>(kind: Kind, draft: ItemDraft<Kind>): Promise<Saved<Kind>> => {
+const lookAgain = async <Kind extends ItemKind>(
+  kind: Kind,
+  draft: ItemDraft<Kind>,
+  fields: Record<string, unknown>,
+): Promise<Saved<Kind>> => {
   const now = await readItem(kind, draft.id);
   if (!now.ok) return now;
-  if (!now.value) return { ok: false, code: "gone" };
+  if (!now.value || now.value.archived) return { ok: false, code: "gone" };
   const theirs = formOf[kind](now.value);
-  if (sameForm(theirs, draft.form)) return { ok: true, made: draft.revision === null };
+  const stored = v.safeParse(itemSchemas[kind], theirs);
+  // Compared as they are stored: a blank that was trimmed on the way is no difference.
+  if (stored.success && sameForm(stored.output, fields)) return { ok: true, made: draft.revision === null };
   const merge = mergeForms(draft.base, theirs, draft.form);
   return { ok: false, code: "conflict", conflict: { ...merge, theirs, revision: now.value.revision } };
 };
@@ -42,9 +48,9 @@ export const saveItem = async <Kind extends ItemKind>(kind: Kind, draft: ItemDra
   if (draft.revision === null) {
     const answer = await insertItem(kind, draft.id, parsed.output);
     if (!answer.ok) return answer;
-    return answer.value === "exists" ? lookAgain(kind, draft) : { ok: true, made: true };
+    return answer.value === "exists" ? lookAgain(kind, draft, parsed.output) : { ok: true, made: true };
   }
   const answer = await updateItem(kind, draft.id, draft.revision, parsed.output);
   if (!answer.ok) return answer;
-  return answer.value === "changed" ? lookAgain(kind, draft) : { ok: true, made: false };
+  return answer.value === "changed" ? lookAgain(kind, draft, parsed.output) : { ok: true, made: false };
 };

@@ -8,6 +8,7 @@ import { connection } from "../../../data/sync/connection.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast.ts";
 import { dropItemDraft, keepItemDraft } from "./item-drafts.ts";
+import { draftName } from "./kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
 import { loadFailed, notFound, savedWords, saveFailed, SUCCESS } from "./messages.ts";
 import { type Conflict, type FormErrors, saveItem } from "./save-item.ts";
@@ -17,6 +18,7 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copyOf = params.get("copy");
+  const draft = draftName(id, copyOf);
   const [item, setItem] = useState<LoadedItem<Kind>>();
   const [errors, setErrors] = useState<FormErrors>({});
   const [conflict, setConflict] = useState<Conflict<Kind>>();
@@ -53,13 +55,13 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
   const keep = useCallback(
     (next: LoadedItem<Kind>) => {
       show(next);
-      const { restored: _, offline: __, ...draft } = next;
-      keepItemDraft(kind, id, draft).catch((error: unknown) => {
+      const { restored: _, offline: __, ...typed } = next;
+      keepItemDraft(kind, draft, typed).catch((error: unknown) => {
         console.warn("The draft is not kept:", error);
         setWaiting("This device has no room to keep a draft. Save before you leave this page.");
       });
     },
-    [kind, id, show],
+    [kind, draft, show],
   );
 
   const change = useCallback(
@@ -94,7 +96,7 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
     try {
       const answer = await saveItem(kind, current);
       if (answer.ok) {
-        await dropItemDraft(kind, id);
+        await dropItemDraft(kind, draft);
         toast({ title: SUCCESS, message: savedWords(kind, answer.made), tone: "success" });
         void syncCatalogue();
         leave();
@@ -108,14 +110,14 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
         });
       } else if (answer.code === "unreachable") {
         setWaiting(
-          "Not saved yet: there is no connection. What you typed is kept on this device and saved when it is back.",
+          "Not saved yet: there is no connection. What you typed is kept on this device. It is saved as soon as the connection is back while this page is open; otherwise save it then.",
         );
       } else toast({ title: saveFailed[kind], message: answer.message, tone: "error" });
     } finally {
       busy.current = false;
       setSaving(false);
     }
-  }, [kind, id, leave, refuse]);
+  }, [kind, draft, leave, refuse]);
 
   useEffect(() => {
     if (!waiting) return undefined;
@@ -143,12 +145,12 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
   );
 
   const discard = useCallback(async () => {
-    await dropItemDraft(kind, id);
-    const answer = await loadItem(kind, id, null);
+    await dropItemDraft(kind, draft);
+    const answer = await loadItem(kind, id, copyOf);
     if (answer.ok) show(answer.item);
     setErrors({});
     setConflict(undefined);
-  }, [kind, id, show]);
+  }, [kind, id, copyOf, draft, show]);
 
   const dirty = item !== undefined && !sameForm(item.form, item.base);
   const closeConflict = useCallback(() => setConflict(undefined), []);

@@ -1,3 +1,4 @@
+import { useLiveQuery } from "dexie-react-hooks";
 import { useCallback, useEffect, useState } from "react";
 import type { AdminRow, AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
@@ -7,6 +8,7 @@ import { toast } from "../../../shared/ui/toast.ts";
 import { useDeskRead } from "../desk/use-desk-read.ts";
 import { kindWords } from "./kinds.ts";
 import { listFailed, SUCCESS } from "./messages.ts";
+import { mirrorPage } from "./mirror-rows.ts";
 
 export const PAGE_SIZE = 10;
 
@@ -15,16 +17,20 @@ export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState("");
   const [archived, setArchived] = useState(false);
+  const from = (page - 1) * PAGE_SIZE;
+  const to = from + PAGE_SIZE - 1;
   const read = useDeskRead(
-    useCallback(
-      () => listItems(kind, { search, archived, from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE - 1 }),
-      [kind, search, archived, page],
-    ),
+    useCallback(() => listItems(kind, { search, archived, from, to }), [kind, search, archived, from, to]),
+  );
+  const offline = read.failure?.code === "unreachable";
+  const copy = useLiveQuery(
+    async () => (offline && !archived ? mirrorPage(kind, { search, from, to }) : undefined),
+    [kind, offline, archived, search, from, to],
   );
 
   const { failure } = read;
   useEffect(() => {
-    // Without a connection the list says so itself, with its age.
+    // Without a connection the list says so itself.
     if (failure && failure.code !== "unreachable") {
       toast({ title: listFailed[kind], message: failure.message, tone: "error" });
     }
@@ -61,6 +67,8 @@ export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
 
   return {
     read,
+    offline,
+    value: offline ? copy : read.value,
     page,
     setPage,
     search,

@@ -1,0 +1,73 @@
+import { Badge, Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import classes from "./dashboard.module.css";
+import { dropItemDraft, type KeptDraft } from "./item-drafts.ts";
+import { draftUrl, kindWords } from "./kinds.ts";
+
+type Props = {
+  kind: ItemKind;
+  drafts: readonly KeptDraft[];
+  /** Rows that bear a mark of their own. */ shown: readonly string[];
+};
+
+/** What was begun on this device and not saved, and stands in no row of the list: it must not be out of sight. */
+export const OpenDrafts = ({ kind, drafts, shown }: Props) => {
+  const [asked, setAsked] = useState<KeptDraft>();
+  const { one } = kindWords[kind];
+  const open = drafts.filter(({ name }) => !shown.includes(name));
+  if (open.length === 0) return null;
+  return (
+    <ul className={classes.items} aria-label={`Unsaved drafts, ${one.toLowerCase()}`}>
+      {open.map((draft) => {
+        const called = draft.title || `${one} without a name yet`;
+        return (
+          <li key={draft.name} className={classes.draft}>
+            <Badge color="saffron">Unsaved draft</Badge>
+            <strong>{called}</strong>
+            <div className={classes.actions}>
+              <Button
+                component={Link}
+                to={draftUrl(kind, draft.name)}
+                variant="default"
+                size="compact-md"
+                aria-label={`Continue with ${called}`}
+              >
+                Continue
+              </Button>
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={`Discard the draft of ${called}`}
+                onClick={() => setAsked(draft)}
+              >
+                Discard
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+      {asked ? (
+        <AskDialog
+          title="Discard this draft?"
+          onClose={() => setAsked(undefined)}
+          answers={[
+            { label: "Keep it", onChoose: () => setAsked(undefined) },
+            {
+              label: "Discard",
+              tone: "danger",
+              onChoose: () => {
+                setAsked(undefined);
+                void dropItemDraft(kind, asked.name);
+              },
+            },
+          ]}
+        >
+          <p>What was typed in it is gone for good.</p>
+        </AskDialog>
+      ) : null}
+    </ul>
+  );
+};
