@@ -34,10 +34,10 @@ export const benchQueue = async ({ note }: Bench): Promise<void> => {
       sleep: () => Promise.resolve(),
       newId: () => `id-${(ids += 1)}`,
     };
-    const { enqueueMessage } = createEnqueue(deps);
+    const outbox = createEnqueue(deps);
     let before = performance.now();
     for (let n = 0; n < count; n += 1) {
-      await enqueueMessage({ kind: "contact_message", payload: { name: "Anna", message: `Number ${n}` } });
+      await outbox.enqueueMessage({ kind: "contact_message", payload: { name: "Anna", message: `Number ${n}` } });
     }
     const written = performance.now() - before;
     before = performance.now();
