@@ -3,6 +3,9 @@ import type { Secrets } from "./state-folder.ts";
 
 type Parts = { supabasePort: number; smtpPort: number; siteUrl: string; secrets: Secrets; sandbox: SandboxSettings };
 
+/** For a try against another provider or mail server: FUNCTION_ENV holds names and values as JSON, laid over our own. */
+const overridden = (): Record<string, string> => JSON.parse(process.env.FUNCTION_ENV ?? "{}");
+
 /** What the edge functions are told; on hosted Supabase the same names are set as secrets (see README). */
 export const functionEnvironment = ({
   supabasePort,
@@ -30,4 +33,5 @@ export const functionEnvironment = ({
   MAIL_FROM_NAME: "Journey to Uzbekistan",
   MAIL_FROM_ADDRESS: "hello@example.com",
   OPERATOR_EMAIL: "operator@example.com",
+  ...overridden(),
 });
