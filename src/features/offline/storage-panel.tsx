@@ -1,7 +1,9 @@
-import { Button, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
+import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import classes from "./offline.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -56,9 +58,14 @@ export const StoragePanel = ({ items }: { items: readonly SavedItem[] }) => {
       )}
       <Text mt="md">{KEPT[kept]}</Text>
       {kept === "not_promised" ? (
-        <Button variant="default" size="sm" mt="xs" onClick={() => void ask()}>
-          Ask to keep it
-        </Button>
+        <Group mt="xs">
+          <Button variant="default" size="sm" onClick={() => void ask()}>
+            Ask to keep it
+          </Button>
+          <Anchor component={Link} to={paths.install()} size="sm">
+            Install the app
+          </Anchor>
+        </Group>
       ) : null}
       <WifiOnly />
       {items.length > 0 ? (
