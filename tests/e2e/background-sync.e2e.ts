@@ -5,11 +5,12 @@ import { booked, fill, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
 
-it("a booking queued without a signal reaches the server with its page closed", async () => {
+it("a booking queued without a signal reaches the server with its page closed, and the phone says so", async () => {
   const tour = (await toursWithDates(desk)).at(-1);
   if (!tour) throw new Error("No tour has room left");
   const browser = await openBrowser();
   const { context } = browser;
+  await context.grantPermissions(["notifications", "background-sync"], { origin: desk.url });
   // Worker and form must be there before the signal goes.
   const visit = await context.newPage();
   await visit.goto(`${desk.url}/booking/tour/${tour.id}`, { waitUntil: "networkidle" });
@@ -25,5 +26,24 @@ it("a booking queued without a signal reaches the server with its page closed", 
   await context.setOffline(false);
   const arrived = async () => (await booked(desk, "closed-page@example.com")).length === 1;
   await until("the worker has sent it", arrived, 30_000);
+
+  const later = await context.newPage();
+  await later.goto(`${desk.url}/offline`);
+  const notices = () =>
+    later.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => ({
+        title,
+        body,
+        path: String(data.path),
+      })),
+    );
+  await until("the worker has told", async () => (await notices()).length > 0, 20_000);
+  expect(await notices()).toEqual([
+    {
+      title: expect.stringMatching(/^Held until \d\d:\d\d: pay now$/),
+      body: tour.title,
+      path: expect.stringMatching(/^\/trips\/[\da-f-]{36}$/),
+    },
+  ]);
   await browser.close();
 });

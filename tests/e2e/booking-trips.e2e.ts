@@ -37,7 +37,7 @@ it("a trip opens without a signal, voucher and all", async () => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.goto(`${desk.url}/trips`);
-  await page.getByRole("link", { name: tour.title }).click();
+  await page.getByRole("link", { name: tour.title, exact: true }).click();
   const voucher = page.getByLabel("Voucher");
   await voucher.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).waitFor();
   expect(await voucher.getByText("Жасур Oʻrinboev").count()).toBe(1);
@@ -65,9 +65,18 @@ it("opens on another device by the link of the mail, and by file; a wrong token 
   await page.getByRole("button", { name: "Remove from this phone" }).click();
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await page.getByText("No trips yet").waitFor();
+  for (const [name, text] of [
+    ["broken.json", exported.slice(0, -40)],
+    ["holiday.jpg", "\u0000\uFFFDJFIF"],
+    ["other-app.json", '{"trips":[{"id":1}]}'],
+  ] as const) {
+    await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "", buffer: Buffer.from(text) });
+    await page.getByText("Not a file of trips").first().waitFor();
+    await page.getByText("No trips yet").waitFor();
+  }
   const file = { name: "my-trips.json", mimeType: "application/json", buffer: Buffer.from(exported) };
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByText(/^Held until/).waitFor();
+  await page.getByText(/^Held until \d\d:\d\d$/).waitFor();
 });
 
 it("is cancelled for the refund that was shown, and the places are free again", async () => {

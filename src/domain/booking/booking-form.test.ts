@@ -25,6 +25,15 @@ describe("the form", () => {
     ["last_name", "a".repeat(51), "Name must be under 50 characters"],
     ["first_name", "R2D2", "Name contains invalid characters"],
     ["last_name", "<b>", "Name contains invalid characters"],
+    ["last_name", "王".repeat(51), "Name must be under 50 characters"],
+    ["last_name", "Smith_Jones", "Name contains invalid characters"],
+    ["last_name", "Ann; drop table", "Name contains invalid characters"],
+    ["first_name", "😀", "Name contains invalid characters"],
+    ["first_name", "<script>alert(1)</script>", "First name is required"],
+    ["email", "javascript:", "Email is required"],
+    ["email", "a b@example.com", "Invalid email format"],
+    ["phone", "+998 90 123 45 67 ext 1", "Phone number too long"],
+    ["phone", "٠١٢٣٤٥", "Invalid phone number format"],
     ["email", "", "Email is required"],
     ["email", "nobody", "Invalid email format"],
     ["email", "a@b", "Invalid email format"],
@@ -51,11 +60,28 @@ describe("the form", () => {
     ["last_name", "O’Neill Jr."],
     ["last_name", "D'Arcy"],
     ["last_name", "Gʼafurov"],
+    ["first_name", "محمد"],
+    ["first_name", "יעל"],
+    ["first_name", "さくら"],
+    ["first_name", "김"],
+    ["first_name", "Ωμέγα"],
+    ["first_name", "Nguyễn".normalize("NFD")],
+    ["last_name", "王".repeat(50)],
+    ["phone", "+1 (415) 555-0100"],
     ["email", email(254)],
     ["phone", "1".repeat(20)],
     ["special_requests", "a".repeat(1000)],
   ])("accepts %s = %j", (field, value) => {
     expect(checkForm({ ...good, [field]: value }, 10_000)).toMatchObject({ ok: true, form: { [field]: value } });
+  });
+
+  it.each<[FormField, string, string]>([
+    ["first_name", "<script>x</script>Ann", "Ann"],
+    ["last_name", "javascript:Lee", "Lee"],
+    ["email", " ann@example.com ", "ann@example.com"],
+    ["special_requests", "<iframe src=x></iframe>Window seat onclick=x", "Window seat"],
+  ])("takes scripts out of %s = %j before it judges", (field, value, kept) => {
+    expect(checkForm({ ...good, [field]: value }, 10_000)).toMatchObject({ ok: true, form: { [field]: kept } });
   });
 
   it("names every error, the topmost first", () => {

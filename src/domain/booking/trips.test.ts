@@ -3,6 +3,7 @@ import { aLocalBooking, aView } from "./booking.fixture.ts";
 import type { PaymentView } from "./booking-view.ts";
 import { icsOf } from "./ics.ts";
 import { refundOutlook } from "./refund-outlook.ts";
+import { refundSentence } from "./refund-words.ts";
 import { tripFileOf, tripsFromFile } from "./trip-file.ts";
 
 const paid = (amount_cents: number): PaymentView => ({
@@ -36,6 +37,19 @@ it.each([
 ])("on %s %i cents come back, until %s, then %i", (today, refund, day, then) => {
   const outlook = refundOutlook(aView({ status: "confirmed", payment: paid(98_010) }), today);
   expect(outlook).toMatchObject({ now: { refund_cents: refund }, until: { day, after: { refund_cents: then } } });
+});
+
+it.each([
+  [
+    "2027-02-14",
+    "Cancel before Sun, Feb 14, 2027, 23:59 Tashkent: everything but $100.00 per person = $780.10 back; after: 75 %.",
+  ],
+  ["2027-03-16", "Cancel before Tue, Mar 16, 2027, 23:59 Tashkent: 75 % = $735.08 back; after: 50 %."],
+  ["2027-03-31", "Cancel before Wed, Mar 31, 2027, 23:59 Tashkent: 50 % = $490.05 back; after: nothing."],
+  ["2027-04-01", "Cancelling today brings $0.00 back."],
+])("on %s says: %s", (today, sentence) => {
+  expect(refundSentence(aView({ status: "confirmed", payment: paid(98_010) }), today)).toBe(sentence);
+  expect(refundSentence(aView(), today)).toBe("Nothing is paid yet: cancelling gives your places back.");
 });
 
 it("has nothing to lose in the last two weeks, or unpaid", () => {

@@ -5,8 +5,7 @@ import { cancelQuote, type CancelQuote } from "../../data/remote/cancel-quote.ts
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";
-import { refundOutlook } from "../../domain/booking/refund-outlook.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
+import { refundSentence } from "../../domain/booking/refund-words.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { cancelTrip } from "./cancel-trip.ts";
@@ -18,8 +17,6 @@ type Props = { booking: LocalBooking; view: BookingView; today: string };
 export const RefundPanel = ({ booking, view, today }: Props) => {
   const [asked, setAsked] = useState<CancelQuote | null>(null);
   const [busy, setBusy] = useState(false);
-  const { now, until } = refundOutlook(view, today);
-  const percent = (share: number) => (share === 0 ? "nothing" : `${share} %`);
 
   const ask = async () => {
     setBusy(true);
@@ -44,13 +41,7 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
       <Title order={2} size="h4">
         Cancelling
       </Title>
-      <Text mt={4}>
-        {view.status === "pending"
-          ? "Nothing is paid yet: cancelling gives your places back."
-          : until === null
-            ? `Cancelling today brings ${exactDollars(now.refund_cents)} back.`
-            : `Cancel before ${travelDay(until.day)} 23:59 Tashkent: ${percent(now.percent)} = ${exactDollars(now.refund_cents)} back; after: ${percent(until.after.percent)}.`}
-      </Text>
+      <Text mt={4}>{refundSentence(view, today)}</Text>
       <Text size="sm">
         <Anchor component={Link} to={paths.cancellationPolicy()}>
           Cancellation Policy

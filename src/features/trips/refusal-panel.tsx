@@ -100,7 +100,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
               {dates.map(({ date, seats_left }) => (
                 <li key={date}>
                   <Button variant="light" fullWidth loading={busy} onClick={() => again({ check_in: date })}>
-                    {travelDay(date)} ({seats_left} left){price(request.guests)}
+                    {travelDay(date)} ({seats_left} places left){price(request.guests)}
                   </Button>
                 </li>
               ))}
