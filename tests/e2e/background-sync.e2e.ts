@@ -1,13 +1,14 @@
 import { expect, inject, it } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { until } from "../support/processes.ts";
-import { booked, fill, send, toursWithDates } from "./booking-desk.ts";
+import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
 
 it("a booking queued without a signal reaches the server with its page closed, and the phone says so", async () => {
   const tour = (await toursWithDates(desk)).at(-1);
   if (!tour) throw new Error("No tour has room left");
+  const email = mailbox("closed-page");
   const browser = await openBrowser();
   const { context } = browser;
   await context.grantPermissions(["notifications", "background-sync"], { origin: desk.url });
@@ -17,14 +18,14 @@ it("a booking queued without a signal reaches the server with its page closed, a
   await visit.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await fill(visit, "closed-page@example.com");
+  await fill(visit, email);
   await context.setOffline(true);
   await send(visit);
   await visit.getByText("Only on this phone").waitFor();
   await visit.close();
-  expect(await booked(desk, "closed-page@example.com")).toEqual([]);
+  expect(await booked(desk, email)).toEqual([]);
   await context.setOffline(false);
-  const arrived = async () => (await booked(desk, "closed-page@example.com")).length === 1;
+  const arrived = async () => (await booked(desk, email)).length === 1;
   await until("the worker has sent it", arrived, 30_000);
 
   const later = await context.newPage();

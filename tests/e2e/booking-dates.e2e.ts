@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { booked, fill, send, toursWithDates } from "./booking-desk.ts";
+import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
 let browser: Browser | undefined;
@@ -18,7 +18,7 @@ it.each(["America/Los_Angeles", "UTC", "Asia/Tashkent", "Pacific/Kiritimati"])(
     const day = tour.departure_dates[0] ?? "";
     browser = await openBrowser({ timezoneId });
     const { page, context } = browser;
-    const email = `${timezoneId.replace("/", "-").toLowerCase()}@example.com`;
+    const email = mailbox(timezoneId.replace("/", "-").toLowerCase());
     await context.route("**/functions/v1/create-payment", (route) => route.abort());
     await page.goto(`${desk.url}/booking/tour/${tour.id}`);
     await page.getByLabel("Departure date").waitFor();

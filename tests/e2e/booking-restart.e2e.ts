@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { startFaultyProxy, type Trouble } from "../support/faulty-proxy.ts";
-import { booked, fill, send, toursWithDates } from "./booking-desk.ts";
+import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
 let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
@@ -34,7 +34,7 @@ it.each<[Trouble, string]>([
 ])(
   "booked while the server %s, browser closed, started again: one booking, and the way to pay it",
   async (trouble, who) => {
-    const email = `restart-${who}@example.com`;
+    const email = mailbox(`restart-${who}`);
     const item = (await toursWithDates(desk)).at(-2);
     if (!item) throw new Error("No tour has room left");
     const day = item.departure_dates.at(-1) ?? "";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { booked, fill, send, toursWithDates } from "./booking-desk.ts";
+import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
 let browser: Browser;
@@ -33,7 +33,7 @@ const exportTrips = async () => {
 
 it("a trip opens without a signal, voucher and all", async () => {
   const { page, context } = browser;
-  const tour = await book("voucher@example.com");
+  const tour = await book(mailbox("voucher"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.goto(`${desk.url}/trips`);
@@ -45,7 +45,7 @@ it("a trip opens without a signal, voucher and all", async () => {
 });
 
 it("opens on another device by the link of the mail, and by file; a wrong token opens nothing", async () => {
-  await book("elsewhere@example.com");
+  await book(mailbox("elsewhere"));
   const id = new URL(browser.page.url()).pathname.split("/").at(-1) ?? "";
   await browser.page.goto(`${desk.url}/trips`);
   const exported = readFileSync(await exportTrips(), "utf8");
@@ -81,12 +81,13 @@ it("opens on another device by the link of the mail, and by file; a wrong token 
 
 it("is cancelled for the refund that was shown, and the places are free again", async () => {
   const { page } = browser;
-  await book("cancelled@example.com");
+  const email = mailbox("cancelled");
+  await book(email);
   await page.getByRole("button", { name: "Cancel this booking" }).click();
   await page.getByText("You get $0.00 back. Cancel this booking?").waitFor();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByText("This booking was cancelled.").waitFor();
-  expect(await booked(desk, "cancelled@example.com")).toMatchObject([{ status: "cancelled" }]);
+  expect(await booked(desk, email)).toMatchObject([{ status: "cancelled" }]);
 });
 
 it("asks what to do when the places are gone, and sends again with one tap", async () => {
@@ -96,12 +97,13 @@ it("asks what to do when the places are gone, and sends again with one tap", asy
   const [, other = ""] = tour.departure_dates;
   await page.goto(`${desk.url}/booking/tour/${tour.id}`);
   await page.getByLabel("Departure date").waitFor();
-  await fill(page, "other-day@example.com");
+  const email = mailbox("other-day");
+  await fill(page, email);
   const refusal = { ok: false, code: "seats_gone", message: "No", nearest_dates: [{ date: other, seats_left: 4 }] };
   await context.route("**/rpc/create_booking", (route) => route.fulfill({ json: refusal }), { times: 1 });
   await send(page);
   await page.getByRole("heading", { name: "Not enough places left on this date" }).waitFor();
   await page.getByRole("button", { name: /4 places left/ }).click();
   await page.getByText(/^Held until/).waitFor();
-  expect(await booked(desk, "other-day@example.com")).toMatchObject([{ check_in: other, guests: 2 }]);
+  expect(await booked(desk, email)).toMatchObject([{ check_in: other, guests: 2 }]);
 });

@@ -11,13 +11,13 @@ export function createTripNeeds() {
   const listeners = new Set<Listener>();
   return {
     get: (): TripNeed | null => current,
-    subscribe(listener: Listener): () => void {
+    subscribe: (listener: Listener): (() => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    tell(bookings: readonly LocalBooking[], nowMs: number): void {
+    tell: (bookings: readonly LocalBooking[], nowMs: number): void => {
       const [first, ...others] = waitingForTraveller(bookings, nowMs);
       const next = first && {
         id: first.id,

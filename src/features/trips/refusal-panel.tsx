@@ -30,7 +30,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
 
   const run = (work: () => Promise<string | null>) => {
     setBusy(true);
-    work()
+    void work()
       // A disk that fails while it is read fails like one that cannot write.
       .catch(() => null)
       .then((goTo) => {
