@@ -95,10 +95,12 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
   const work = new Map<string, number[]>();
   try {
     // Round by round, so that a busy minute falls on all pages alike.
-    for (let round = 0; round < RUNS; round += 1) {
+    for (let turn = 0; turn < RUNS; turn += 1) {
       for (const [name, address] of pages) {
-        runs.set(name, [...(runs.get(name) ?? []), await once(address)]);
-        work.set(name, [...(work.get(name) ?? []), await cpuOf(address)]);
+        const [run, cpu] = [await once(address), await cpuOf(address)];
+        runs.set(name, [...(runs.get(name) ?? []), run]);
+        work.set(name, [...(work.get(name) ?? []), cpu]);
+        console.log(`  round ${turn + 1}, ${name}: ${run.score} of 100, ${Math.round(cpu)} ms CPU`);
       }
     }
   } finally {
