@@ -15,7 +15,10 @@ const load = (verb: string) => {
   return known;
 };
 
-const failure = (status: number, code: string, message: string) => Response.json({ code, message }, { status });
+// As the functions do themselves: what is no function, too, answers to our site only.
+const headers = { "access-control-allow-origin": Deno.env.get("SITE_URL") ?? "null", vary: "Origin" };
+const failure = (status: number, code: string, message: string) =>
+  Response.json({ code, message }, { status, headers });
 
 const route = async (request: Request): Promise<Response> => {
   const verb = new URL(request.url).pathname.split("/")[1] ?? "";

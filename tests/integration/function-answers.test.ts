@@ -35,7 +35,7 @@ const asked: [string, RequestInit][] = [
   ["a body of 1 MB", { method: "POST", body: "x".repeat(1024 * 1024) }],
 ];
 
-describe.each(functions)("%s", (name) => {
+describe.each([...functions, "no-such-function"])("%s", (name) => {
   it.each(asked)("answers %s to our site only, with a code where it refuses", async (_, init) => {
     const response = await fetch(`${stack.url}/functions/v1/${name}`, {
       ...init,

@@ -73,7 +73,9 @@ describe("over SMTP with TLS", () => {
     await new Promise<void>((ready) => {
       server.listen(0, "127.0.0.2", ready);
     });
-    ends.push(() => void server.close());
+    ends.push(() => {
+      server.close();
+    });
     const port = (server.server.address() as AddressInfo).port;
     return { got, config: { transport: "smtp", host: "127.0.0.2", port, user: "us", password: "secret", from } };
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Refusal, serve } from "../_shared/http.ts";
 import { health } from "./handler.ts";
 
@@ -21,6 +21,18 @@ describe("health", () => {
     const response = await serve(site, health({ rpc, now }))(post());
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: "database_unavailable" });
+  });
+
+  it("breaks with a 500 that tells nothing of why, to our site only", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    const rpc = async () => {
+      throw new Error("password=hunter2");
+    };
+    const response = await serve(site, health({ rpc, now }))(post());
+    expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([500, site]);
+    expect(await response.text()).not.toContain("hunter2");
+    expect(told).toHaveBeenCalledOnce();
+    told.mockClear();
   });
 
   it("takes POST only", async () => {
