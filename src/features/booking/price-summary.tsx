@@ -38,7 +38,7 @@ export const PriceSummary = ({ quote, title, busy, error }: Props) => (
         <dd>{exactDollars(quote.fees_cents)}</dd>
       </dl>
     </div>
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar="">
       <Text component="p" className={classes.total} aria-live="polite">
         Total <span>{exactDollars(quote.total_cents)}</span>
       </Text>
