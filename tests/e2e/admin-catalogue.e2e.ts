@@ -143,7 +143,7 @@ describe("the operator keeps the catalogue", () => {
     await said("Tour updated successfully");
     await page.waitForURL(`${url}/admin`);
     await find("Tours", `${name} mine`);
-    expect(await list("Tours").getByText("$120").count()).toBe(1);
+    await list("Tours").getByText("$120 · 2 days").waitFor();
   });
 
   it("makes a package of it, features it, and takes everything away again", async () => {
@@ -180,8 +180,18 @@ describe("the operator keeps the catalogue", () => {
     await visitor.page.getByRole("link", { name }).first().waitFor({ state: "detached" });
   });
 
-  it("goes on without a connection: typed is kept, saving says why it waits and then does it", async () => {
+  it("goes on without a connection: shows its own copy, says why saving waits, then saves by itself", async () => {
     const { page, context } = admin;
+    await page.goto(`${url}/admin`);
+    await list("Tours").getByRole("listitem").nth(3).waitFor();
+    await context.setOffline(true);
+    await list("Tours").getByRole("searchbox").fill("khiva");
+    await list("Tours").getByText("No connection: this is the catalogue on this device.").waitFor();
+    await expect.poll(() => list("Tours").getByRole("link", { name: "Edit" }).count()).toBeGreaterThan(0);
+    for (const link of await list("Tours").getByRole("link", { name: "Edit" }).all()) {
+      expect(await link.getAttribute("aria-label")).toMatch(/khiva/i);
+    }
+    await context.setOffline(false);
     await page.goto(`${url}/admin/destinations/new`);
     await page.getByRole("textbox", { name: "Name" }).fill(`${name} offline`);
     await page.getByRole("textbox", { name: "City" }).fill("Nukus");
@@ -190,11 +200,36 @@ describe("the operator keeps the catalogue", () => {
     await page.getByRole("button", { name: "Save destination" }).click();
     await page.getByText("Not saved yet: there is no connection.").waitFor();
     await context.setOffline(false);
-    await page.goto(`${url}/admin/destinations/new`);
-    await page.getByText("What you typed earlier and did not save is back.").waitFor();
-    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe(`${name} offline`);
-    await page.getByRole("button", { name: "Save destination" }).click();
     await said("Destination saved successfully");
+    await page.waitForURL(`${url}/admin`);
+    await find("Destinations", `${name} offline`);
+  });
+
+  it("keeps what was begun, a copy beside a new one, and finds both again from the dashboard", async () => {
+    const { page } = admin;
+    await page.goto(`${url}/admin/destinations/new`);
+    await page.getByRole("textbox", { name: "Name" }).fill(`${name} begun`);
+    await page.goto(`${url}/admin`);
+    await find("Destinations", `${name} offline`);
+    await list("Destinations")
+      .getByRole("link", { name: `Duplicate ${name} offline` })
+      .click();
+    await page.getByRole("textbox", { name: "City" }).fill("Muynak");
+    await page.reload();
+    await page.getByText("What you typed earlier and did not save is back.").waitFor();
+    expect(await page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Muynak");
+    await page.goto(`${url}/admin`);
+    await list("Destinations")
+      .getByRole("button", { name: `Discard the draft of ${name} offline (copy)` })
+      .click();
+    await page.getByRole("dialog", { name: "Discard this draft?" }).getByRole("button", { name: "Discard" }).click();
+    await list("Destinations")
+      .getByRole("link", { name: `Continue with ${name} begun` })
+      .click();
+    await page.getByText("What you typed earlier and did not save is back.").waitFor();
+    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe(`${name} begun`);
+    await page.getByRole("button", { name: "Discard it" }).click();
+    await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("");
   });
 
   it("asks before unsaved changes are left", async () => {

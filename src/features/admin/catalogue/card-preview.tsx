@@ -1,18 +1,21 @@
 import { Badge, Group } from "@mantine/core";
 import type { ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
+import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { dollars } from "../../../domain/catalogue/money-text.ts";
-import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { Difficulty, ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/remote/image-url.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import classes from "./item-form.module.css";
 
 type Form = ItemForms[ItemKind];
 
+const days = (typed: string) => (typed === "1" ? "1 day" : `${typed || "?"} days`);
+const people = (typed: string) => (typed === "1" ? "1 person" : `${typed || "?"} people`);
 const lineOf = (form: Form): string => {
   if ("name" in form) return `${form.city || "City"}, ${form.country}`;
   const cents = Math.round(Number(form.price || "0") * 100);
   const price = Number.isFinite(cents) ? dollars(cents) : "—";
-  return `${price} per person · ${form.duration_days || "?"} days · up to ${form.max_guests || "?"} people`;
+  return `${price} per person · ${days(form.duration_days)} · Up to ${people(form.max_guests)}`;
 };
 
 /** What travellers will see of it in a list, as it is typed. */
@@ -26,7 +29,9 @@ export const CardPreview = ({ form }: { form: Form }) => {
         <div>
           <Group gap="xs">
             {form.featured ? <Badge color="saffron">Featured</Badge> : null}
-            {"difficulty_level" in form ? <Badge color="turquoise">{form.difficulty_level}</Badge> : null}
+            {"difficulty_level" in form ? (
+              <Badge color="turquoise">{DIFFICULTY_LABELS[form.difficulty_level as Difficulty]}</Badge>
+            ) : null}
           </Group>
           <strong>{title || "Without a name yet"}</strong>
           <p>{lineOf(form)}</p>

@@ -20,7 +20,9 @@ import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
 type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
 
 const factOf = (row: AdminRow): string =>
-  "name" in row ? row.city : `${dollars(row.price_cents)} · ${row.duration_days} days · max ${row.max_guests}`;
+  "name" in row
+    ? row.city
+    : `${dollars(row.price_cents)} · ${row.duration_days} ${row.duration_days === 1 ? "day" : "days"} · max ${row.max_guests}`;
 
 type RowProps<Kind extends ItemKind> = {
   kind: Kind;

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
+import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { db } from "../../../data/local/db.ts";
 import { DatesField } from "./dates-field.tsx";
 import { type FieldsProps, textField } from "./field-props.ts";
@@ -8,11 +9,7 @@ import { ListEditor } from "./list-editor.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { TripFields } from "./trip-fields.tsx";
 
-const difficulties = [
-  { value: "easy", label: "Easy" },
-  { value: "moderate", label: "Moderate" },
-  { value: "difficult", label: "Difficult" },
-];
+const difficulties = Object.entries(DIFFICULTY_LABELS).map(([value, label]) => ({ value, label }));
 
 export const TourFields = (props: FieldsProps<"tour">) => {
   const { form, errors, change } = props;

@@ -24,6 +24,8 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
   const [conflict, setConflict] = useState<Conflict<Kind>>();
   const [saving, setSaving] = useState(false);
   const [waiting, setWaiting] = useState("");
+  /** Counts the times it was discarded: each one loads afresh. */
+  const [turn, setTurn] = useState(0);
   const latest = useRef<LoadedItem<Kind>>(undefined);
   const busy = useRef(false);
 
@@ -46,11 +48,12 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
     load().catch((error: unknown) => {
       console.warn("Loading an item:", error);
       toast({ title: loadFailed[kind], tone: "error" });
+      void navigate(paths.admin(), { replace: true });
     });
     return () => {
       here = false;
     };
-  }, [kind, id, copyOf, navigate, show]);
+  }, [kind, id, copyOf, navigate, show, turn]);
 
   const keep = useCallback(
     (next: LoadedItem<Kind>) => {
@@ -145,12 +148,14 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
   );
 
   const discard = useCallback(async () => {
-    await dropItemDraft(kind, draft);
-    const answer = await loadItem(kind, id, copyOf);
-    if (answer.ok) show(answer.item);
+    // Out of sight until the fresh one is there: what is typed meanwhile would be lost under it.
+    latest.current = undefined;
+    setItem(undefined);
     setErrors({});
     setConflict(undefined);
-  }, [kind, id, copyOf, draft, show]);
+    await dropItemDraft(kind, draft);
+    setTurn((before) => before + 1);
+  }, [kind, draft]);
 
   const dirty = item !== undefined && !sameForm(item.form, item.base);
   const closeConflict = useCallback(() => setConflict(undefined), []);
