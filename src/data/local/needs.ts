@@ -1,13 +1,11 @@
-import { bookingState } from "../../domain/booking/booking-state.ts";
+import { needsTraveller } from "../../domain/booking/needs-traveller.ts";
 import { knownTrips } from "./bookings.ts";
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
-/** Trips in which the next step is the traveller's: refused ones, and places held that are not paid. */
-export const countNeeds = async (nowMs: number): Promise<number> => {
-  const states = (await knownTrips()).map((trip) => bookingState(trip, nowMs));
-  return states.filter((state) => state === "attention" || state === "held").length;
-};
+/** Trips in which the next step is the traveller's. */
+export const countNeeds = async (nowMs: number): Promise<number> =>
+  (await knownTrips()).filter((trip) => needsTraveller(trip, nowMs)).length;
 
 /** The number on the installed app's icon. Browsers without badges, or without leave to show them, show none. */
 export const showBadge = async (count: number, badged: Badged = globalThis.navigator): Promise<boolean> => {

@@ -9,6 +9,7 @@ const refused = aLocalBooking({ id: "refused", refusal: { ok: false, code: "pric
 it.each([
   ["held", held("a", "2026-11-21T10:30:00Z"), true],
   ["hold over", held("a", "2026-11-21T10:10:00Z"), false],
+  ["held, known by the account only", { ...held("a", "2026-11-21T10:30:00Z"), token: "" }, false],
   ["refused", refused, true],
   ["only on this phone", aLocalBooking(), false],
   ["confirmed", aLocalBooking({ view: aView({ status: "confirmed" }) }), false],

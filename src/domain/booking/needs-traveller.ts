@@ -1,12 +1,15 @@
 import { bookingState, stateWords } from "./booking-state.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
-type Standing = Pick<LocalBooking, "view" | "refusal">;
+type Standing = Pick<LocalBooking, "view" | "refusal" | "token">;
 
-/** The next step is the traveller's: to pay while the places are held, or to decide. */
+/**
+ * The next step is the traveller's: to pay while the places are held, or to decide. A trip that came with the account
+ * has no token here, and can be paid only where it was booked.
+ */
 export function needsTraveller(booking: Standing, nowMs: number): boolean {
   const state = bookingState(booking, nowMs);
-  return state === "held" || state === "attention";
+  return (state === "held" && booking.token !== "") || state === "attention";
 }
 
 const endOfHold = ({ view }: Standing): number => Date.parse(view?.expires_at ?? "") || Number.MAX_SAFE_INTEGER;
