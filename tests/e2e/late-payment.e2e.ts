@@ -104,6 +104,7 @@ describe.skipIf(!bin)("a payment that comes after the hold is over", () => {
     await pay();
     await browser.page.getByRole("heading", { name: "Payment received" }).waitFor({ timeout: 40_000 });
     expect(await browser.page.getByText("Booking Confirmed!").count()).toBe(0);
+    expect(await browser.page.getByText("Your confirmation is on its way").count()).toBe(0);
     const [row] = await booked(stack, email);
     expect(row).toMatchObject({ needs_attention: true });
     expect(row?.status).not.toBe("confirmed");

@@ -14,6 +14,34 @@ import { amountText, dayOf, Facts, travelDayText } from "./payment-facts.tsx";
 import classes from "./payment.module.css";
 import { usePayment } from "./use-payment.ts";
 
+const secondLook = (confirmed: boolean): string =>
+  confirmed
+    ? "Your places are yours. Something about this payment needs a second look by us: we write to you within 24 hours."
+    : "Your money arrived after the hold had ended and we are looking for places for you. We write to you within 24 hours, with your places or with everything back.";
+
+const Next = ({ attention }: { attention: boolean }) => (
+  <>
+    <h2>What's next</h2>
+    {attention ? (
+      <ol>
+        <li>Somebody of us is looking at it already. There is nothing you need to do.</li>
+        <li>You get an e-mail with what we found, and the payment ID above is all we need if you ask.</li>
+        <li>
+          <Link to={paths.trips()}>My trips</Link> shows how it stands.
+        </li>
+      </ol>
+    ) : (
+      <ol>
+        <li>Your confirmation is on its way by e-mail.</li>
+        <li>
+          Your voucher is under <Link to={paths.trips()}>My trips</Link>, also without a signal.
+        </li>
+        <li>Three days before departure we remind you of the meeting point and the time.</li>
+      </ol>
+    )}
+  </>
+);
+
 export const ConfirmationScreen = () => {
   const { paymentId = "" } = useParams();
   const [openedAt] = useState(() => Date.now());
@@ -45,13 +73,7 @@ export const ConfirmationScreen = () => {
     <Page narrow>
       <PageMeta title={attention ? "Payment received" : "Booking Confirmed!"} />
       <div className={classes.panel}>
-        <PageHeading
-          lead={
-            attention
-              ? "Your money arrived after the hold had ended and we are looking for places for you. We write to you within 24 hours, with your places or with everything back."
-              : payment.title
-          }
-        >
+        <PageHeading lead={attention ? secondLook(payment.booking_status === "confirmed") : payment.title}>
           {attention ? "Payment received" : "Booking Confirmed!"}
         </PageHeading>
         <Facts
@@ -66,14 +88,7 @@ export const ConfirmationScreen = () => {
           ]}
         />
         {attention ? null : <DocumentButtons payment={payment} />}
-        <h2>What's next</h2>
-        <ol>
-          <li>Your confirmation is on its way by e-mail.</li>
-          <li>
-            Your voucher is under <Link to={paths.trips()}>My trips</Link>, also without a signal.
-          </li>
-          <li>Three days before departure we remind you of the meeting point and the time.</li>
-        </ol>
+        <Next attention={attention} />
       </div>
     </Page>
   );

@@ -23,6 +23,10 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
     if (popup) {
       popup.show(answer.html);
       toast({ title: "Confirmation Ready", tone: "success" });
+    } else if (window.matchMedia("(display-mode: standalone)").matches) {
+      // The installed app has no popups to allow: the file is saved, and this page is what prints.
+      window.print();
+      toast({ title: "Confirmation Ready", tone: "success" });
     } else {
       toast({ title: "Download Failed", message: "Please allow popups to download the confirmation", tone: "error" });
     }
