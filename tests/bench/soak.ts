@@ -60,6 +60,8 @@ export const benchSoak = async ({ stack, note, soakMinutes }: Bench): Promise<vo
     for (const name of ["Tours", "Destinations"]) await follow(page, name);
     if (rounds % 10 === 0) {
       await bookHere(page, tour.id);
+      // Whoever stays on the trip is taken to the payment page once the signal is back, and out of this tab's app.
+      await follow(page, "About Us");
       bookings += 1;
     }
     await context.setOffline(false);
