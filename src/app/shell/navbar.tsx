@@ -16,13 +16,18 @@ const links = [
   { to: paths.about(), label: "About" },
 ];
 
-/** Only who signs out needs its code. */
-const SignOut = lazy(async () => ({ default: (await import("../../features/auth/sign-out.tsx")).SignOut }));
+/** Only who is signed in needs its code, and then also without a connection. */
+const loadSignOut = () => import("../../features/auth/sign-out.tsx");
+const SignOut = lazy(async () => ({ default: (await loadSignOut()).SignOut }));
 
 const SessionButton = ({ onClick }: { onClick: () => void }) => {
   const [leaving, setLeaving] = useState(false);
   const signedIn = useSession(({ status }) => status === "signed-in");
-  if (!signedIn) {
+  useEffect(() => {
+    if (signedIn) loadSignOut().catch((error: unknown) => console.warn("Signing out is not ready:", error));
+  }, [signedIn]);
+  // While somebody is leaving, what is left to say or ask is still said here.
+  if (!signedIn && !leaving) {
     return (
       <Button component={Link} to={paths.auth()} variant="default" size="sm" onClick={onClick}>
         Login

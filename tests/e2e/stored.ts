@@ -1,0 +1,28 @@
+import type { Page } from "playwright-core";
+
+/** All that this site keeps on the device, as text: both storages, cookies, every row of every database, every cache. */
+export const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+    const stored: unknown[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await read(indexedDB.open(name));
+      for (const store of database.objectStoreNames)
+        stored.push(await read(database.transaction(store).objectStore(store).getAll()));
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        stored.push(request.url);
+        // What the build put there is the same for everybody.
+        if (!/\/assets\/|\.(webp|png|svg|jpg)$/.test(request.url))
+          stored.push(await (await cache.match(request))?.text());
+      }
+    }
+    return JSON.stringify(stored);
+  });
