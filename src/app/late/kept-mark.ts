@@ -1,21 +1,24 @@
 const KEY = "journey-kept-trips";
+const IN_NAME = /^journey-kept-trips=(\d+)$/;
 
 const stores = (): Storage[] => {
   try {
     return [localStorage, sessionStorage];
   } catch {
-    // Refused: then there is nothing to be remembered by.
+    // Refused: then there is only the window's name to be remembered by.
     return [];
   }
 };
 
 /** How many trips this device had, by the marks outside the database; undefined where it never had the app. */
 export const markedTrips = (): number | undefined => {
-  const marks = stores().flatMap((store) => store.getItem(KEY) ?? []);
-  return marks.length === 0 ? undefined : Math.max(...marks.map(Number));
+  const marks = [...stores().map((store) => store.getItem(KEY)), IN_NAME.exec(window.name)?.[1] ?? null];
+  const known = marks.filter((mark) => mark !== null);
+  return known.length === 0 ? undefined : Math.max(...known.map(Number));
 };
 
-/** In two places, because browsers do not always clear all of them together. */
+/** In three places: browsers that clear do not take all of them, and none of them takes an open window's name. */
 export const markTrips = (count: number): void => {
   for (const store of stores()) store.setItem(KEY, String(count));
+  if (window.name === "" || IN_NAME.test(window.name)) window.name = `${KEY}=${count}`;
 };

@@ -19,11 +19,25 @@ const lookForLoss = async (): Promise<void> => {
   if (trips === 0 && before !== undefined && before > 0) notify({ kind: "cleared", trips: before });
   // Storage of an installed app may be its own, and empty at its first start.
   else if (trips === 0 && before === undefined && isInstalledApp()) notify({ kind: "empty-app" });
+  let known = trips;
+  // The browser clears by closing the database under us; signing out and emptying this device do not.
+  let lost = false;
+  const look = async () => {
+    const { length } = await db.bookings.toCollection().primaryKeys();
+    if (length === 0 && known > 0) notify({ kind: "cleared", trips: known });
+    else lost = false;
+  };
+  db.on("close", () => {
+    lost = true;
+    look().catch((error: unknown) => console.warn("The database was closed:", error));
+  });
   liveQuery(() => db.bookings.count()).subscribe({
     next: (count) => {
       const kind = useNotice.getState().notice?.kind;
       if (count > 0 && (kind === "cleared" || kind === "empty-app")) notify(undefined);
-      if (count > 0 || kind !== "cleared") markTrips(count);
+      if (lost || (count === 0 && kind === "cleared")) return;
+      known = count;
+      markTrips(count);
     },
     error: (error: unknown) => console.warn("Trips cannot be counted:", error),
   });
