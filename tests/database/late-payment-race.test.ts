@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "./support/engines.ts";
+import { migrate, onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { openPostgres } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
@@ -7,6 +7,39 @@ import { postgresBinaries } from "./support/postgres-cluster.ts";
 const ROUNDS = 40;
 const bin = postgresBinaries();
 const title = "a hold that ends, money that arrives and somebody who takes the place, at one moment";
+
+onEveryEngine("a payment no webhook tells of", (db) => {
+  it("is asked about in each minute's round while the provider's page may be open, and seldom after", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 9 });
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 30));
+    await f.book(db(), wish);
+    const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    const id = String(opened.payment?.["id"]);
+    const inSeconds = async () => {
+      const [row] = await db().query(
+        `select extract(epoch from next_check_at - now())::int as left from public.payments where id = '${id}'`,
+      );
+      return Number(row?.["left"]);
+    };
+    // A round each 60 s: paid right after opening, it is seen 80 s later at the latest.
+    expect(await inSeconds()).toBeLessThanOrEqual(20);
+    const claimAt = async (age: string, checks: number) => {
+      await db().exec(`update public.payments set next_check_at = now(), checks = ${checks},
+        created_at = now() - interval '${age}' where id = '${id}'`);
+      await f.ask(db(), f.service, "claim_due_payments", { how_many: 200 });
+      return inSeconds();
+    };
+    // However often it was asked about before: the traveller may only now have found the card.
+    for (const [age, checks] of [
+      ["1 minute", 0],
+      ["5 minutes", 3],
+      ["60 minutes", 40],
+    ] as const)
+      expect(await claimAt(age, checks)).toBeLessThanOrEqual(30);
+    expect(await claimAt("3 hours", 60)).toBeGreaterThan(600);
+    expect(await claimAt("1 day", 60)).toBeGreaterThan(3_000);
+  });
+});
 
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: PostgreSQL is not installed)`, () => {
   let db: Awaited<ReturnType<typeof openPostgres>>;
