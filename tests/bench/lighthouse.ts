@@ -100,7 +100,7 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
         const [run, cpu] = [await once(address), await cpuOf(address)];
         runs.set(name, [...(runs.get(name) ?? []), run]);
         work.set(name, [...(work.get(name) ?? []), cpu]);
-        console.log(`  round ${turn + 1}, ${name}: ${run.score} of 100, ${Math.round(cpu)} ms CPU`);
+        console.log(`  round ${turn + 1}, ${name}: ${Math.round(run.score)} of 100, ${Math.round(cpu)} ms CPU`);
       }
     }
   } finally {
