@@ -34,7 +34,7 @@ export const htmlOf = (letter: Letter, sender: string): string =>
   `<meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title><style>${style}</style></head>` +
   `<body style="margin:0;background:#f6f1e7"><table role="presentation" class="page" width="100%" style="background:#f6f1e7">` +
   `<tr><td style="padding:24px 12px"><table role="presentation" class="sheet" style="max-width:560px;width:100%;margin:0 auto;` +
-  `background:#ffffff;border-radius:12px;color:#1c2436;font:16px/1.5 system-ui,sans-serif"><tr><td style="padding:28px">` +
+  `background:#ffffff;border-radius:12px;color:#1c2436;font:16px/1.5 system-ui,sans-serif"><tr><td style="padding:28px;overflow-wrap:anywhere;word-break:break-word">` +
   `<p class="quiet" style="margin:0 0 8px;color:#5b6475">${escapeHtml(sender)}</p>` +
   `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.title)}</h1>` +
   letter.paragraphs.map(paragraph).join("") +
