@@ -150,7 +150,7 @@ describe("paying for a booking", () => {
     const { body } = await fn("create-payment", paymentBody(booking));
     await press(body.url, card("0004"));
     expect(statusOf(await view(booking))).toBe("pending/pending");
-    // The first look is due a minute after the payment began.
+    // The first look is due 20 s after the payment began.
     const paid = await until(
       async () => {
         expect((await keepHouse()).status).toBe(200);
