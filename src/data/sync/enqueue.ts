@@ -31,15 +31,6 @@ async function saved(id: string, write: () => Promise<void>): Promise<EnqueueAns
 }
 
 export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | "now" | "newId">) {
-  /** The last tap failed after its commit, and the form was changed since: what was not sent yet is what is shown now. */
-  async function correct(booking: LocalBooking): Promise<void> {
-    const kept = await store.booking(booking.id);
-    if (!kept || JSON.stringify(kept.request) === JSON.stringify(booking.request)) return;
-    const entry = (await store.entries()).find(({ id }) => id === booking.id);
-    if (entry?.kind !== "booking" || entry.tries > 0) return;
-    await store.settle(entry.id, entry.version, { ...entry, version: newId() }, () => booking);
-  }
-
   return {
     /** id and token were made with the draft, so that a second tap, or a tap after an error, is the same booking. */
     enqueueBooking(request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
@@ -55,10 +46,7 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
         payment: null,
         refusal: null,
       };
-      return saved(request.id, async () => {
-        await store.add(bookingEntry(request.id, newId(), now()), booking);
-        await correct(booking);
-      });
+      return saved(request.id, () => store.add(bookingEntry(request.id, newId(), now()), booking));
     },
 
     /**
