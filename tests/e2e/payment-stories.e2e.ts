@@ -163,6 +163,7 @@ describe("going about it in an odd way", () => {
     await toForm();
     await send(page);
     await expect.poll(async () => (await booked(desk, email))[0]?.status, { timeout: 20_000 }).toBe("pending");
+    await expect.poll(payments, { timeout: 20_000 }).toHaveLength(1);
     const before = await payments();
     out = false;
     await page.goto(`${desk.url}/trips`);
