@@ -76,7 +76,11 @@ export async function runSchedule(
     const deps = { store, net, locks: locksOf(context), now: context.now, sleep: context.sleep, newId };
     const drain = createDrain(deps);
     const wake = createDrainLoop({ drain, sleep: context.sleep, sent: () => void watch(), failed: () => undefined });
-    const refresh = () => drain.refresh().catch(() => undefined);
+    const refresh = () =>
+      drain.refresh().then(
+        () => void wake(),
+        () => undefined,
+      );
     tabs.push({ context, enqueue: createEnqueue(deps), wake: () => void wake(), refresh });
     void wake(true);
     void refresh();

@@ -1,3 +1,5 @@
+import type { BookingView } from "../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isKnown, readable } from "./outbox-answers.ts";
 import { isDue } from "./outbox-backoff.ts";
 import { withView } from "./outbox-merge.ts";
@@ -23,7 +25,7 @@ const FROZEN_AFTER_MS = 60_000;
  * and a server that knows them). Knows no clock, network or database but those it is given.
  */
 export function createDrain(deps: OutboxDeps) {
-  const { store, net, locks, now } = deps;
+  const { store, net, locks, now, newId } = deps;
 
   async function sendOne(entry: OutboxEntry, report: DrainReport): Promise<StepResult> {
     const result = await tryEntry(entry, deps);
@@ -86,9 +88,21 @@ export function createDrain(deps: OutboxDeps) {
       const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
       if (!answer.ok && !answer.reachable) return;
       if (!answer.ok || answer.view === null) continue;
-      const found = answer.view;
-      await store.change(booking.id, (before) => withView(before, found, new Date(now()).toISOString()));
+      await take(booking, answer.view);
     }
+  }
+
+  /**
+   * A refused request whose first sending arrived late after all: the server holds it, so it is led to payment like any
+   * other, unless it became dearer than what was seen.
+   */
+  async function take(booking: LocalBooking, found: BookingView): Promise<void> {
+    const at = new Date(now()).toISOString();
+    const seen = booking.request?.total_price_cents ?? 0;
+    const cameLate = booking.view === null && found.status === "pending" && found.total_cents <= seen;
+    if (!cameLate) return store.change(booking.id, (before) => withView(before, found, at));
+    const entry = { id: booking.id, version: newId(), tries: 0, queued_at: now(), next_try_at: now(), problem: null };
+    await store.replace({ ...entry, kind: "booking", step: "pay" }, withView(booking, found, at));
   }
 
   /** How long until the next try; null when nothing waits. */

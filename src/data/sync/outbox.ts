@@ -46,7 +46,11 @@ function createOutbox() {
     ...createEnqueue(deps),
     store: deps.store,
     drain: drain.drain,
-    refresh: drain.refresh,
+    /** What turns up as held although it was refused here is taken on to its payment at once. */
+    refresh: async (): Promise<void> => {
+      await drain.refresh();
+      void wake();
+    },
     /** Send now and keep at it while this page lives. */
     wake: (force?: boolean): void => void wake(force),
     onReport(listener: (report: DrainReport) => void): () => void {
