@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { use } from "react";
 import { Link } from "react-router-dom";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
@@ -34,16 +34,11 @@ export function Missing({ title, back, backText, what, id }: MissingProps) {
     <Page>
       <PageMeta title={title} />
       <meta name="robots" content="noindex" />
-      <EmptyState
-        title={title}
-        action={
-          <Button component={Link} to={back}>
-            {backText}
-          </Button>
-        }
-      >
-        <DataAge />
-      </EmptyState>
+      <PageHeading lead="It may have been taken off the list, or the address is mistyped.">{title}</PageHeading>
+      <DataAge />
+      <Button component={Link} to={back}>
+        {backText}
+      </Button>
     </Page>,
   );
 }
