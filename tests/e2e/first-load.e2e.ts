@@ -37,7 +37,7 @@ it("asks for little before the home page has loaded, and uses most of it", async
   await page.coverage.startJSCoverage();
   await page.goto(url, { waitUntil: "load" });
   await page.getByRole("link", { name: "Explore Destinations" }).waitFor();
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(3_000);
   const coverage = await page.coverage.stopJSCoverage();
   const scripts = coverage.filter(({ url: from }) => names.includes(from.slice(url.length)));
   const all = scripts.reduce((sum, { source = "" }) => sum + source.length, 0);
