@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { keepHouse } from "../support/keep-house.ts";
 import { findMail } from "../support/inbox.ts";
 import {
   makeBooking,
@@ -46,15 +46,6 @@ const decide = async (act: string, reason: string) => {
   await dialog.getByRole("button", { name: act }).click();
   await dialog.waitFor({ state: "detached" });
 };
-const keepHouse = async () => {
-  const { functionSecret }: { functionSecret: string } = JSON.parse(
-    readFileSync(join(inject("stackState"), "secrets.json"), "utf8"),
-  );
-  await fetch(`${desk.url}/functions/v1/housekeeping`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${functionSecret}` },
-  });
-};
 const download = async (button: string) => {
   const [file] = await Promise.all([
     browser.page.waitForEvent("download"),
@@ -82,7 +73,7 @@ describe("bookings", () => {
     await page.getByText("cancelled by admin@example.com").waitFor();
     await page.getByText("Reason: Called: a broken leg").waitFor();
     expect(await seatsLeft(desk, tour, day)).toBe(before + 1);
-    await keepHouse();
+    await keepHouse(desk.url, inject("stackState"));
     await page.getByRole("button", { name: "Refresh" }).click();
     await page.getByText("Done").waitFor();
   });
@@ -205,7 +196,7 @@ describe("payments", () => {
     await open(`/admin/payments?search=${made.email}&payment=${made.payment}`);
     await page.getByRole("button", { name: "Resend Email" }).click();
     await page.getByText("Email Sent").waitFor();
-    await keepHouse();
+    await keepHouse(desk.url, inject("stackState"));
     await findMail(desk.url, made.email, (mail) => /confirmed/i.test(mail));
     await page.getByLabel("Payment details").getByRole("button", { name: "Refresh" }).click();
     await page.getByRole("button", { name: "Resend Email" }).waitFor({ state: "detached" });

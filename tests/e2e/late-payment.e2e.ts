@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,6 +6,7 @@ import { type Database } from "../database/support/database.ts";
 import { postgresBinaries } from "../database/support/postgres-cluster.ts";
 import { openPostgres } from "../database/support/postgres.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { keepHouse } from "../support/keep-house.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { booked, fill, type Item, send, toursWithDates } from "./booking-desk.ts";
 
@@ -41,14 +42,6 @@ describe.skipIf(!bin)("a payment that comes after the hold is over", () => {
     await browser.close();
   });
 
-  const keepHouse = async () => {
-    const secrets: { functionSecret: string } = JSON.parse(readFileSync(join(stateDir, "secrets.json"), "utf8"));
-    await fetch(`${stack.url}/functions/v1/housekeeping`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${secrets.functionSecret}` },
-    });
-  };
-
   /** The traveller stands on the provider's page while the hold runs out and is let go. */
   const waitTooLong = async (tour: Item | undefined, email: string) => {
     const { page } = browser;
@@ -67,7 +60,7 @@ describe.skipIf(!bin)("a payment that comes after the hold is over", () => {
           await database
             .query(`update public.payments set next_check_at = now() where status <> 'completed'`)
             .catch(() => []);
-          await keepHouse();
+          await keepHouse(stack.url, stateDir);
           return (await booked(stack, email))[0]?.status;
         },
         { timeout: 30_000, interval: 1000 },
@@ -92,7 +85,7 @@ describe.skipIf(!bin)("a payment that comes after the hold is over", () => {
     await pay();
     await browser.page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor({ timeout: 40_000 });
     expect(await booked(stack, email)).toMatchObject([{ status: "confirmed", needs_attention: false }]);
-    await keepHouse();
+    await keepHouse(stack.url, stateDir);
     await expect.poll(() => subjects(email)).toContainEqual(expect.stringContaining("confirmed"));
   });
 
@@ -108,7 +101,7 @@ describe.skipIf(!bin)("a payment that comes after the hold is over", () => {
     const [row] = await booked(stack, email);
     expect(row).toMatchObject({ needs_attention: true });
     expect(row?.status).not.toBe("confirmed");
-    await keepHouse();
+    await keepHouse(stack.url, stateDir);
     await expect.poll(() => subjects(email)).toHaveLength(2);
     const operator: { subject: string }[] = await (await fetch(`${stack.inboxUrl}/mails.json`)).json();
     expect(operator.map(({ subject }) => subject)).toContainEqual(expect.stringContaining("Needs attention"));

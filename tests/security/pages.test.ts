@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
 import { signInAsAdmin } from "../e2e/admin-session.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
+import { keepHouse } from "../support/keep-house.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, type Desk } from "./support/desk.ts";
 import { ask } from "./support/visitor.ts";
 
@@ -171,7 +172,7 @@ it("keeps a traveller's hostile wishes text in voucher, mails and the operator's
   await harmless("/admin/requests", mark);
   await harmless("/admin/payments", wish.email);
   await harmless("/admin/audit");
-  await browser.page.waitForTimeout(3_000);
+  await keepHouse(desk.url, inject("stackState"));
   const mails: { id: string; to: string[]; subject: string }[] = await (
     await fetch(`${desk.url}/_inbox/mails.json`)
   ).json();
