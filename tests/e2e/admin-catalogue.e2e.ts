@@ -22,7 +22,16 @@ afterEach(() => {
   expect(admin.errors.splice(0)).toEqual([]);
   expect(visitor.errors.splice(0)).toEqual([]);
 });
-afterAll(() => Promise.all([admin.close(), visitor.close()]));
+afterAll(async () => {
+  await Promise.all([admin.close(), visitor.close()]);
+  // What the stories leave has no picture, which others would take for one that is missing.
+  const { secret } = inject("stackKeys");
+  const gone = await fetch(`${url}/rest/v1/destinations?name=like.${encodeURIComponent(name)}*`, {
+    method: "DELETE",
+    headers: { apikey: secret, authorization: `Bearer ${secret}` },
+  });
+  if (!gone.ok) throw new Error(`destinations: ${gone.status} ${await gone.text()}`);
+});
 
 const said = (text: string) => admin.page.getByText(text, { exact: true }).first().waitFor();
 /** Another tab takes the look away from the page and gives it back, as a visitor does. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { booked, fill, type Item, send, toursWithDates } from "./booking-desk.ts";
+import { booked, fill, type Item, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
 let tours: Item[];
@@ -50,13 +50,14 @@ const confirmed = async () => {
 
 describe("paying", () => {
   it("with a good card leads over the processing page to the confirmation, with one mail", async () => {
-    await toProvider(tours[3 % tours.length], "good-card@example.com");
+    const email = mailbox("good-card");
+    await toProvider(tours[3 % tours.length], email);
     await payWith("8600 0000 0000 0000");
     await confirmed();
     const { page } = browser;
     await page.getByText("Confirmed", { exact: true }).waitFor();
     await page.waitForTimeout(2_000);
-    const mails = await mailsTo("good-card@example.com");
+    const mails = await mailsTo(email);
     expect(mails.filter((subject) => /confirmed/i.test(subject))).toHaveLength(1);
     await page.reload();
     await page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor();
@@ -65,7 +66,7 @@ describe("paying", () => {
   });
 
   it("asks for the bank's code where the card wants it", async () => {
-    await toProvider(tours[4 % tours.length], "code-card@example.com");
+    await toProvider(tours[4 % tours.length], mailbox("code-card"));
     await payWith("8600 0000 0000 0002");
     await browser.page.getByLabel("Code").fill("111111");
     await browser.page.getByRole("button", { name: "Confirm" }).click();
@@ -73,7 +74,7 @@ describe("paying", () => {
   });
 
   it("is found out also when the provider never tells us", async () => {
-    await toProvider(tours[5 % tours.length], "silent-card@example.com");
+    await toProvider(tours[5 % tours.length], mailbox("silent-card"));
     await payWith("8600 0000 0000 0004");
     await confirmed();
   });
@@ -82,7 +83,7 @@ describe("paying", () => {
     ["0003", "told late"],
     ["0005", "told three times, out of order"],
   ])("with card %s (%s) is confirmed once, with one mail", async (last) => {
-    const email = `card-${last}@example.com`;
+    const email = mailbox(`card-${last}`);
     await toProvider(tours[7 % tours.length], email);
     await payWith(`8600 0000 0000 ${last}`);
     await confirmed();
@@ -93,7 +94,7 @@ describe("paying", () => {
   });
 
   it("given up at the provider leads to the failure page; 'back', a reload and another tab pay nothing twice", async () => {
-    const email = "changed-mind@example.com";
+    const email = mailbox("changed-mind");
     await toProvider(tours[8 % tours.length], email);
     const { page, context } = browser;
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -132,7 +133,7 @@ describe("paying", () => {
   });
 
   it("with a declined card leads to the failure page, and back to another try", async () => {
-    await toProvider(tours[6 % tours.length], "declined-card@example.com");
+    await toProvider(tours[6 % tours.length], mailbox("declined-card"));
     await payWith("8600 0000 0000 0001");
     const { page } = browser;
     await page.getByRole("heading", { name: "Payment Failed" }).waitFor({ timeout: 30_000 });

@@ -60,7 +60,8 @@ describe("installing", () => {
   it("the button on /install asks the browser's own question", () =>
     withBrowser(async ({ page }) => {
       await page.goto(`${url}/install`);
-      // The offer a browser makes, with an answer that needs no window of its own.
+      // Chromium's own offer is in; another takes its place, with an answer that needs no window of its own.
+      await page.getByRole("button", { name: "Install the app" }).waitFor();
       await page.evaluate(() => {
         const offer = new Event("beforeinstallprompt", { cancelable: true });
         const prompt = () => Promise.resolve(Object.assign(window, { asked: true })).then(() => undefined);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 const positions = new Map<string, number>();
@@ -42,7 +42,8 @@ export const usePageChange = (): void => {
   const kind = useNavigationType();
   const before = useRef(pathname);
 
-  useEffect(() => {
+  // Before the new page scrolls to its top, or that would be remembered as the place on the old one.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = "manual";
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
