@@ -106,10 +106,7 @@ describe("paying", () => {
     const other = await context.newPage();
     await other.goto(`${desk.url}/trips`);
     const toPay = async (tab: typeof page) => {
-      await tab
-        .getByText(/^Held until/)
-        .first()
-        .click();
+      await tab.getByRole("list", { name: "Upcoming trips" }).getByRole("link").first().click();
       await tab
         .getByRole("button", { name: /Pay now/ })
         .first()
