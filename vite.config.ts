@@ -6,8 +6,23 @@ import { prerender } from "./src/app/prerender/plugin.ts";
 import { precachedFiles } from "./src/app/service-worker/precached-files.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
-const homeAndLists =
-  /src\/(features\/catalogue\/(home\/home-sections|home\/hero|home\/home-screen|shared\/(cards|waiting|found|data-age)|.*recently-viewed)|shared\/ui\/page-meta)/;
+// Which modules share a file. A request costs more than a kilobyte: what every page needs is one file, what home and
+// the lists need another; what one page in a row leads to the next stands together.
+const parts = {
+  react: /node_modules\/(react|react-dom|scheduler)\//,
+  inputs: /@mantine\/core\/.*\/(Input|InputBase|NativeSelect|TextInput|VisuallyHidden)\//,
+  cards:
+    /src\/features\/catalogue\/(home\/home-sections|home\/hero|home\/home-screen|shared\/(cards|waiting|found|data-age)|.*recently-viewed)/,
+  days: /src\/(domain\/catalogue\/travel-dates|data\/sync\/catalogue-availability|data\/remote\/availability)/,
+  catalogue:
+    /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-map\.)|domain\/catalogue\/(?!admin)|shared\/ui\/json-ld)/,
+  // What every page asks for once it stands: the disk, and what waits to be sent.
+  device:
+    /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/(outbox|drain|booking-(net|identity)))|domain\/(booking|pricing)\/)/,
+  booking: /src\/features\/booking\/(?!start-outbox)/,
+  trips: /src\/(features\/trips|data\/sync\/trip-(arrivals|transfer))/,
+};
+const alone = { includeDependenciesRecursively: false, priority: 1 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 const precached = precachedFiles();
@@ -43,11 +58,18 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // A request costs more than a kilobyte: what every page needs is one file, what lists and home need another.
         codeSplitting: {
           groups: [
-            { name: "index", tags: ["$initial"], priority: 2 },
-            { name: "cards", test: homeAndLists, priority: 1 },
+            // Run in a step of its own, before the rest.
+            { name: "react", test: parts.react, tags: ["$initial"], priority: 4 },
+            { name: "index", tags: ["$initial"], priority: 4 },
+            { name: "inputs", test: parts.inputs, priority: 3 },
+            { name: "days", test: parts.days, priority: 3 },
+            { name: "cards", test: parts.cards, priority: 2 },
+            { name: "catalogue", test: parts.catalogue, ...alone },
+            { name: "device", test: parts.device, ...alone },
+            { name: "booking", test: parts.booking, ...alone },
+            { name: "trips", test: parts.trips, ...alone },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { DetailSlotContext, MissingSlotContext } from "../features/catalogue/details/detail-slot.ts";
 import { TripSlotContext } from "../features/trips/trip-slot.ts";
@@ -10,18 +11,21 @@ import { cssVariables, theme } from "./theme/theme.ts";
 /** Everything inside a router: the browser's, or the prerendering server's. */
 export const App = () => (
   <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-    <Shell>
-      <DetailSlotContext value={saveItemSlot}>
-        <MissingSlotContext value={savedCopySlot}>
-          <TripSlotContext value={saveTripSlot}>
-            <Routes>
-              {allRoutes.map(({ path, screen: Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Routes>
-          </TripSlotContext>
-        </MissingSlotContext>
-      </DetailSlotContext>
-    </Shell>
+    {/* What stands in a Suspense of its own React takes over in small steps, and at once where somebody taps. */}
+    <Suspense>
+      <Shell>
+        <DetailSlotContext value={saveItemSlot}>
+          <MissingSlotContext value={savedCopySlot}>
+            <TripSlotContext value={saveTripSlot}>
+              <Routes>
+                {allRoutes.map(({ path, screen: Screen }) => (
+                  <Route key={path} path={path} element={<Screen />} />
+                ))}
+              </Routes>
+            </TripSlotContext>
+          </MissingSlotContext>
+        </DetailSlotContext>
+      </Shell>
+    </Suspense>
   </MantineProvider>
 );

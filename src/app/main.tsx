@@ -10,6 +10,7 @@ import { App } from "./app.tsx";
 import { allRoutes } from "./routes.tsx";
 import { recoverFromMissingParts } from "./service-worker/recover.ts";
 import { registerServiceWorker } from "./service-worker/register.ts";
+import { whenQuiet } from "../shared/when-quiet.ts";
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root");
@@ -24,7 +25,7 @@ const tree = (
 
 recoverFromMissingParts();
 listenForInstall();
-takeEmbeddedRows(document);
+const embedded = takeEmbeddedRows(document);
 
 const here = allRoutes.find(({ path }) => matchPath(path, window.location.pathname));
 
@@ -35,16 +36,17 @@ else show();
 
 loadStoredSession();
 window.addEventListener("storage", loadStoredSession);
-startCatalogue();
 registerServiceWorker();
 
 /** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
 const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
 const lookAfterOutbox = async () => (await import("../features/booking/start-outbox.ts")).startOutbox();
-const onceLoaded = () => {
+whenQuiet(() => {
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
   if (useSession.getState().status !== "signed-in") return;
   lookAfterSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
-};
-if (document.readyState === "complete") onceLoaded();
-else window.addEventListener("load", onceLoaded, { once: true });
+});
+
+// A page that brought its rows has something to show: the disk and the server can wait until it stands.
+if (embedded) whenQuiet(startCatalogue);
+else startCatalogue();

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from "react";
+import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
+import { whenQuiet } from "../shared/when-quiet.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
 type SaveProps = { target: SavedTarget; title: string };
@@ -27,15 +28,10 @@ const SavedCopy = late<CopyProps>(
   ({ otherwise }) => otherwise,
 );
 
-const never = () => () => undefined;
-
 const Saving = ({ target, title }: SaveProps) => {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return <Placeholder />;
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => whenQuiet(() => startTransition(() => setWanted(true))), []);
+  if (!wanted) return <Placeholder />;
   return (
     <Suspense fallback={<Placeholder />}>
       <SaveButton key={target.id} target={target} title={title} />

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { whenQuiet } from "../shared/when-quiet.ts";
 import type { LazyScreen } from "../shared/ui/lazy-screen.tsx";
 
 /**
@@ -8,8 +9,10 @@ import type { LazyScreen } from "../shared/ui/lazy-screen.tsx";
 export const withNext = (Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen => {
   const Both = () => {
     useEffect(() => {
-      // A signal that is gone already is no error here: the next screen asks again when it is wanted.
-      for (const screen of next) screen.preload().catch(() => undefined);
+      whenQuiet(() => {
+        // A signal that is gone already is no error here: the next screen asks again when it is wanted.
+        for (const screen of next) screen.preload().catch(() => undefined);
+      });
     }, []);
     return <Screen />;
   };

@@ -1,8 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { matchPath, StaticRouter } from "react-router-dom";
-import { createCatalogueStore } from "../../data/local/catalogue-store.ts";
+import { catalogueStore } from "../../data/sync/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
-import { CatalogueContext } from "../../features/catalogue/shared/use-catalogue.ts";
 import { catalogueRoutes } from "../../features/catalogue/routes.tsx";
 import { contactRoutes } from "../../features/contact/routes.tsx";
 import { infoRoutes } from "../../features/info/routes.tsx";
@@ -19,11 +18,10 @@ export async function renderPage(path: string, snapshot: CatalogueSnapshot): Pro
   const route = allRoutes.find((one) => matchPath(one.path, path));
   if (route === undefined) throw new Error(`No screen for ${path}`);
   await route.screen.preload();
+  catalogueStore.hydrate(snapshot);
   return renderToString(
-    <CatalogueContext value={createCatalogueStore(snapshot)}>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
-    </CatalogueContext>,
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
   );
 }

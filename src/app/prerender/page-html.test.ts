@@ -60,6 +60,8 @@ it("puts the head into the head, the content before the script, and texts where 
   expect(head).not.toContain("a.js");
   expect(body.indexOf("Text")).toBeLessThan(body.indexOf("a.css"));
   expect(body.indexOf("a.css")).toBeLessThan(body.indexOf("a.js"));
+  expect(body).toContain('id="app-code">{"run":["/a.js"],"fetch":["/s.js"]}</script>');
+  expect(body).not.toContain('type="module"');
   expect(body).toContain(String.raw`\u003c/script>\u003cb>`);
   expect(splitHead("<main><title>x</title></main>")).toEqual({ head: "", body: "<main><title>x</title></main>" });
 });

@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
+import { CODE_ID, type PageCode, START_SCRIPT } from "./start-script.ts";
 
 export interface PageParts {
   /** index.html of the client's build. */
@@ -30,15 +31,19 @@ export function splitHead(markup: string): { head: string; body: string } {
 }
 
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
-const low = (tag: string) => tag.replace(/<(script|link) /, '<$1 fetchpriority="low" ');
+const dataScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${asJson(value)}</script>`;
 
 /** Content first: what paints stands before what loads. */
 export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts, fonts }: PageParts): string {
   const { head, body } = splitHead(markup);
-  const loaded = [...(template.match(SCRIPTS) ?? [])].map(low).join("");
-  const preloads = scripts.map((src) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${src}">`);
+  const entry = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
+  if (entry === undefined) throw new Error("index.html has no script of the app");
+  const shared = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
+  const run = [...shared, entry];
+  const code: PageCode = { run, fetch: scripts.filter((script) => !run.includes(script)) };
   const links = (template.match(SHEETS) ?? []).join("");
-  const data = rows === null ? "" : `<script type="application/json" id="${embeddedId}">${asJson(rows)}</script>`;
+  const data = rows === null ? "" : dataScript(embeddedId, rows);
   const bare = template
     .replace(SCRIPTS, "")
     .replace(SHEETS, "")
@@ -47,5 +52,5 @@ export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts, 
   const [inHead = "", bodyStart = ""] = beforeRoot.split("</head>");
   const faces = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
   const style = `${faces.join("")}<style>${criticalCss(sheets, `${template}${body}`)}</style>`;
-  return `${inHead}${head}${style}</head>${bodyStart}<div id="root">${body}</div>${data}${links}${preloads.join("")}${loaded}${afterRoot}`;
+  return `${inHead}${head}${style}</head>${bodyStart}<div id="root">${body}</div>${data}${links}${dataScript(CODE_ID, code)}<script>${START_SCRIPT}</script>${afterRoot}`;
 }

@@ -9,6 +9,7 @@ import { fetchCatalogue } from "./fetch-catalogue.ts";
 import { fillHeaders } from "./headers.ts";
 import { pageHtml } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { START_SCRIPT } from "./start-script.ts";
 
 type Server = typeof import("./entry-server.tsx");
 
@@ -30,6 +31,7 @@ const SCREENS: readonly [RegExp, string][] = [
   [/^\/privacy$/, "info/privacy-screen"],
   [/^\/cookies$/, "info/cookies-screen"],
   [/^\/contact$/, "contact/contact-screen"],
+  [/^\/booking\/./, "booking/booking-screen"],
   [/^\/booking$/, "contact/custom-trip-screen"],
 ];
 
@@ -39,6 +41,12 @@ const detailPaths = (snapshot: CatalogueSnapshot) => [
   ...snapshot.destinations.map(({ id }) => `/destinations/${encodeURIComponent(id)}`),
   ...snapshot.tours.map(({ id }) => `/tours/${encodeURIComponent(id)}`),
   ...snapshot.packages.map(({ id }) => `/packages/${encodeURIComponent(id)}`),
+];
+
+/** Opened from a mail or a message; search engines have no use for them. */
+const bookingPaths = (snapshot: CatalogueSnapshot) => [
+  ...snapshot.tours.map(({ id }) => `/booking/tour/${encodeURIComponent(id)}`),
+  ...snapshot.packages.map(({ id }) => `/booking/package/${encodeURIComponent(id)}`),
 ];
 
 async function buildServer(config: ResolvedConfig, folder: string): Promise<Server> {
@@ -118,10 +126,15 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   ]);
   const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
-  const cataloguePaths = new Set(fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole)] : []);
+  const cataloguePaths = new Set(
+    fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole), ...bookingPaths(whole)] : [],
+  );
   await writeFile(join(dist, "shell.html"), template);
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  await writeFile(join(dist, "_headers"), fillHeaders(headers, template, env["VITE_SUPABASE_URL"] ?? ""));
+  await writeFile(
+    join(dist, "_headers"),
+    fillHeaders(headers, `${template}<script>${START_SCRIPT}</script>`, env["VITE_SUPABASE_URL"] ?? ""),
+  );
   for (const path of [...server.staticPaths, ...cataloguePaths]) {
     const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
@@ -132,7 +145,7 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     await writeFile(file, pageHtml(page));
   }
   const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
-  const found = [...server.staticPaths, ...cataloguePaths].filter((path) => path !== "/search");
+  const found = [...server.staticPaths, ...cataloguePaths].filter((path) => !/^\/(search|booking\/.*)$/.test(path));
   await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, found));
   await writeFile(join(dist, "robots.txt"), robotsTxt(origin));
   if (origin === "") logger.warn("VITE_SITE_URL is not set: canonical addresses and the sitemap have no host.");

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { whenQuiet } from "../../shared/when-quiet.ts";
 
 const Late = lazy(async () => ({ default: (await import("../late/late.tsx")).Late }));
 
@@ -6,13 +7,7 @@ const Late = lazy(async () => ({ default: (await import("../late/late.tsx")).Lat
 export const AfterLoad = () => {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const now = () => setLoaded(true);
-    if (document.readyState === "complete") {
-      const soon = setTimeout(now, 0);
-      return () => clearTimeout(soon);
-    }
-    window.addEventListener("load", now, { once: true });
-    return () => window.removeEventListener("load", now);
+    whenQuiet(() => setLoaded(true));
   }, []);
   return loaded ? (
     <Suspense>

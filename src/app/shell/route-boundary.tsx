@@ -1,6 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { PageHeading } from "../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 
 type Props = { children: ReactNode };
@@ -18,8 +20,10 @@ export class RouteBoundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children;
     return (
       <Page>
+        <PageMeta title="Something broke" />
+        <PageHeading>This page could not be shown</PageHeading>
         <EmptyState
-          title="This page could not be shown"
+          title="Something in it broke, or a part of the app could not be fetched."
           action={
             <Group>
               <Button onClick={() => window.location.reload()}>Try again</Button>
@@ -29,8 +33,7 @@ export class RouteBoundary extends Component<Props, State> {
             </Group>
           }
         >
-          Something in it broke, or a part of the app could not be fetched. What you booked and saved on this device is
-          untouched.
+          What you booked and saved on this device is untouched.
         </EmptyState>
       </Page>
     );

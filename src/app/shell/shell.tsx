@@ -34,7 +34,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </div>
         </RouteBoundary>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <div className={classes.bars}>
         <UpdatePrompt />
         <AfterLoad />

@@ -1,5 +1,6 @@
 import { applyDelta } from "../../domain/catalogue/apply-delta.ts";
 import { glanceOf } from "../../domain/catalogue/page-rows.ts";
+import { keepKnownRows } from "../../domain/catalogue/keep-known-rows.ts";
 import { EMPTY_SNAPSHOT, snapshotOf, type CatalogueRows } from "../../domain/catalogue/snapshot.ts";
 import type { CatalogueDelta } from "../../domain/catalogue/types.ts";
 import type { CatalogueDisk, MirrorMark } from "../local/catalogue-disk.ts";
@@ -53,8 +54,11 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     reported = message;
     report(message);
   }
-  const remember = (rows: CatalogueRows, mark: MirrorMark) =>
-    store.set({ snapshot: snapshotOf(rows, mark.revision, mark.as_of), settled: true });
+  function remember(rows: CatalogueRows, mark: MirrorMark) {
+    const { snapshot } = store.get();
+    const kept = snapshot.complete ? rows : keepKnownRows(snapshot, rows);
+    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of), settled: true });
+  }
 
   /** The glance first, then everything; a server's answer that came meanwhile is newer than both. */
   async function load() {
@@ -63,7 +67,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     try {
       const glance = await files.glance();
       if (glance !== null && !answered && store.get().snapshot.revision < glance.revision) {
-        store.set({ snapshot: glance });
+        store.set({ snapshot: { ...glance, ...keepKnownRows(store.get().snapshot, glance) } });
         await wait(GLANCE_REST_MS);
       }
       const rows = await files.rows();

@@ -53,7 +53,8 @@ export const glanceOf = (snapshot: CatalogueSnapshot) => united(snapshot, [homeP
 
 /** Only the rows which the page at this path shows; they travel inside its prerendered HTML. */
 export function rowsForPath(snapshot: CatalogueSnapshot, path: string): CatalogueSnapshot {
-  const [, section = "", id] = path.split("/");
+  const [, first = "", second, third] = path.split("/");
+  const [section, id] = first === "booking" && second !== undefined ? [`${second}s`, third] : [first, second];
   const lists = listPart(snapshot);
   if (path === "/") return united(snapshot, [homePart(snapshot)]);
   if (section === "destinations" && id === undefined) return united(snapshot, [{ destinations: lists.destinations }]);

@@ -20,14 +20,15 @@ import { useSeats } from "./use-seats.ts";
 
 type Props = {
   bookable: Bookable;
-  draft: BookingDraft;
+  /** Null until the disk has been asked for what was typed before; until then nothing can be typed over it. */
+  draft: BookingDraft | null;
   change: (changes: Partial<BookingFormInput>) => void;
   clear: () => void;
 };
 
 export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
   const { type, item } = bookable;
-  const { form } = draft;
+  const form = draft?.form ?? EMPTY_FORM;
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -43,6 +44,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
   };
 
   const send = async () => {
+    if (draft === null) return;
     const check = checkForm(form, item.price_cents);
     setErrors(check.ok ? {} : check.errors);
     if (!check.ok) {
@@ -70,7 +72,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
   };
 
   return (
-    <form ref={element} noValidate onSubmit={submit} className={classes.layout}>
+    <form ref={element} noValidate onSubmit={submit} className={classes.layout} inert={draft === null}>
       <div className={classes.fields}>
         <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-trip">
           <Title order={2} size="h4" id="your-trip">

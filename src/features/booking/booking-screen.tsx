@@ -9,6 +9,7 @@ import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
+import { whenQuiet } from "../../shared/when-quiet.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { ITEM_FAILED } from "./messages.ts";
@@ -57,7 +58,7 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
   const { draft, restored, kept, change, clear } = useDraft(draftKey(type, item.id));
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
-    import("../../shared/ui/toaster.tsx").catch(() => undefined);
+    whenQuiet(() => void import("../../shared/ui/toaster.tsx").catch(() => undefined));
   }, []);
   return (
     <Page>
@@ -76,7 +77,7 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
           We kept what you typed last time.
         </Alert>
       ) : null}
-      {draft === null ? <Spinner /> : <BookingForm bookable={bookable} draft={draft} change={change} clear={clear} />}
+      <BookingForm bookable={bookable} draft={draft} change={change} clear={clear} />
     </Page>
   );
 };

@@ -18,7 +18,7 @@ type Props = {
 
 /** Departure and number of people: what the price and the places depend on. */
 export const TripFields = ({ bookable, form, errors, seats, change }: Props) => {
-  const { dates, firstDay } = bookable;
+  const { dates, onRequest, firstDay } = bookable;
   const most = seats.leftOn(form.check_in);
   const numbers = Array.from({ length: Math.max(most, 1) }, (_, index) => String(index + 1));
   const pickDate = (check_in: string) =>
@@ -27,7 +27,7 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
 
   return (
     <>
-      {dates.length > 0 ? (
+      {!onRequest ? (
         <NativeSelect
           name="check_in"
           label="Departure date"
@@ -52,7 +52,7 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
           description="This trip leaves on request, on any day you choose."
           required
           min={firstDay}
-          max={addDays(firstDay, LAST_DAY_AHEAD)}
+          max={firstDay && addDays(firstDay, LAST_DAY_AHEAD)}
           value={form.check_in}
           error={errors.check_in}
           onChange={(event) => pickDate(event.currentTarget.value)}

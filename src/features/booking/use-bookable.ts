@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/sync/catalogue.ts";
 import { trustedNow } from "../../data/sync/clock.ts";
 import { firstRequestDate, packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
@@ -8,31 +8,44 @@ import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 export type Bookable = {
   type: "tour" | "package";
   item: Tour | TourPackage;
-  /** Departures still ahead; none means on request, any day from `firstDay`. */
+  /** Departures still ahead. */
   dates: string[];
-  firstDay: string;
+  /** Without departures any day can be asked for, from `firstDay`. */
+  onRequest: boolean;
+  firstDay: string | undefined;
   /** Destinations it leads to. */
   destinations: string[];
 };
 
 export type BookableState = { state: "loading" | "failed" | "missing" } | { state: "ready"; bookable: Bookable };
 
+const NOT_YET = "";
+
+/** While the page is prerendered and taken over, nobody knows what day it is: then no date is offered yet. */
+const useToday = () => {
+  const [today, setToday] = useState(NOT_YET);
+  useEffect(() => startTransition(() => setToday(todayInTashkent(trustedNow()))), []);
+  return today;
+};
+
 export function useBookable(type: "tour" | "package", id: string): BookableState {
   const { snapshot, settled, problem } = useSyncExternalStore(
     catalogueStore.subscribe,
     catalogueStore.get,
-    catalogueStore.get,
+    catalogueStore.initial,
   );
-  const today = todayInTashkent(trustedNow());
+  const today = useToday();
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
   const group = type === "package" ? snapshot.packages.find((row) => row.id === id) : undefined;
   const item = tour ?? group;
   if (item) {
     const tours = new Map(snapshot.tours.map((row) => [row.id, row]));
     const dates = tour ? tourDates(tour, today) : group ? packageDates(group, tours, today) : [];
+    const onRequest = dates.length === 0;
+    const known = today === NOT_YET ? { dates: [], firstDay: undefined } : { dates, firstDay: firstRequestDate(today) };
     const parts = tour ? [tour] : (group?.tour_ids ?? []).flatMap((part) => tours.get(part) ?? []);
     const destinations = [...new Set(parts.flatMap((part) => part.destination_id ?? []))];
-    return { state: "ready", bookable: { type, item, dates, firstDay: firstRequestDate(today), destinations } };
+    return { state: "ready", bookable: { type, item, onRequest, ...known, destinations } };
   }
   if (!settled && problem === null) return { state: "loading" };
   return { state: snapshot.complete && problem === null ? "missing" : "failed" };

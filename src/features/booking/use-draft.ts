@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { loadDraft, removeDraft, saveDraft, type BookingDraft } from "../../data/local/drafts.ts";
 import { newBookingIdentity } from "../../data/sync/booking-identity.ts";
 import { EMPTY_FORM, type BookingFormInput } from "../../domain/booking/booking-form.ts";
@@ -25,9 +25,11 @@ export function useDraft(key: string): DraftState {
     let current = true;
     const begin = (found: BookingDraft | null, works: boolean) => {
       if (!current) return;
-      setDraft(found ?? { form: EMPTY_FORM, ...newBookingIdentity() });
-      setRestored(found !== null);
-      setKept(works);
+      startTransition(() => {
+        setDraft(found ?? { form: EMPTY_FORM, ...newBookingIdentity() });
+        setRestored(found !== null);
+        setKept(works);
+      });
     };
     loadDraft(key).then(
       (found) => begin(found, true),

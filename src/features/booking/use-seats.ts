@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { knownAvailability, type KnownAvailability } from "../../data/sync/catalogue-availability.ts";
+import { whenQuiet } from "../../shared/when-quiet.ts";
 import { knownSeats, type KnownSeats } from "./known-seats.ts";
 
 /** Places as last heard, then as the server says now. */
@@ -7,8 +8,11 @@ export function useSeats(type: "tour" | "package", id: string, maxGuests: number
   const [known, setKnown] = useState<KnownAvailability | null>(null);
   useEffect(() => {
     let current = true;
-    void knownAvailability(type, id, (heard) => {
-      if (current) setKnown(heard);
+    whenQuiet(() => {
+      if (current)
+        void knownAvailability(type, id, (heard) => {
+          if (current) startTransition(() => setKnown(heard));
+        });
     });
     return () => {
       current = false;

@@ -11,12 +11,14 @@ export const EMBEDDED_ID = "catalogue-rows";
 const outline = v.looseObject({ complete: v.literal(false), revision: v.number(), tours: v.array(v.unknown()) });
 const isSnapshot = (value: unknown): value is CatalogueSnapshot => v.is(outline, value);
 
-/** Before React takes the page over: it must see what the prerender saw. */
-export function takeEmbeddedRows(page: Document): void {
+/** Before React takes the page over: it must see what the prerender saw. Answers whether there is anything to see. */
+export function takeEmbeddedRows(page: Document): boolean {
   const text = page.getElementById(EMBEDDED_ID)?.textContent;
-  if (text === undefined || text === null) return;
+  if (text === undefined || text === null) return false;
   const rows: unknown = JSON.parse(text);
-  if (isSnapshot(rows)) catalogueStore.hydrate(rows);
+  if (!isSnapshot(rows)) return false;
+  catalogueStore.hydrate(rows);
+  return true;
 }
 
 /** From here on the catalogue keeps itself fresh. */

@@ -4,6 +4,7 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
 import type { RecentItem } from "../../../data/local/catalogue-recent.ts";
 import { trustedNow } from "../../../data/sync/clock.ts";
 import { paths } from "../../../shared/paths.ts";
+import { whenQuiet } from "../../../shared/when-quiet.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import styles from "./recently-viewed.module.css";
 
@@ -34,7 +35,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
       if (kind !== undefined && id !== undefined) await rememberViewed({ kind, id }, trustedNow());
     };
     // Without storage there is nothing to remember; the page is whole without it.
-    load().catch(() => null);
+    whenQuiet(() => void load().catch(() => null));
     return () => {
       current = false;
     };

@@ -1,10 +1,10 @@
 import { Badge, Button, Title } from "@mantine/core";
+import { memo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
-import type { Tour } from "../../../domain/catalogue/types.ts";
+import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page.tsx";
 import { daysText } from "../shared/cards.tsx";
@@ -30,11 +30,15 @@ export function TourScreen() {
   if (tour === undefined) {
     return <Missing title="Tour not found" back={paths.tours()} backText="Back to Tours" what="tour" id={id} />;
   }
-  return <TourPage tour={tour} snapshot={snapshot} />;
+  return <TourPage tour={tour} place={rowsById(snapshot.destinations).get(tour.destination_id ?? "")} />;
 }
 
-function TourPage({ tour, snapshot }: { tour: Tour; snapshot: CatalogueSnapshot }) {
-  const place = rowsById(snapshot.destinations).get(tour.destination_id ?? "");
+function Related({ tour }: { tour: Tour }) {
+  const { snapshot } = useCatalogue();
+  return snapshot.complete && <RelatedTours tours={relatedTours(tour, snapshot.tours)} snapshot={snapshot} />;
+}
+
+const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: Destination | undefined }) {
   const path = paths.tour(tour.id);
   const where = place === undefined ? "" : `${place.name}, ${place.country}`;
   const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
@@ -98,8 +102,8 @@ function TourPage({ tour, snapshot }: { tour: Tour; snapshot: CatalogueSnapshot 
           <TextList title="What's Not Included" items={tour.excludes} mark="no" />
         </div>
       </div>
-      {snapshot.complete && <RelatedTours tours={relatedTours(tour, snapshot.tours)} snapshot={snapshot} />}
+      <Related tour={tour} />
       <RecentlyViewed kind="tour" id={tour.id} />
     </Page>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenQuiet } from "../../../shared/when-quiet.ts";
 import { knownAvailability, type KnownAvailability } from "../../../data/sync/catalogue-availability.ts";
 
 /** First what was heard last time, then what the server says now. */
@@ -7,8 +8,11 @@ export function useAvailability(kind: "tour" | "package", id: string): KnownAvai
   const key = `${kind}:${id}`;
   useEffect(() => {
     let current = true;
-    void knownAvailability(kind, id, (value) => {
-      if (current) setKnown({ key, value });
+    whenQuiet(() => {
+      if (current)
+        void knownAvailability(kind, id, (value) => {
+          if (current) setKnown({ key, value });
+        });
     });
     return () => {
       current = false;

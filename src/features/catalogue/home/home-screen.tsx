@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/page-rows.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page.tsx";
@@ -33,9 +33,15 @@ export function HomeScreen() {
         <DataAge />
         {hasRows ? (
           <>
-            <FeaturedDestinations rows={chosen.destinations} snapshot={snapshot} />
-            <PopularTours rows={chosen.tours} snapshot={snapshot} />
-            <PackagesSection rows={chosen.packages} failed={problem !== null && !snapshot.complete} />
+            <Suspense>
+              <FeaturedDestinations rows={chosen.destinations} snapshot={snapshot} />
+            </Suspense>
+            <Suspense>
+              <PopularTours rows={chosen.tours} snapshot={snapshot} />
+            </Suspense>
+            <Suspense>
+              <PackagesSection rows={chosen.packages} failed={problem !== null && !snapshot.complete} />
+            </Suspense>
           </>
         ) : (
           <Waiting what="destinations" />

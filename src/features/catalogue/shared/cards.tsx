@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { dollars, fromPriceText } from "../../../domain/catalogue/money-text.ts";
@@ -17,12 +18,17 @@ export function difficultyTag(tour: Tour): Tag {
 
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
 
+// A row that says the same is the same object: its card is not drawn again when the catalogue is refreshed.
 interface CardOf<Row> {
   row: Row;
   eager?: boolean;
 }
 
-export function DestinationCard({ row, eager, minPrice }: CardOf<Destination> & { minPrice: number | undefined }) {
+export const DestinationCard = memo(function DestinationCard({
+  row,
+  eager,
+  minPrice,
+}: CardOf<Destination> & { minPrice: number | undefined }) {
   const tags: Tag[] = [...featuredTag(row.featured), ...(row.unesco ? [{ text: "UNESCO Site" }] : [])];
   return (
     <ItemCard
@@ -37,9 +43,9 @@ export function DestinationCard({ row, eager, minPrice }: CardOf<Destination> & 
       action="Explore"
     />
   );
-}
+});
 
-export function TourCard({
+export const TourCard = memo(function TourCard({
   row,
   eager,
   place,
@@ -69,11 +75,15 @@ export function TourCard({
       action={action}
     />
   );
-}
+});
 
 const FEATURES_ON_CARD = 4;
 
-export function PackageCard({ row, eager, on }: CardOf<TourPackage> & { on: "home" | "packages" }) {
+export const PackageCard = memo(function PackageCard({
+  row,
+  eager,
+  on,
+}: CardOf<TourPackage> & { on: "home" | "packages" }) {
   const { original_cents, savings } = packageCardPrices(row, on);
   const more = row.includes.length - FEATURES_ON_CARD;
   const features = row.includes.slice(0, FEATURES_ON_CARD);
@@ -100,4 +110,4 @@ export function PackageCard({ row, eager, on }: CardOf<TourPackage> & { on: "hom
       action={row.featured ? "Choose Popular" : "Select Package"}
     />
   );
-}
+});

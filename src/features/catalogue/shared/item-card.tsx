@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl } from "../../../data/remote/image-url.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -29,7 +29,7 @@ const NO_TAGS: readonly Tag[] = [];
 const NONE: readonly string[] = [];
 
 /** Plain elements instead of components: a page of cards is drawn in one frame on a slow phone. */
-function Card({
+export function ItemCard({
   to,
   title,
   image,
@@ -84,5 +84,3 @@ function Card({
     </li>
   );
 }
-
-export const ItemCard = memo(Card);

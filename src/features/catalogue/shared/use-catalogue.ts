@@ -1,16 +1,12 @@
-import { createContext, use, useSyncExternalStore } from "react";
-import type { CatalogueState, CatalogueStore } from "../../../data/local/catalogue-store.ts";
+import { useSyncExternalStore } from "react";
+import type { CatalogueState } from "../../../data/local/catalogue-store.ts";
 import { catalogueStore } from "../../../data/sync/catalogue.ts";
 import { trustedNow } from "../../../data/sync/clock.ts";
 import { connection, type Connection } from "../../../data/sync/connection.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 
-/** The prerender gives each page its own store; in the browser there is one. */
-export const CatalogueContext = createContext<CatalogueStore>(catalogueStore);
-
 export function useCatalogue(): CatalogueState {
-  const store = use(CatalogueContext);
-  return useSyncExternalStore(store.subscribe, store.get, store.initial);
+  return useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.initial);
 }
 
 const never = () => () => undefined;
