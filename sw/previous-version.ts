@@ -3,6 +3,8 @@ import { registerRoute } from "workbox-routing";
 import { isRealFile } from "./real-files.ts";
 
 const CACHE = "previous-version";
+/** Parts left to the network (the desk) that were fetched once: who works with them opens them again without a signal. */
+const USED = "used-parts";
 
 const assetsOf = (cache: Cache) =>
   cache.keys().then((keys) => keys.filter(({ url }) => new URL(url).pathname.startsWith("/assets/")));
@@ -21,16 +23,22 @@ const keepOldAssets = async (wanted: ReadonlySet<string>): Promise<void> => {
 const notHere = (url: string) =>
   new Response(`Not part of this version: ${url}`, { status: 404, headers: { "content-type": "text/plain" } });
 
-/** Scripts that the precache does not know: those of the version before, else the server's, if it has them. */
+const keepUsed = async (url: string, file: Response): Promise<void> => (await caches.open(USED)).put(url, file);
+
+/** Scripts that the precache does not know: those of the version before or used before, else the server's, if it has them. */
 export const registerPreviousVersion = (worker: ServiceWorkerGlobalScope, urls: readonly string[]): void => {
   worker.addEventListener("install", (event) => event.waitUntil(keepOldAssets(new Set(urls))));
+  worker.addEventListener("activate", (event) => event.waitUntil(caches.delete(USED)));
   registerRoute(
     ({ url }) => url.origin === worker.location.origin && url.pathname.startsWith("/assets/"),
-    async ({ request }) => {
-      const old = await caches.match(request.url, { cacheName: CACHE });
-      if (old) return old;
+    async ({ request: { url }, request, event }) => {
+      const here = (await caches.match(url, { cacheName: CACHE })) ?? (await caches.match(url, { cacheName: USED }));
+      if (here) return here;
       const answer = await fetch(request);
-      return isRealFile(request.url, answer) ? answer : notHere(request.url);
+      if (!isRealFile(url, answer)) return notHere(url);
+      // Without room for it the desk simply needs the network again.
+      event.waitUntil(keepUsed(url, answer.clone()).catch(() => undefined));
+      return answer;
     },
   );
 };

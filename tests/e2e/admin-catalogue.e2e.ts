@@ -208,6 +208,7 @@ describe("the operator keeps the catalogue", () => {
     }
     await context.setOffline(false);
     await page.goto(`${url}/admin/destinations/new`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByRole("textbox", { name: "Name" }).fill(`${name} offline`);
     await page.getByRole("textbox", { name: "City" }).fill("Nukus");
     await page.getByRole("textbox", { name: "Description" }).fill("Typed in the desert.");
@@ -218,6 +219,12 @@ describe("the operator keeps the catalogue", () => {
     await said("Destination saved successfully");
     await page.waitForURL(`${url}/admin`);
     await find("Destinations", `${name} offline`);
+    // What was used once opens again with no network at all, from the start.
+    await context.setOffline(true);
+    await page.goto(`${url}/admin`);
+    await list("Tours").getByText("No connection: this is the catalogue on this device.").waitFor();
+    await expect.poll(() => list("Tours").getByRole("link", { name: "Edit" }).count(), patience).toBeGreaterThan(3);
+    await context.setOffline(false);
   });
 
   it("keeps what was begun, a copy beside a new one, and finds both again from the dashboard", async () => {
