@@ -7,6 +7,7 @@ import { loadStoredSession, useSession } from "../features/auth/session-store.ts
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
 import { App } from "./app.tsx";
+import { repeatEarlyInput } from "./early-input.ts";
 import { allRoutes } from "./routes.tsx";
 import { recoverFromMissingParts } from "./service-worker/recover.ts";
 import { registerServiceWorker } from "./service-worker/register.ts";
@@ -30,7 +31,14 @@ const embedded = takeEmbeddedRows(document);
 const here = allRoutes.find(({ path }) => matchPath(path, window.location.pathname));
 
 // A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
-const show = () => (place.hasChildNodes() ? hydrateRoot(place, tree) : createRoot(place).render(tree));
+const show = () => {
+  if (!place.hasChildNodes()) {
+    createRoot(place).render(tree);
+    return;
+  }
+  hydrateRoot(place, tree);
+  repeatEarlyInput(window);
+};
 if (here) here.screen.preload().then(show, show);
 else show();
 

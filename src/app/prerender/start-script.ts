@@ -1,6 +1,9 @@
 /** The data that names the app's code; the script below fetches and runs it. */
 export const CODE_ID = "app-code";
 
+/** Where the page keeps what was tapped and typed before the app ran, until `early-input.ts` repeats it. */
+export const EARLY_INPUT = "earlyInput";
+
 export interface PageCode {
   /** Run in this order, the app itself last; each in a step of its own, so that a tap in between is not kept waiting. */
   run: string[];
@@ -14,6 +17,21 @@ export interface PageCode {
  * paints nothing, and an old browser does not tell: there it begins at once.
  */
 export const START_SCRIPT = `(function () {
+  var early = [];
+  function note(event) {
+    var wanted = event.type === "click" ? "button[type=button]" : "input, select, textarea";
+    var target = event.target instanceof Element && event.target.closest(wanted);
+    if (target) early.push([target, target.value]);
+  }
+  ["click", "input", "change"].forEach(function (name) {
+    addEventListener(name, note, true);
+  });
+  window.${EARLY_INPUT} = function () {
+    ["click", "input", "change"].forEach(function (name) {
+      removeEventListener(name, note, true);
+    });
+    return early;
+  };
   var begun = false;
   function run(hrefs) {
     if (hrefs.length === 0) return;

@@ -6,6 +6,7 @@ import { draftKey, type BookingDraft } from "../../data/local/drafts.ts";
 import { checkForm, EMPTY_FORM, type BookingFormInput, type FormErrors } from "../../domain/booking/booking-form.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { paths } from "../../shared/paths.ts";
+import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast.ts";
 import classes from "./booking.module.css";
 import { ClearDraft } from "./clear-draft.tsx";
@@ -72,33 +73,40 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
   };
 
   return (
-    <form ref={element} noValidate onSubmit={submit} className={classes.layout} inert={draft === null}>
-      <div className={classes.fields}>
-        <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-trip">
-          <Title order={2} size="h4" id="your-trip">
-            Your trip
-          </Title>
-          <TripFields bookable={bookable} form={form} errors={errors} seats={seats} change={edit} />
-        </section>
-        <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-details">
-          <Title order={2} size="h4" id="your-details">
-            Your details
-          </Title>
-          <PersonFields form={form} errors={errors} change={edit} />
-          <Text size="sm" c="dimmed">
-            What you type is kept on this phone until you send it.
-          </Text>
-          <ClearDraft
-            nothingTyped={form === EMPTY_FORM}
-            clear={() => {
-              setErrors({});
-              clear();
-            }}
-          />
-        </section>
-        <PaymentInfo />
-      </div>
-      <PriceSummary quote={quote(item.price_cents, form.guests)} title={item.title} busy={busy} error={errors.amount} />
+    <form ref={element} noValidate onSubmit={submit}>
+      <FormFields ready={draft !== null} className={classes.layout}>
+        <div className={classes.fields}>
+          <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-trip">
+            <Title order={2} size="h4" id="your-trip">
+              Your trip
+            </Title>
+            <TripFields bookable={bookable} form={form} errors={errors} seats={seats} change={edit} />
+          </section>
+          <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-details">
+            <Title order={2} size="h4" id="your-details">
+              Your details
+            </Title>
+            <PersonFields form={form} errors={errors} change={edit} />
+            <Text size="sm" c="dimmed">
+              What you type is kept on this phone until you send it.
+            </Text>
+            <ClearDraft
+              nothingTyped={form === EMPTY_FORM}
+              clear={() => {
+                setErrors({});
+                clear();
+              }}
+            />
+          </section>
+          <PaymentInfo />
+        </div>
+        <PriceSummary
+          quote={quote(item.price_cents, form.guests)}
+          title={item.title}
+          busy={busy}
+          error={errors.amount}
+        />
+      </FormFields>
     </form>
   );
 };

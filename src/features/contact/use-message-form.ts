@@ -17,6 +17,8 @@ type Options<Input extends Fields, Output> = {
 
 export type MessageFormState<Name extends string> = {
   form: RefObject<HTMLFormElement | null>;
+  /** The disk has been asked for what was typed before. */
+  ready: boolean;
   field: (name: Name) => FieldProps;
   submit: () => Promise<void>;
   queuedId: string | undefined;
@@ -42,6 +44,7 @@ export const useMessageForm = <Input extends Fields, Output>({
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [queuedId, setQueuedId] = useState<string>();
+  const [ready, setReady] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const key = `message:${kind}`;
@@ -49,9 +52,11 @@ export const useMessageForm = <Input extends Fields, Output>({
   useEffect(() => {
     const restore = async () => {
       const draft = v.safeParse(draftOf, await db.drafts.get(key));
-      if (draft.success) setValues((now) => (now === empty ? { ...now, ...draft.output.value } : now));
+      if (draft.success) setValues({ ...empty, ...draft.output.value });
     };
-    restore().catch((error: unknown) => console.warn("No drafts on this device:", error));
+    restore()
+      .catch((error: unknown) => console.warn("No drafts on this device:", error))
+      .finally(() => setReady(true));
   }, [key, empty]);
 
   const change = (field: keyof Input & string) => (event: { currentTarget: { value: string } }) => {
@@ -105,5 +110,5 @@ export const useMessageForm = <Input extends Fields, Output>({
     onChange: change(name),
   });
 
-  return { form, field, submit, queuedId, startAnew: () => setQueuedId(undefined) };
+  return { form, ready, field, submit, queuedId, startAnew: () => setQueuedId(undefined) };
 };

@@ -13,20 +13,17 @@ export function useUrlChoices() {
   // A prerendered page knows its path, not its query: React takes it over as it is, and then makes the choices.
   const params = useInBrowser() ? asked : NO_CHOICES;
   const change = useCallback(
-    (changes: Changes) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old);
-          // Another filter is another list: it begins at its first page.
-          if (!("shown" in changes)) next.delete("shown");
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === null || value === "") next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (changes: Changes) => {
+      // As the address is now, not as it was when this was rendered: a word still being typed must not undo a filter.
+      const next = new URLSearchParams(window.location.search);
+      // Another filter is another list: it begins at its first page.
+      if (!("shown" in changes)) next.delete("shown");
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null || value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      setParams(next, { replace: true, preventScrollReset: true });
+    },
     [setParams],
   );
   return { params, change };

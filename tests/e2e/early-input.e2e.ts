@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
+
+const url = inject("stackUrl");
+let browser: Browser;
+/** Lets the app's code through. */
+let codeComes: () => void;
+
+beforeEach(async () => {
+  browser = await openBrowser({ viewport: { width: 390, height: 800 } });
+  const held = new Promise<void>((resolve) => {
+    codeComes = resolve;
+  });
+  await browser.context.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+});
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+it("a tap on the painted page, before its code came, is answered when it comes", async () => {
+  const { page } = browser;
+  await page.goto(url);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  expect(await menu.getByRole("link", { name: "Tours" }).isVisible()).toBe(false);
+  codeComes();
+  await menu.getByRole("link", { name: "Tours" }).waitFor();
+});
+
+it("what was typed and chosen before is searched for", async () => {
+  const { page } = browser;
+  await page.goto(`${url}/packages`);
+  await page.getByRole("searchbox").fill("Samarkand");
+  await page.getByLabel("Sort by").selectOption({ index: 1 });
+  codeComes();
+  await page.waitForURL(/q=Samarkand/);
+  await page.waitForURL(/sort=/);
+  expect(await page.getByRole("searchbox").inputValue()).toBe("Samarkand");
+});
+
+it("a form that keeps what is typed takes nothing before it can keep it, and then everything", async () => {
+  const { page } = browser;
+  await page.goto(`${url}/contact`);
+  const name = page.getByRole("textbox", { name: /^Your name/ });
+  await name.waitFor();
+  expect(await name.isDisabled()).toBe(true);
+  codeComes();
+  await name.fill("Жасур");
+  expect(await name.inputValue()).toBe("Жасур");
+});
