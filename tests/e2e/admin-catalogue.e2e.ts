@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
@@ -262,40 +261,6 @@ describe("the operator keeps the catalogue", () => {
     const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
     await dialog.getByRole("button", { name: "Leave" }).click();
     await page.waitForURL(`${url}/admin`);
-  });
-});
-
-describe("the server itself", () => {
-  const upload = async (path: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
-    const token = await admin.page.evaluate(
-      () => (JSON.parse(localStorage.getItem("journey-auth") ?? "{}") as { access_token: string }).access_token,
-    );
-    const response = await fetch(`${url}/storage/v1/object/images/images/${path}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, apikey: inject("stackKeys").publishable, "content-type": type },
-      body: bytes,
-    });
-    return response.status;
-  };
-
-  it.each([
-    ["a.svg", "image/svg+xml", new TextEncoder().encode("<svg onload=alert(1)>")],
-    ["a.html", "text/html", new TextEncoder().encode("<script>alert(1)</script>")],
-    ["a.exe", "application/octet-stream", new Uint8Array([77, 90, 0, 0])],
-    ["a.png", "image/png", new Uint8Array(20 * 1024 * 1024)],
-  ])("refuses %s (%s) also from an admin", async (path, type, bytes) => {
-    expect(await upload(path, type, bytes)).toBeGreaterThanOrEqual(400);
-  });
-
-  it("takes a picture from an admin and none from anybody else", async () => {
-    const bytes = new Uint8Array(readFileSync(join(root, "public/icons/icon-192.png")));
-    expect(await upload("ok.png", "image/png", bytes)).toBe(200);
-    const response = await fetch(`${url}/storage/v1/object/images/images/no.png`, {
-      method: "POST",
-      headers: { apikey: inject("stackKeys").publishable, "content-type": "image/png" },
-      body: bytes,
-    });
-    expect(response.status).toBeGreaterThanOrEqual(400);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Desk } from "./booking-desk.ts";
 type Session = { access_token: string; user: { id: string } };
 
 /** The first admin's session, asked from the server as the sign-in screen does. */
-async function adminSession({ url, keys }: Desk): Promise<Session> {
+export async function adminSession({ url, keys }: Desk): Promise<Session> {
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { "content-type": "application/json", apikey: keys.publishable },

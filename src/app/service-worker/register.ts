@@ -1,3 +1,4 @@
+import { whenQuiet } from "../../shared/when-quiet.ts";
 import { applyWaiting } from "./apply-waiting.ts";
 import { useUpdate } from "./update-store.ts";
 
@@ -46,6 +47,6 @@ export const registerServiceWorker = (): void => {
       console.warn("No offline copy:", error);
     });
   };
-  if (document.readyState === "complete") register();
-  else window.addEventListener("load", register, { once: true });
+  if (document.readyState === "complete") whenQuiet(register);
+  else window.addEventListener("load", () => whenQuiet(register), { once: true });
 };

@@ -5,6 +5,7 @@ import type { DeskAction } from "../../../data/remote/admin/desk-call.ts";
 import { centsOf } from "../../../domain/desk/amount.ts";
 import { exactDollars } from "../../../domain/booking/price-text.ts";
 import classes from "./desk.module.css";
+import dialogClasses from "./reason-dialog.module.css";
 
 const REASON_MAX = 500;
 
@@ -66,13 +67,13 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      className={classes.dialog}
+      className={dialogClasses.dialog}
       onCancel={(event) => {
         event.preventDefault();
         if (!busy) close();
       }}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate className={classes.dialogForm}>
+      <form onSubmit={(event) => void submit(event)} noValidate className={dialogClasses.dialogForm}>
         <h2 id={heading}>{title}</h2>
         {children}
         {amount ? (
