@@ -108,7 +108,9 @@ describe("from one version to the next", () => {
     await form.goBack();
     await reload(form);
     await form.waitForFunction(() => !("sameDocument" in window));
-    expect(await form.getByLabel("Message").inputValue()).toBe("Half a sentence that must not get lo");
+    await expect
+      .poll(() => form.getByLabel("Message").inputValue(), { timeout: 10_000 })
+      .toBe("Half a sentence that must not get lo");
   });
 
   it("the queued booking is sent by the new version", async () => {

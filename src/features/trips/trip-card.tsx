@@ -1,4 +1,4 @@
-import { Anchor, Badge, Text } from "@mantine/core";
+import { Badge, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { imageUrl } from "../../data/remote/image-url.ts";
 import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
@@ -15,20 +15,26 @@ export const TripCard = ({ booking, now }: { booking: LocalBooking; now: number 
   const state = bookingState(booking, now);
   const guests = booking.view?.guests ?? booking.request?.guests ?? 1;
   return (
-    <li className={`${classes.card} ${classes.row}`}>
-      <Picture src={imageUrl(booking.image_url)} alt="" sizes="6rem" ratio="1" />
-      <div>
-        <Anchor component={Link} to={paths.trip(booking.id)} fw={600}>
-          {booking.title}
-        </Anchor>
-        <Text size="sm">
-          {travelDay(startOf(booking))} · {guests} {guests === 1 ? "person" : "people"}
-          {booking.view ? ` · ${booking.view.reference}` : ""}
-        </Text>
-        <Badge mt={6} color={STATE_COLORS[state]}>
-          {stateWords(state, booking.view?.expires_at ?? null)}
-        </Badge>
-      </div>
+    <li>
+      <Link
+        to={paths.trip(booking.id)}
+        className={`${classes.card} ${classes.row}`}
+        aria-labelledby={`trip-${booking.id}`}
+      >
+        <Picture src={imageUrl(booking.image_url)} alt="" sizes="6rem" ratio="1" />
+        <div>
+          <Text c="var(--mantine-color-anchor)" fw={600} id={`trip-${booking.id}`}>
+            {booking.title}
+          </Text>
+          <Text size="sm">
+            {travelDay(startOf(booking))} · {guests} {guests === 1 ? "person" : "people"}
+            {booking.view ? ` · ${booking.view.reference}` : ""}
+          </Text>
+          <Badge mt={6} color={STATE_COLORS[state]}>
+            {stateWords(state, booking.view?.expires_at ?? null)}
+          </Badge>
+        </div>
+      </Link>
     </li>
   );
 };
