@@ -20,9 +20,7 @@ const parts = {
   device:
     /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/(outbox|drain|booking-(net|identity)))|domain\/(booking|pricing)\/)/,
   booking: /src\/features\/booking\/(?!start-outbox)/,
-  trips: /src\/(features\/trips|data\/sync\/trip-(arrivals|transfer))/,
 };
-const alone = { includeDependenciesRecursively: false, priority: 1 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 const precached = precachedFiles();
@@ -66,10 +64,9 @@ export default defineConfig({
             { name: "inputs", test: parts.inputs, priority: 3 },
             { name: "days", test: parts.days, priority: 3 },
             { name: "cards", test: parts.cards, priority: 2 },
-            { name: "catalogue", test: parts.catalogue, ...alone },
-            { name: "device", test: parts.device, ...alone },
-            { name: "booking", test: parts.booking, ...alone },
-            { name: "trips", test: parts.trips, ...alone },
+            { name: "device", test: parts.device, priority: 2 },
+            { name: "catalogue", test: parts.catalogue, priority: 1 },
+            { name: "booking", test: parts.booking, priority: 1 },
           ],
         },
       },

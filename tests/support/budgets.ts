@@ -34,6 +34,18 @@ const closure = (chunks: readonly Chunk[], start: readonly Chunk[]): Set<Chunk> 
   return found;
 };
 
+/** Chunks that import one another: which runs first is then chance, and what the other needs of it is not there yet. */
+export const circles = (chunks: readonly Chunk[]): string[] =>
+  chunks
+    .filter((chunk) => {
+      const behind = closure(
+        chunks,
+        chunks.filter(({ file }) => chunk.imports.includes(file)),
+      );
+      return behind.has(chunk);
+    })
+    .map(({ file }) => file);
+
 const sum = (folder: string, names: Iterable<string>) =>
   [...names].reduce((bytes, name) => bytes + weigh(folder, name), 0);
 const scripts = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => file);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { adminOnly, byteReport, firstLoad, measureBudgets, origins, precached } from "./budgets.ts";
+import { adminOnly, byteReport, circles, firstLoad, measureBudgets, origins, precached } from "./budgets.ts";
 import { measuredBuild } from "./measured-build.ts";
 import { root } from "./run.ts";
 
@@ -31,4 +31,6 @@ console.log(
 for (const { what, kib, most } of over) console.log(`OVER ${what}: ${kib} KiB, allowed are ${most}`);
 if (strays.length > 0)
   console.log(`OVER the precache holds ${strays.length} files of the operator's screens: ${strays.join(", ")}`);
-process.exitCode = over.length > 0 || strays.length > 0 ? 1 : 0;
+const around = circles(build.chunks);
+if (around.length > 0) console.log(`OVER files that import one another: ${around.join(", ")}`);
+process.exitCode = over.length > 0 || strays.length > 0 || around.length > 0 ? 1 : 0;
