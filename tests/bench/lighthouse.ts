@@ -48,11 +48,16 @@ const AUDITS = {
 
 type Run = { score: number; benchmark: number } & Record<keyof typeof AUDITS, number>;
 
-const once = (url: string): Promise<Run> =>
+const TRIES = 3;
+
+const tryOnce = (url: string): Promise<Run | string> =>
   inFreshChromium(async (port) => {
     const result = await lighthouse(url, { port, onlyCategories: ["performance"], logLevel: "silent" });
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
-    const { audits, categories, environment } = result.lhr;
+    const { audits, categories, environment, runtimeError } = result.lhr;
+    if (runtimeError) return runtimeError.code;
+    const failed = Object.values(AUDITS).find((id) => audits[id]?.numericValue === undefined);
+    if (failed !== undefined) return audits[failed]?.errorMessage ?? failed;
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     return {
       score: (categories["performance"]?.score ?? 0) * 100,
@@ -63,6 +68,16 @@ const once = (url: string): Promise<Run> =>
       CLS: value(AUDITS.CLS),
     };
   });
+
+/** A run in which Lighthouse saw no page at all is said and made again: it is no figure of the page. */
+const once = async (url: string): Promise<Run> => {
+  for (let turn = 1; turn <= TRIES; turn += 1) {
+    const run = await tryOnce(url);
+    if (typeof run !== "string") return run;
+    console.log(`  Lighthouse could not measure ${url}: ${run}`);
+  }
+  throw new Error(`Lighthouse failed ${TRIES} times in a row at ${url}`);
+};
 
 /** Main-thread work of a cold load in time of the processor, which a busy machine changes little. */
 const cpuOf = async (url: string): Promise<number> => {
