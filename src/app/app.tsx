@@ -10,7 +10,12 @@ import { cssVariables, theme } from "./theme/theme.ts";
 
 /** Everything inside a router: the browser's, or the prerendering server's. */
 export const App = () => (
-  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariables}
+    defaultColorScheme="auto"
+    withGlobalClasses={false}
+  >
     {/* What stands in a Suspense of its own React takes over in small steps, and at once where somebody taps. */}
     <Suspense>
       <Shell>

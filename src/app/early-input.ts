@@ -1,4 +1,4 @@
-import { EARLY_INPUT } from "./prerender/start-script.ts";
+import { EARLY_INPUT } from "./early-input-key.ts";
 
 /** An element, and its value at that moment: React gives a select its own value when it takes it over. */
 type Early = [Element, string];

@@ -89,5 +89,7 @@ export const benchSoak = async ({ stack, note, soakMinutes }: Bench): Promise<vo
   change("nodes", "");
   change("listeners", "");
   change("stack", "MiB");
+  for (const name of ["heap", "stack"] as const)
+    note(`  ${name}, sample by sample`, samples.map((sample) => round(sample[name], 0)).join(" "), "MiB");
   note("  unhandled errors", errors.length, "", errors[0]?.slice(0, 120));
 };

@@ -1,8 +1,7 @@
+import { EARLY_INPUT } from "../early-input-key.ts";
+
 /** The data that names the app's code; the script below fetches and runs it. */
 export const CODE_ID = "app-code";
-
-/** Where the page keeps what was tapped and typed before the app ran, until `early-input.ts` repeats it. */
-export const EARLY_INPUT = "earlyInput";
 
 export interface PageCode {
   /** Run in this order, the app itself last; each in a step of its own, so that a tap in between is not kept waiting. */

@@ -1,0 +1,2 @@
+/** Where a prerendered page keeps what was tapped and typed before the app ran, until `early-input.ts` repeats it. */
+export const EARLY_INPUT = "earlyInput";
