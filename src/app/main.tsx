@@ -7,7 +7,7 @@ import { loadStoredSession, useSession } from "../features/auth/session-store.ts
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
 import { App } from "./app.tsx";
-import { repeatEarlyInput } from "./early-input.ts";
+import { earlyOffer, repeatEarlyInput } from "./early-input.ts";
 import { allRoutes } from "./routes.tsx";
 import { recoverFromMissingParts } from "./service-worker/recover.ts";
 import { registerServiceWorker } from "./service-worker/register.ts";
@@ -25,7 +25,7 @@ const tree = (
 );
 
 recoverFromMissingParts();
-listenForInstall();
+listenForInstall(earlyOffer(window));
 const embedded = takeEmbeddedRows(document);
 
 const here = allRoutes.find(({ path }) => matchPath(path, window.location.pathname));

@@ -42,6 +42,19 @@ it("what was typed and chosen before is searched for", async () => {
   expect(await page.getByRole("searchbox").inputValue()).toBe("Samarkand");
 });
 
+it("the browser's offer to install, made before, is still there to be taken", async () => {
+  const { page } = browser;
+  await page.goto(`${url}/about`);
+  await page.evaluate(() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    window.dispatchEvent(Object.assign(offer, { prompt: () => Promise.resolve(), userChoice: Promise.resolve({}) }));
+    if (!offer.defaultPrevented) throw new Error("The browser would show its own question");
+  });
+  codeComes();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Install the app" }).click();
+  await page.getByRole("button", { name: "Install the app" }).waitFor();
+});
+
 it("a form that keeps what is typed takes nothing before it can keep it, and then everything", async () => {
   const { page } = browser;
   await page.goto(`${url}/contact`);

@@ -1,4 +1,4 @@
-import { EARLY_INPUT } from "../early-input-key.ts";
+import { EARLY_INPUT, EARLY_OFFER } from "../early-keys.ts";
 
 /** The data that names the app's code; the script below fetches and runs it. */
 export const CODE_ID = "app-code";
@@ -31,6 +31,10 @@ export const START_SCRIPT = `(function () {
     });
     return early;
   };
+  addEventListener("beforeinstallprompt", function (event) {
+    event.preventDefault();
+    window.${EARLY_OFFER} = event;
+  });
   var begun = false;
   function run(hrefs) {
     if (hrefs.length === 0) return;

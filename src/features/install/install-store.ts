@@ -19,12 +19,14 @@ export const isInstalledApp = (): boolean =>
   window.matchMedia("(display-mode: standalone)").matches ||
   ("standalone" in navigator && navigator.standalone === true);
 
-/** From the start: the browser makes its offer once, and early. */
-export const listenForInstall = (): void => {
-  window.addEventListener("beforeinstallprompt", (event) => {
+/** From the start: the browser makes its offer once, and early; perhaps before this code came. */
+export const listenForInstall = (made: Event | undefined): void => {
+  const hold = (event: Event) => {
     event.preventDefault();
     useInstall.setState({ offer: event as InstallOffer, installed: false });
-  });
+  };
+  if (made) hold(made);
+  window.addEventListener("beforeinstallprompt", hold);
   window.addEventListener("appinstalled", () => useInstall.setState({ offer: undefined, installed: true }));
 };
 
