@@ -35,6 +35,8 @@ it.each(["2020-01-01T00:00:00Z", "2034-06-01T00:00:00Z"])(
     await page.goto(`${desk.url}/booking/tour/${tour?.id}`);
     const select = page.getByLabel("Departure date");
     await select.waitFor();
-    await expect.poll(() => select.locator("option").count()).toBe((tour?.departure_dates.length ?? 0) + 1);
+    await expect
+      .poll(() => select.locator("option").count(), { timeout: 10_000 })
+      .toBe((tour?.departure_dates.length ?? 0) + 1);
   },
 );

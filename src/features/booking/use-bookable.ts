@@ -21,10 +21,13 @@ export type BookableState = { state: "loading" | "failed" | "missing" } | { stat
 
 const NOT_YET = "";
 
-/** While the page is prerendered and taken over, nobody knows what day it is: then no date is offered yet. */
-const useToday = () => {
+/**
+ * While the page is prerendered and taken over, nobody knows what day it is: then no date is offered yet. Asked again
+ * with every answer of the server, which sets a wrong clock right.
+ */
+const useToday = (answeredAt: string | null) => {
   const [today, setToday] = useState(NOT_YET);
-  useEffect(() => startTransition(() => setToday(todayInTashkent(trustedNow()))), []);
+  useEffect(() => startTransition(() => setToday(todayInTashkent(trustedNow()))), [answeredAt]);
   return today;
 };
 
@@ -34,7 +37,7 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
     catalogueStore.get,
     catalogueStore.initial,
   );
-  const today = useToday();
+  const today = useToday(snapshot.as_of);
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
   const group = type === "package" ? snapshot.packages.find((row) => row.id === id) : undefined;
   const item = tour ?? group;

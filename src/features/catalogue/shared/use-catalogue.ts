@@ -11,10 +11,13 @@ export function useCatalogue(): CatalogueState {
 
 const never = () => () => undefined;
 
-/** Null while prerendering and hydrating: the day of the build is not the day of the visit. */
+/**
+ * Null while prerendering and hydrating: the day of the build is not the day of the visit. Looked at again with every
+ * change of the catalogue: the server's answer sets a wrong clock right.
+ */
 export function useToday(): string | null {
   return useSyncExternalStore<string | null>(
-    never,
+    catalogueStore.subscribe,
     () => todayInTashkent(trustedNow()),
     () => null,
   );
