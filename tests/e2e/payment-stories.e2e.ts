@@ -58,6 +58,19 @@ const payWith = async (card: string) => {
 };
 const confirmed = () => browser.page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor({ timeout: 40_000 });
 
+/** From the list of trips, where one is held, to its confirmation. */
+const payHeldTrip = async () => {
+  const { page } = browser;
+  await page
+    .getByText(/^Held until/)
+    .first()
+    .click();
+  await page.getByRole("button", { name: /pay/i }).first().click();
+  await page.waitForURL("**/_sandbox/pay/*");
+  await payWith("0000");
+  await confirmed();
+};
+
 describe("paying", () => {
   it.each(["0003", "0005"])("with %s: one payment, its events, one booking, one mail", async (card) => {
     await toProvider();
@@ -81,14 +94,7 @@ describe("paying", () => {
     await page.reload();
     await page.getByRole("heading", { name: /Payment/ }).waitFor();
     await page.getByRole("link", { name: "My trips" }).first().click();
-    await page
-      .getByText(/^Held until/)
-      .first()
-      .click();
-    await page.getByRole("button", { name: /pay/i }).first().click();
-    await page.waitForURL("**/_sandbox/pay/*");
-    await payWith("0000");
-    await confirmed();
+    await payHeldTrip();
     expect((await payments()).map(({ status }) => status).toSorted()).toEqual(["cancelled", "completed"]);
   });
 });
@@ -167,14 +173,7 @@ describe("going about it in an odd way", () => {
     const before = await payments();
     out = false;
     await page.goto(`${desk.url}/trips`);
-    await page
-      .getByText(/^Held until/)
-      .first()
-      .click();
-    await page.getByRole("button", { name: /pay/i }).first().click();
-    await page.waitForURL("**/_sandbox/pay/*");
-    await payWith("0000");
-    await confirmed();
+    await payHeldTrip();
     expect(await payments()).toEqual([{ ...before[0], status: "completed" }]);
   });
 });

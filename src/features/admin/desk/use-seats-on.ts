@@ -21,7 +21,7 @@ export const useSeatsOn = (chosen: DeskItem | undefined, day: string): string =>
     };
   }, [type, id]);
 
-  if (!known || known.id !== id) return chosen ? "Any day from today" : "Choose a trip first";
+  if (!known || known.id !== id) return chosen ? "Places are not known yet" : "Choose a trip first";
   const { dates, max_guests, on_request } = known.seats;
   if (day !== "") {
     const left = dates.find(({ date }) => date === day)?.seats_left;
