@@ -18,7 +18,7 @@ const systems = ["darwin", "linux", "win32", "android", "freebsd", "netbsd", "op
 const processors = ["x64", "arm64", "ia32", "ppc64", "riscv64", "s390x", "loong64", "mips64el", "wasm32", "arm"];
 
 const platformOf = (name: string): Pick<Entry, "os" | "cpu" | "libc"> => {
-  const words = name.split(/[/-]/);
+  const words = name.replace("windows", "win32").split(/[/-]/);
   const has = (word: string) => words.some((part) => part === word);
   const libc = has("musl") || has("musleabihf") ? ["musl"] : has("gnu") || has("glibc") ? ["glibc"] : undefined;
   return {
