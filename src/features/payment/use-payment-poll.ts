@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { paymentByReference, refreshedPayment } from "../../data/remote/payment-by-reference.ts";
+import { paymentStatus, refreshedPayment } from "../../data/remote/payment-status.ts";
 import { judgePoll, PAYMENT_POLL_INTERVAL_MS, PAYMENT_POLL_MAX_ATTEMPTS } from "../../domain/payment/polling.ts";
 import { isPaymentStatus } from "../../domain/payment/status.ts";
 import { paymentEndedText, paymentWords } from "../../domain/payment/words.ts";
@@ -22,7 +22,7 @@ export const usePaymentPoll = (transactionId: string): PollState => {
     let ended = false;
 
     const ask = async (attempts: number): Promise<void> => {
-      const look = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : paymentByReference;
+      const look = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : paymentStatus;
       const answer = await look(transactionId);
       if (ended) return;
       if (answer.ok && !answer.payment) {

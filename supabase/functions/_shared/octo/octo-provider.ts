@@ -89,10 +89,10 @@ export const octoProvider = (config: OctoConfig, parts: Parts = {}): PaymentProv
       };
     },
 
-    refund: async ({ externalId, refundKey, amountMinor }) => {
+    refund: async ({ providerPaymentId, refundKey, amountMinor }) => {
       try {
         const data = await call("refund", {
-          octo_payment_UUID: externalId,
+          octo_payment_UUID: providerPaymentId,
           shop_refund_id: refundKey,
           amount: toMajor(amountMinor),
         });

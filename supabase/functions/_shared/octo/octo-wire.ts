@@ -81,7 +81,7 @@ export const stateOf = (paymentId: string, data: Record<string, unknown>): Provi
   const state = parsed.output;
   if (state.shop_transaction_id !== paymentId) throw new ProviderProblem("Octo answered about another payment");
   return {
-    externalId: state.octo_payment_UUID,
+    providerPaymentId: state.octo_payment_UUID,
     redirectUrl: state.octo_pay_url,
     status: statusFromOcto(state.status),
     word: state.status,
