@@ -1,5 +1,5 @@
 import { createPayment } from "../../data/remote/create-payment.ts";
-import { openOutbox } from "../../data/sync/outbox.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 
 /** Leads to the provider's page; answers why not, when it cannot. */
