@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
-import { db } from "../../../data/local/db.ts";
+import { mirroredItems } from "../../../data/local/catalogue-rows.ts";
 import { DatesField } from "./dates-field.tsx";
 import { type FieldsProps, textField } from "./field-props.ts";
 import classes from "./item-form.module.css";
@@ -14,7 +14,7 @@ const difficulties = Object.entries(DIFFICULTY_LABELS).map(([value, label]) => (
 export const TourFields = (props: FieldsProps<"tour">) => {
   const { form, errors, change } = props;
   const places = useLiveQuery(async () =>
-    (await db.destinations.toArray()).toSorted((a, b) => a.name.localeCompare(b.name)),
+    (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name)),
   );
   const options = [
     { value: "", label: "Select a destination" },
