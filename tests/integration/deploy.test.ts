@@ -68,7 +68,7 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
       AUTH_SMTP_PORT: "465",
       AUTH_SMTP_USER: "letters",
       AUTH_SMTP_PASSWORD: 'two words "quoted" #',
-      FUNCTION_SECRET: "only the scheduler knows",
+      FUNCTION_SECRET: "the scheduler's own",
       OPERATOR_EMAIL: "operator@example.com",
       MAIL_FROM_ADDRESS: "hello@example.com",
       MAIL_FROM_NAME: "Journey to Uzbekistan",
@@ -97,7 +97,7 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
     const { code, output } = await deploy(complete, "--examples");
     expect(output).toContain("7/7");
     expect(code, output).toBe(0);
-    expect(output).not.toContain("only the scheduler knows");
+    expect(output).not.toContain("the scheduler's own");
   });
 
   it("leaves every function's gateway open, with all that it imports", () => {
@@ -117,7 +117,7 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
   it("sets the functions' secrets and tells them where the shop stands", () => {
     expect(api.secrets).toMatchObject({
       SITE_URL: "https://shop.example",
-      FUNCTION_SECRET: "only the scheduler knows",
+      FUNCTION_SECRET: "the scheduler's own",
       MAIL_FROM_NAME: "Journey to Uzbekistan",
       OCTO_NOTIFY_URL: `${api.url}/functions/v1/payment-webhook`,
     });
@@ -152,7 +152,7 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
     expect(job?.["schedule"]).toBe("* * * * *");
     await database.exec(String(job?.["command"]));
     expect(await database.query("select url, headers ->> 'authorization' as word from net.asked")).toEqual([
-      { url: `${api.url}/functions/v1/housekeeping`, word: "Bearer only the scheduler knows" },
+      { url: `${api.url}/functions/v1/housekeeping`, word: "Bearer the scheduler's own" },
     ]);
   });
 
