@@ -72,7 +72,7 @@ as $$
 $$;
 grant execute on function public.bookings_of_my_email() to authenticated;
 
--- 'Mail me my bookings': the same answer for every address, so that nobody learns who travels.
+-- 'Email me my bookings': the same answer for every address, so that nobody learns who travels.
 create function private.request_booking_links(email text)
 returns jsonb
 language plpgsql
