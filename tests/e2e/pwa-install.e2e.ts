@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { workerReady } from "./pwa-desk.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 
 const withBrowser = async (story: (browser: Browser) => Promise<void>) => {
   const browser = await openBrowser();

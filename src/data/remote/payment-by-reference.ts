@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { callFunction } from "./call-function.ts";
-import { postRpc } from "./http.ts";
+import { postRpc } from "../net/call.ts";
 
 const paymentSchema = v.object({
   payment_id: v.string(),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { OpenedPayment } from "../../data/sync/open-payment.ts";
+import type { OpenedPayment } from "../../data/sync/trips/open-payment.ts";
 import type { PaymentLookup } from "../../data/remote/payment-by-reference.ts";
 
 const world = vi.hoisted(() => ({
@@ -12,7 +12,7 @@ const world = vi.hoisted(() => ({
 }));
 vi.mock("../../data/local/bookings.ts", () => ({ knownTrips: async () => world.trips }));
 vi.mock("../../data/remote/payment-by-reference.ts", () => ({ refreshedPayment: async () => world.lookup }));
-vi.mock("../../data/sync/open-payment.ts", () => ({
+vi.mock("../../data/sync/trips/open-payment.ts", () => ({
   openPayment: async ({ id }: LocalBooking) => {
     world.paid.push(id);
     return world.opened;

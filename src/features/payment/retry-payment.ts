@@ -1,7 +1,7 @@
 import { knownTrips } from "../../data/local/bookings.ts";
 import { refreshedPayment } from "../../data/remote/payment-by-reference.ts";
-import { trustedNow } from "../../data/sync/clock.ts";
-import { openPayment } from "../../data/sync/open-payment.ts";
+import { trustedNow } from "../../data/net/clock.ts";
+import { openPayment } from "../../data/sync/trips/open-payment.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { isPaymentOf } from "../../domain/payment/payment-of-booking.ts";

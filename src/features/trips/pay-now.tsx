@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { openPayment } from "../../data/sync/open-payment.ts";
+import { openPayment } from "../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { NOT_PAYABLE } from "./trip-words.ts";
