@@ -48,7 +48,7 @@ export function readDeploySettings(given: Env): ReadDeploySettings {
     const missing = (needs ?? []).filter((name) => !given[name]);
     problems.push(...missing.map((name) => `${name} is not set, and MAIL_TRANSPORT is ${transport}.`));
   }
-  if (/^sb_secret_/.test(given["VITE_SUPABASE_KEY"] ?? "")) {
+  if (given["VITE_SUPABASE_KEY"]?.startsWith("sb_secret_")) {
     problems.push("VITE_SUPABASE_KEY holds a secret key: the site would show it to everybody.");
   }
   if (problems.length > 0 || projectId === undefined) return { ok: false, problems };
