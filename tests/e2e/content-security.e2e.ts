@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { visitorPages } from "../support/visitor-pages.ts";
 import { signInAsAdmin } from "./admin-session.ts";
 import { fill, send, toursWithDates } from "./booking-desk.ts";
 
-const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
 let violations: string[] = [];
 const otherOrigins = new Set<string>();

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stackState } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import type { Stack } from "../support/stack.ts";
 import { visitorPages } from "../support/visitor-pages.ts";
@@ -29,7 +30,7 @@ const starts = async (path: string, selector: string) => {
 };
 
 beforeAll(async () => {
-  const shared = inject("stackState");
+  const shared = stackState;
   stack = await ownStack(shared, join(shared, "dist"));
   pages = await visitorPages(stack.url);
   browser = await openBrowser({ profile });

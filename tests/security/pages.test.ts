@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "../e2e/admin-session.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, type Desk } from "./support/desk.ts";
 import { ask } from "./support/visitor.ts";
 
-const desk: Desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk: Desk = { url: stackUrl, keys: stackKeys };
 const mark = randomUUID().slice(0, 8);
 const EVIL = `<img src=x onerror="window.hacked=1"><svg/onload=window.hacked=1>${mark}`;
 const QUOTED = `"><script>window.hacked=1</script>${mark}`;
@@ -172,7 +173,7 @@ it("keeps a traveller's hostile wishes text in voucher, mails and the operator's
   await harmless("/admin/requests", mark);
   await harmless("/admin/payments", wish.email);
   await harmless("/admin/audit");
-  await keepHouse(desk.url, inject("stackState"));
+  await keepHouse(desk.url, stackState);
   const mails: { id: string; to: string[]; subject: string }[] = await (
     await fetch(`${desk.url}/_inbox/mails.json`)
   ).json();

@@ -1,6 +1,6 @@
 import { liveQuery } from "dexie";
-import { countNeeds, showBadge } from "../../data/local/needs.ts";
-import { trustedNow } from "../../data/sync/clock.ts";
+import { countNeeds, showBadge } from "../../data/local/badge.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 
 /** Holds end by the clock, without anything being written. */
 const LOOK_EVERY_MS = 60_000;

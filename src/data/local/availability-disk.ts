@@ -1,4 +1,4 @@
-import type { Availability } from "../remote/availability.ts";
+import type { Availability } from "../../domain/catalogue/availability.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 export function createAvailabilityDisk(database: JourneyDatabase) {

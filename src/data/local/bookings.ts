@@ -1,5 +1,5 @@
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { OutboxEntry } from "../sync/outbox-types.ts";
+import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { db } from "./db.ts";
 import { createSavedStore } from "./saved-store.ts";
 

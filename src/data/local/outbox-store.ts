@@ -1,5 +1,5 @@
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { OutboxEntry, OutboxStore } from "../sync/outbox-types.ts";
+import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 /** The outbox on the disk. 'rw!': never inside somebody else's transaction, whose failure would undo ours. */

@@ -1,5 +1,5 @@
 import { db } from "./db.ts";
-import { ARRIVALS_KEY, arrivals } from "../sync/trip-arrivals.ts";
+import { ARRIVALS_KEY, arrivals } from "./arrivals.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 export type PrivateCounts = { unsent: number; trips: number; drafts: number };

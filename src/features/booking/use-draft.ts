@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { loadDraft, removeDraft, saveDraft, type BookingDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/booking-identity.ts";
+import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
 import { EMPTY_FORM, type BookingFormInput } from "../../domain/booking/booking-form.ts";
 
 export type DraftState = {

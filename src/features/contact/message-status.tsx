@@ -2,7 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import * as v from "valibot";
 import { db } from "../../data/local/db.ts";
-import { openOutbox } from "../../data/sync/outbox.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import classes from "./contact.module.css";
 
 const waiting = v.object({

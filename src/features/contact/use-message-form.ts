@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { db } from "../../data/local/db.ts";
-import { enqueueMessage } from "../../data/sync/enqueue-message.ts";
-import type { MessageKind } from "../../data/sync/outbox-types.ts";
+import { enqueueMessage } from "../../data/sync/outbox/enqueue-message.ts";
+import type { MessageKind } from "../../domain/outbox/outbox-types.ts";
 import { toast } from "../../shared/ui/toast.ts";
 
 type Fields = Record<string, string>;

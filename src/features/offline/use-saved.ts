@@ -1,7 +1,7 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { db } from "../../data/local/db.ts";
-import { checkSaved } from "../../data/sync/saved-check.ts";
+import { checkSaved } from "../../data/sync/saved/check.ts";
 import type { SavedCheck, SavedItem } from "../../domain/saved/saved-item.ts";
 import { savedStore } from "./plans.ts";
 

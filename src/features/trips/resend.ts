@@ -1,6 +1,6 @@
 import { draftKey, saveDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/booking-identity.ts";
-import { openOutbox } from "../../data/sync/outbox.ts";
+import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { BookingRequest, LocalBooking } from "../../domain/booking/local-booking.ts";
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number };

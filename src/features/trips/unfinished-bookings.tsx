@@ -4,7 +4,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { removeDraft, unfinishedBookings, type UnfinishedBooking } from "../../data/local/drafts.ts";
-import { catalogueStore } from "../../data/sync/catalogue.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { travelDay } from "../../domain/booking/travel-day.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
