@@ -34,7 +34,7 @@ const beginNew = async <Kind extends ItemKind>(kind: Kind, copyOf: string | null
   const answer = await current(kind, copyOf);
   if (!answer.ok) return { ok: false, code: "failed", message: answer.message };
   if (!answer.value) return { ok: false, code: "not_found", message: "" };
-  const form = formOf[kind](answer.value);
+  const form = formOf(kind, answer.value);
   const named = "name" in form ? { name: `${form.name} (copy)` } : { title: `${form.title} (copy)` };
   return { ok: true, item: { ...item, form: { ...form, ...named, featured: false }, offline: answer.offline } };
 };
@@ -51,7 +51,7 @@ export const loadItem = async <Kind extends ItemKind>(
   const answer = await current(kind, id);
   if (!answer.ok) return { ok: false, code: "failed", message: answer.message };
   if (!answer.value) return { ok: false, code: "not_found", message: "" };
-  const form = formOf[kind](answer.value);
+  const form = formOf(kind, answer.value);
   const { revision } = answer.value;
   return { ok: true, item: { id, revision, base: form, form, restored: false, offline: answer.offline } };
 };
