@@ -8,7 +8,7 @@ const schema = v.union([
   v.object({ ok: v.literal(false), code: v.string(), message: v.string() }),
 ]);
 
-/** 'Mail me my bookings': the same answer for every address. */
+/** 'Email me my bookings': the same answer for every address. */
 export async function requestBookingLinks(
   email: string,
   deps?: Partial<HttpDeps>,
