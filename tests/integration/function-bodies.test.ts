@@ -104,20 +104,16 @@ const verbs: Record<string, Verb> = {
 
 const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
 // As JSON, since some of them no object of ours can hold.
+const numbers = "null true false 0 -0 -1 0.5 1e99 -1e99 1e-99 1e400 -1e400 9007199254740993".split(" ");
+const texts = ["", " ", "NaN", "Infinity", "__proto__", "\0", "a\0b", "%00", "'; drop table payments; --", "<script>"];
+const objects = ["{}", "[]", "[null]", '{"__proto__":{"x":1}}', '{"toString":1}', '{"length":1e9}', deep];
 const hostile = [
-  ...["null", "true", "false", "0", "-0", "-1", "0.5", "1e99", "-1e99", "1e-99", "1e400", "-1e400", "9007199254740993"],
-  ...['""', '" "', '"NaN"', '"Infinity"', '"null"', '"undefined"', '"__proto__"', '"\\u0000"', '"a\\u0000b"'],
-  ...['"\\ud800"', '"\\udc00x"', '"%00"', '"\'; drop table payments; --"', '"<script>"', '"../../etc/passwd"', '"{}"'],
-  ...[
-    "{}",
-    "[]",
-    "[null]",
-    '{"__proto__":{"x":1}}',
-    '{"toString":1}',
-    '{"length":1e9}',
-    `"${"x".repeat(30_000)}"`,
-    deep,
-  ],
+  ...numbers,
+  ...texts.map((text) => JSON.stringify(text)),
+  '"\\ud800"',
+  '"\\udc00x"',
+  JSON.stringify("x".repeat(30_000)),
+  ...objects,
 ];
 
 /** The body with each of its places given in turn, at any depth. */
