@@ -13,12 +13,12 @@ const parts = {
   inputs: /@mantine\/core\/.*\/(Input|InputBase|NativeSelect|TextInput|VisuallyHidden)\//,
   cards:
     /src\/features\/catalogue\/(home\/home-sections|home\/hero|home\/home-screen|shared\/(cards|waiting|found|data-age)|.*recently-viewed)/,
-  days: /src\/(domain\/catalogue\/travel-dates|data\/sync\/catalogue-availability|data\/remote\/availability)/,
+  days: /src\/(domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability)/,
   catalogue:
     /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-map\.)|domain\/catalogue\/(?!admin)|shared\/ui\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
-    /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/(outbox|drain|booking-(net|identity)))|domain\/(booking|pricing)\/)/,
+    /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/(outbox\/|trips\/identity))|domain\/(booking|pricing)\/)/,
   booking: /src\/features\/booking\/(?!start-outbox)/,
 };
 

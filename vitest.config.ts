@@ -75,7 +75,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/support/e2e-stack.ts"],
-          fileParallelism: false,
+          // Each worker has a stack of its own; one alone starts soonest, which a single file wants.
+          maxWorkers: Number(process.env["E2E_WORKERS"] ?? 1),
           // A browser on a busy machine is sometimes late once; what is broken is broken twice.
           retry: 1,
           testTimeout: 90_000,

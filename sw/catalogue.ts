@@ -1,4 +1,4 @@
-import { syncCatalogue } from "../src/data/sync/catalogue.ts";
+import { syncCatalogue } from "../src/data/sync/catalogue/catalogue.ts";
 import { CATALOGUE_SYNC_TAG } from "../src/domain/worker/messages.ts";
 
 /** Prices and dates are fresh before the app is opened, where the browser wakes installed apps now and then. */

@@ -1,5 +1,5 @@
-import { countNeeds, showBadge } from "../src/data/local/needs.ts";
-import { drainInWorker } from "../src/data/sync/outbox-worker.ts";
+import { countNeeds, showBadge } from "../src/data/local/badge.ts";
+import { drainInWorker } from "../src/data/sync/outbox/worker.ts";
 
 type Notice = { title: string; body: string; path: string; tag: string };
 

@@ -227,7 +227,7 @@ begin
 end
 $$;
 
--- 'Mail me my bookings': the same answer for every address, so that nobody learns who travels.
+-- 'Email me my bookings': the same answer for every address, so that nobody learns who travels.
 create function private.request_booking_links(email text)
 returns jsonb
 language plpgsql

@@ -2,9 +2,9 @@ import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import { createOutboxStore } from "../../src/data/local/outbox-store.ts";
-import { createDrain } from "../../src/data/sync/drain.ts";
-import { createEnqueue } from "../../src/data/sync/enqueue.ts";
-import type { OutboxDeps, OutboxNet } from "../../src/data/sync/outbox-types.ts";
+import { createDrain } from "../../src/data/sync/outbox/drain.ts";
+import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
+import type { OutboxDeps, OutboxNet } from "../../src/domain/outbox/outbox-types.ts";
 import { round, type Bench } from "./figures.ts";
 
 /** A server that answers at once: what is left is our own work per message. */

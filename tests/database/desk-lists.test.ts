@@ -102,12 +102,12 @@ onEveryEngine("the desk's lists", (db) => {
   it("take every attempt that may still be paid for pending, in list and cards", async () => {
     await f.event(db(), held.payment, "wait_user_action");
     const rows = (await call(db(), f.admin, "admin_payments", { status: "pending" })) as Row[];
-    expect(rows).toMatchObject([
-      { id: held.payment, status: "wait_user_action", customer_first_name: "Boris", customer_last_name: "Chen" },
-    ]);
+    expect(rows).toMatchObject([{ payment_id: held.payment, status: "wait_user_action", customer_name: "Boris Chen" }]);
     expect(await call(db(), f.admin, "admin_payment_summary", { status: "pending" })).toMatchObject({ count: 1 });
     expect(await call(db(), f.admin, "admin_payments", { to_time: "2020-01-01T00:00:00Z" })).toEqual([]);
-    expect(await call(db(), f.admin, "admin_payments", { skip: 1, how_many: 1 })).toMatchObject([{ id: paid.payment }]);
+    expect(await call(db(), f.admin, "admin_payments", { skip: 1, how_many: 1 })).toMatchObject([
+      { payment_id: paid.payment },
+    ]);
   });
 
   it("bring what needs attention together, and let it go once settled", async () => {

@@ -156,7 +156,7 @@ onEveryEngine("payments", (db) => {
     await f.endHold(db(), wish.id);
     expect(await call(db(), f.service, "expire_holds")).toBe(0);
     const due = (await call(db(), f.service, "claim_due_payments")) as Row[];
-    expect(due.map((claimed) => claimed["id"])).toContain(payment);
+    expect(due.map((claimed) => claimed["payment_id"])).toContain(payment);
     expect(await call(db(), f.service, "claim_due_payments")).toEqual([]);
     await call(db(), f.service, "mark_payment_checked", { payment_id: payment });
     expect(await call(db(), f.service, "expire_holds")).toBe(1);
@@ -224,6 +224,7 @@ onEveryEngine("payments", (db) => {
     const seen = (await call(db(), f.anon, "payment_status", { payment_id: ref })) as Row;
     expect(Object.keys(seen).toSorted()).toEqual([
       "amount_cents",
+      "booking_id",
       "booking_status",
       "check_in",
       "check_out",

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stackUrl } from "../support/shared-stack.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { visitorPages } from "../support/visitor-pages.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 const pages = await visitorPages(url);
 
 describe.each([

@@ -1,11 +1,12 @@
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { root } from "../support/run.ts";
 import { signInAsAdmin } from "./admin-session.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 const name = `Test ${Date.now()}`;
 /** One second, the usual patience, is short for a picture on a busy machine. */
 const patience = { timeout: 15_000 };
@@ -14,7 +15,7 @@ let visitor: Browser;
 
 beforeAll(async () => {
   [admin, visitor] = await Promise.all([openBrowser({ viewport: { width: 1280, height: 900 } }), openBrowser()]);
-  await signInAsAdmin(admin.page, { url, keys: inject("stackKeys") });
+  await signInAsAdmin(admin.page, { url, keys: stackKeys });
   await visitor.page.goto(`${url}/destinations`);
 });
 afterEach(() => {
@@ -24,7 +25,7 @@ afterEach(() => {
 afterAll(async () => {
   await Promise.all([admin.close(), visitor.close()]);
   // What the stories leave has no picture, which others would take for one that is missing.
-  const { secret } = inject("stackKeys");
+  const { secret } = stackKeys;
   const gone = await fetch(`${url}/rest/v1/destinations?name=like.${encodeURIComponent(name)}*`, {
     method: "DELETE",
     headers: { apikey: secret, authorization: `Bearer ${secret}` },

@@ -2,7 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CDPSession } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stackState } from "../support/shared-stack.ts";
 import { openDatabase } from "../../supabase/local/database.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { manyPaymentsSql } from "../support/many-payments.ts";
@@ -24,8 +25,8 @@ const stateDir = mkdtempSync(join(tmpdir(), "journey-many-"));
 
 beforeAll(async () => {
   // The finished build carries the keys it was made with.
-  copyFileSync(join(inject("stackState"), "secrets.json"), join(stateDir, "secrets.json"));
-  const env = { BUILD_DIR: join(inject("stackState"), "dist") };
+  copyFileSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
+  const env = { BUILD_DIR: join(stackState, "dist") };
   const sowing = await startStack({ stateDir, env });
   await sowing.stop();
   const database = await openDatabase(stateDir, undefined);

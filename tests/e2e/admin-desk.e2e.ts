@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { keepHouse } from "../support/keep-house.ts";
@@ -17,7 +18,7 @@ import {
 import { signInAsAdmin } from "./admin-session.ts";
 import { type Item, toursWithDates } from "./booking-desk.ts";
 
-const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
 let tour: Item;
 let day: string;
@@ -73,7 +74,7 @@ describe("bookings", () => {
     await page.getByText("cancelled by admin@example.com").waitFor();
     await page.getByText("Reason: Called: a broken leg").waitFor();
     expect(await seatsLeft(desk, tour, day)).toBe(before + 1);
-    await keepHouse(desk.url, inject("stackState"));
+    await keepHouse(desk.url, stackState);
     await page.getByRole("button", { name: "Refresh" }).click();
     await page.getByText("Done").waitFor();
   });
@@ -196,7 +197,7 @@ describe("payments", () => {
     await open(`/admin/payments?search=${made.email}&payment=${made.payment_id}`);
     await page.getByRole("button", { name: "Resend Email" }).click();
     await page.getByText("Email Sent").waitFor();
-    await keepHouse(desk.url, inject("stackState"));
+    await keepHouse(desk.url, stackState);
     await findMail(desk.url, made.email, (mail) => /confirmed/i.test(mail));
     await page.getByLabel("Payment details").getByRole("button", { name: "Refresh" }).click();
     await page.getByRole("button", { name: "Resend Email" }).waitFor({ state: "detached" });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { fill, send, toursWithDates } from "./booking-desk.ts";
 import { everythingStored } from "./stored.ts";
 
-const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk = { url: stackUrl, keys: stackKeys };
 const { url, keys } = desk;
 
 let browser: Browser;

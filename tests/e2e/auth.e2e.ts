@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { stackUrl } from "../support/shared-stack.ts";
 import { adminCatalogueRoutes } from "../../src/features/admin/catalogue/routes.tsx";
 import { adminDeskRoutes } from "../../src/features/admin/desk/routes.tsx";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { linkFromMail } from "../support/inbox.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 const adminRoutes = [...adminCatalogueRoutes, ...adminDeskRoutes].flatMap(({ path }) =>
   path.endsWith("/:id")
     ? [path.replace(":id", "new"), path.replace(":id", randomUUID())]

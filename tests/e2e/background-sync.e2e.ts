@@ -1,9 +1,10 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { openBrowser } from "../support/browser.ts";
 import { until } from "../support/processes.ts";
 import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
-const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk = { url: stackUrl, keys: stackKeys };
 
 it("a booking queued without a signal reaches the server with its page closed, and the phone says so", async () => {
   const tour = (await toursWithDates(desk)).at(-1);

@@ -1,8 +1,9 @@
-import { afterEach, expect, inject, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
-const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser | undefined;
 afterEach(async () => {
   await browser?.close();

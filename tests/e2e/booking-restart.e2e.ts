@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { startFaultyProxy, type Trouble } from "../support/faulty-proxy.ts";
 import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
-const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk = { url: stackUrl, keys: stackKeys };
 let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
 let profile: string;
 let browser: Browser;

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { changeTour, readCatalogue } from "./catalogue-server.ts";
 
-const url = inject("stackUrl");
-const keys = inject("stackKeys");
+const url = stackUrl;
+const keys = stackKeys;
 let browser: Browser;
 
 beforeAll(async () => {

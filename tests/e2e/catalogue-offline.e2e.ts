@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { stackState } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { readCatalogue, type Catalogue } from "./catalogue-server.ts";
@@ -38,7 +39,7 @@ async function until(what: string, happened: () => Promise<boolean>) {
 
 beforeAll(async () => {
   // The shared build carries the shared stack's key; this one is killed, so it is a stack of its own.
-  const shared = inject("stackState");
+  const shared = stackState;
   cpSync(join(shared, "secrets.json"), join(stateDir, "secrets.json"));
   stack = await startStack({ stateDir, env: { BUILD_DIR: join(shared, "dist") } });
   catalogue = await readCatalogue(stack.url, stack.keys.publishable);

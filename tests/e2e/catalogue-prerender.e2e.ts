@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 const pages = new Map<string, string>([
   ["/", "Discover the Magic of Uzbekistan"],
   ["/destinations", "Explore Destinations"],
@@ -14,7 +15,7 @@ const pages = new Map<string, string>([
 ]);
 
 beforeAll(async () => {
-  const { destinations, tours, packages } = await readCatalogue(url, inject("stackKeys").publishable);
+  const { destinations, tours, packages } = await readCatalogue(url, stackKeys.publishable);
   const first = <Row extends { id: string }>(kind: string, rows: Row[], title: (row: Row) => string) => {
     const [row] = rows;
     if (row !== undefined) pages.set(`/${kind}/${row.id}`, title(row));

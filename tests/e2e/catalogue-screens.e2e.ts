@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { readCatalogue, type Catalogue } from "./catalogue-server.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 let browser: Browser;
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  catalogue = await readCatalogue(url, inject("stackKeys").publishable);
+  catalogue = await readCatalogue(url, stackKeys.publishable);
   browser = await openBrowser();
 });
 afterAll(() => browser.close());

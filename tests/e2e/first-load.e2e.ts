@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 let browser: Browser;
 
 beforeAll(async () => {

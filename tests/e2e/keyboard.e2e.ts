@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
+import { stackUrl } from "../support/shared-stack.ts";
 import { openBrowser } from "../support/browser.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 const mostTabs = 120;
 
 /** Tab until this has the focus, as somebody without a mouse does; answers by failing when it is never reached. */

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { until } from "../support/processes.ts";
 import { fill, send, toursWithDates } from "./booking-desk.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 import { brokenPictures, forgetPictures } from "./saved-pages.ts";
 
-const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
 beforeEach(async () => {
   browser = await openBrowser();

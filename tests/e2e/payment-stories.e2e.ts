@@ -1,8 +1,9 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { booked, fill, type Item, send, toursWithDates } from "./booking-desk.ts";
 
-const desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk = { url: stackUrl, keys: stackKeys };
 let tours: Item[];
 let browser: Browser;
 let turn = 0;

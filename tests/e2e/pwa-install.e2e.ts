@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { workerReady } from "./pwa-desk.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 
 const withBrowser = async (story: (browser: Browser) => Promise<void>) => {
   const browser = await openBrowser();
@@ -151,7 +152,7 @@ describe("the app mends itself", () => {
       await page.reload();
       await page.getByText("has cleared what this device kept (1 trip)").waitFor();
       await page.getByRole("link", { name: "have your bookings mailed to you" }).click();
-      await page.getByRole("button", { name: "Mail me my bookings" }).waitFor();
+      await page.getByRole("button", { name: "Email me my bookings" }).waitFor();
       await page.goto(url);
       await page.locator("main h3").first().waitFor();
     }));

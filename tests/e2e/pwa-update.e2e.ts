@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stackState } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { until } from "../support/processes.ts";
 import { run } from "../support/run.ts";
@@ -36,7 +37,7 @@ const versionOn = async (page: Page) => (await page.getByText(/App version/).inn
 const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first().click();
 
 beforeAll(async () => {
-  const shared = inject("stackState");
+  const shared = stackState;
   old = join(shared, "dist");
   deploy(old);
   stack = await ownStack(shared, served);

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 
-const url = inject("stackUrl");
+const url = stackUrl;
 let browser: Browser;
 
 beforeEach(async () => {

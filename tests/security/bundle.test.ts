@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
+import { stackState } from "../support/shared-stack.ts";
 
-const state = inject("stackState");
+const state = stackState;
 const dist = join(state, "dist");
 const files = globSync("**/*.{html,js,css,json,webmanifest,xml,txt,svg}", { cwd: dist });
 const read = (name: string) => readFileSync(join(dist, name), "utf8");

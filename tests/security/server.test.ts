@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, signIn, type Desk, type Who } from "./support/desk.ts";
 import { params, told } from "./support/seed.ts";
 import { addresses, functionCalls, rpcCalls, tableReads } from "./support/surfaces.ts";
 import { ask, type Answer } from "./support/visitor.ts";
 
-const desk: Desk = { url: inject("stackUrl"), keys: inject("stackKeys") };
+const desk: Desk = { url: stackUrl, keys: stackKeys };
 const CANARY = "canaryperson";
 const RAW = "<script>window.hacked=1</script>";
 let inputs = 0;

@@ -1,5 +1,5 @@
 import type { BookingView, Refusal } from "../../src/domain/booking/booking-view.ts";
-import type { OutboxNet, Wait } from "../../src/data/sync/outbox-types.ts";
+import type { OutboxNet, Wait } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { Faults } from "./faults.ts";
 import type { Random } from "./random.ts";

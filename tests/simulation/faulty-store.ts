@@ -1,4 +1,4 @@
-import type { OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { Random } from "./random.ts";
 

@@ -1,4 +1,4 @@
-import type { OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Time } from "./virtual-time.ts";
 
 /** The disk with the virtual clock standing still while it works. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createDrain } from "../../src/data/sync/drain.ts";
-import { createDrainLoop } from "../../src/data/sync/drain-loop.ts";
-import { createEnqueue } from "../../src/data/sync/enqueue.ts";
-import type { OutboxDeps, OutboxNet, OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import { createDrain } from "../../src/data/sync/outbox/drain.ts";
+import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
+import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
+import type { OutboxDeps, OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import { aRequest, aView } from "../../src/domain/booking/booking.fixture.ts";
 import { createMemoryDisk } from "./memory-disk.ts";
 

@@ -1,5 +1,5 @@
 import type { LocalBooking } from "../../src/domain/booking/local-booking.ts";
-import type { OutboxEntry, OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import type { OutboxEntry, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 
 /** The store's contract in memory: rows are copied in and out, as a disk would. */
 export function createMemoryDisk(): OutboxStore & { dump: () => [OutboxEntry[], LocalBooking[]] } {

@@ -5,7 +5,7 @@ import { createCatalogueDisk } from "../../src/data/local/catalogue-disk.ts";
 import { createCatalogueStore } from "../../src/data/local/catalogue-store.ts";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import type { CatalogueAnswer } from "../../src/data/remote/catalogue-since.ts";
-import { createCatalogueMirror } from "../../src/data/sync/catalogue-mirror.ts";
+import { createCatalogueMirror } from "../../src/data/sync/catalogue/mirror.ts";
 import { aDestination, aTour } from "../../src/domain/catalogue/rows.fixture.ts";
 import type { CatalogueDelta, Tour } from "../../src/domain/catalogue/types.ts";
 import { createRandom } from "./random.ts";

@@ -1,5 +1,5 @@
 import { aView } from "../../src/domain/booking/booking.fixture.ts";
-import type { OutboxNet, OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import type { OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { ServerMistakes } from "./server.ts";
 

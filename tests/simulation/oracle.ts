@@ -1,4 +1,4 @@
-import type { OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { LocalBooking } from "../../src/domain/booking/local-booking.ts";
 import type { Server } from "./server.ts";
 import type { Travellers } from "./traveller.ts";

@@ -1,7 +1,7 @@
-import { createDrain } from "../../src/data/sync/drain.ts";
-import { createDrainLoop } from "../../src/data/sync/drain-loop.ts";
-import { createEnqueue } from "../../src/data/sync/enqueue.ts";
-import type { OutboxLocks, OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import { createDrain } from "../../src/data/sync/outbox/drain.ts";
+import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
+import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
+import type { OutboxLocks, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import { createContext, type Context } from "./context.ts";
 import { drawFaults } from "./faults.ts";
 import { createFaultyNet } from "./faulty-net.ts";

@@ -1,7 +1,7 @@
 import { aRequest } from "../../src/domain/booking/booking.fixture.ts";
-import type { createEnqueue } from "../../src/data/sync/enqueue.ts";
+import type { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
 import type { BookingRequest } from "../../src/domain/booking/local-booking.ts";
-import type { OutboxStore } from "../../src/data/sync/outbox-types.ts";
+import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Random } from "./random.ts";
 import type { Server } from "./server.ts";
 import type { Time } from "./virtual-time.ts";

@@ -4,23 +4,33 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startStack } from "./stack.ts";
 
+export type SharedStack = {
+  url: string;
+  keys: { publishable: string; secret: string };
+  stateDir: string;
+};
+
 declare module "vitest" {
   export interface ProvidedContext {
-    stackUrl: string;
-    stackKeys: { publishable: string; secret: string };
-    stackState: string;
+    stacks: SharedStack[];
   }
 }
 
-/** One stack for all end-to-end files; a story that kills its server starts one of its own. */
+/** One stack for each worker that runs stories; a story that kills its server starts one of its own. */
 export default async function setup(project: TestProject) {
-  const stateDir = mkdtempSync(join(tmpdir(), "journey-e2e-"));
-  const stack = await startStack({ stateDir });
-  project.provide("stackUrl", stack.url);
-  project.provide("stackKeys", stack.keys);
-  project.provide("stackState", stateDir);
+  const running = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () =>
+      startStack({ stateDir: mkdtempSync(join(tmpdir(), "journey-e2e-")) }),
+    ),
+  );
+  project.provide(
+    "stacks",
+    running.map(({ url, keys, stateDir }) => ({ url, keys, stateDir })),
+  );
   return async () => {
-    await stack.stop();
-    rmSync(stateDir, { recursive: true, force: true });
+    for (const stack of running) {
+      await stack.stop();
+      rmSync(stack.stateDir, { recursive: true, force: true });
+    }
   };
 }

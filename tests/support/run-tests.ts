@@ -2,51 +2,52 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./checks.ts";
 import { root, run } from "./run.ts";
-import { needChromium, wantPostgres } from "./system-packages.ts";
+import { needChromium } from "./system-packages.ts";
 
 type Totals = { passed: number; failed: number; skipped: number };
-type Lane = { name: string; projects: string[]; prepare?: () => Promise<void> };
+type Lane = { name: string; projects: string[]; env?: Record<string, string>; prepare?: () => Promise<void> };
 
 const lanes: Lane[] = [
   { name: "unit", projects: ["unit", "screens", "architecture"] },
-  { name: "database", projects: ["database"], prepare: wantPostgres },
+  { name: "database", projects: ["database"] },
   { name: "integration", projects: ["integration"] },
   { name: "security", projects: ["security"], prepare: needChromium },
-  { name: "e2e", projects: ["e2e"], prepare: needChromium },
 ];
+/** Stories mostly wait: two at a time, beside the other lanes, leave the cores about busy. */
+const stories: Lane = { name: "e2e", projects: ["e2e"], env: { E2E_WORKERS: "2" }, prepare: needChromium };
 
 const results = join(root, "tests/results");
+const total: Totals = { passed: 0, failed: 0, skipped: 0 };
+const add = ({ passed = 0, failed = 0, skipped = 0 }: Partial<Totals>) => {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+};
 
-const runLane = async ({ name, projects, prepare }: Lane): Promise<Totals> => {
-  await prepare?.();
+/** A lane's words come in one piece when it is over, since another speaks at the same time. */
+async function runLane({ name, projects, env = {} }: Lane): Promise<Totals> {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const { code } = await run("vitest", [
-    "run",
-    ...projects.flatMap((project) => ["--project", project]),
-    "--passWithNoTests",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
+  const { code, output } = await run(
+    "vitest",
+    [
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      "--passWithNoTests",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
+    { quiet: true, env },
+  );
+  console.log(output.trimEnd());
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, "utf8"));
   // A lane can fail without a failed test: an unhandled error, a suite that would not load.
   const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
-};
+}
 
-mkdirSync(results, { recursive: true });
-const wanted = process.argv.slice(2);
-const total: Totals = { passed: 0, failed: 0, skipped: 0 };
-const add = (part: Partial<Totals>) => {
-  total.passed += part.passed ?? 0;
-  total.failed += part.failed ?? 0;
-  total.skipped += part.skipped ?? 0;
-};
-
-if (wanted.length === 0) add(await runChecks());
-for (const lane of lanes) {
-  if (wanted.length > 0 && !wanted.includes(lane.name)) continue;
+async function runTimed(lane: Lane): Promise<void> {
   const started = Date.now();
   try {
     add(await runLane(lane));
@@ -56,5 +57,28 @@ for (const lane of lanes) {
   }
   console.log(`${lane.name}: ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
+
+async function runOneByOne(some: Lane[], withChecks: boolean): Promise<void> {
+  if (withChecks) add(await runChecks());
+  for (const lane of some) await runTimed(lane);
+}
+
+mkdirSync(results, { recursive: true });
+const wanted = process.argv.slice(2);
+const all = wanted.length === 0;
+const chosen = [...lanes, stories].filter(({ name }) => all || wanted.includes(name));
+// What a lane wants from the system is installed by one at a time.
+for (const { prepare } of chosen) await prepare?.();
+
+await Promise.all([
+  runOneByOne(
+    chosen.filter((lane) => lane !== stories),
+    all,
+  ),
+  runOneByOne(
+    chosen.filter((lane) => lane === stories),
+    false,
+  ),
+]);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { matchPath, StaticRouter } from "react-router-dom";
-import { catalogueStore } from "../../data/sync/catalogue.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { catalogueRoutes } from "../../features/catalogue/routes.tsx";
 import { contactRoutes } from "../../features/contact/routes.tsx";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { connection } from "../../data/sync/connection.ts";
+import { connection } from "../../data/net/connection.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./connection-pill.module.css";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { tripNeeds } from "../../data/sync/trip-needs.ts";
+import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";

@@ -1,5 +1,5 @@
-import type { HttpFailure } from "./http.ts";
-import type { Wait } from "../sync/outbox-types.ts";
+import type { HttpFailure } from "../net/call.ts";
+import type { Wait } from "../../domain/outbox/outbox-types.ts";
 
 /** Nothing here says no: what the server refuses for good, it says in a body of its own. */
 export function toWait(failure: HttpFailure | { ok: false; code: "bad_answer" }): Wait {

@@ -1,4 +1,4 @@
-import { supabase } from "./supabase-client.ts";
+import { supabase } from "../net/supabase-client.ts";
 
 const NO_ROW = "PGRST116";
 

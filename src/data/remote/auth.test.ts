@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signIn, signOut } from "./auth.ts";
-import { forgetSupabase, supabase } from "./supabase-client.ts";
+import { forgetSupabase, supabase } from "../net/supabase-client.ts";
 
-vi.mock("./env.ts", () => ({
+vi.mock("../net/env.ts", () => ({
   env: { supabaseUrl: "https://backend.example", supabaseKey: "key", siteUrl: "https://site.example" },
 }));
 

@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import type { SignIn, SignUp } from "../../domain/access/auth-form.ts";
-import { env } from "./env.ts";
-import { forgetSupabase, supabase } from "./supabase-client.ts";
+import { env } from "../net/env.ts";
+import { forgetSupabase, supabase } from "../net/supabase-client.ts";
 
 /** `code` as the auth service names it; 'unreachable' when it did not answer at all. */
 export type AuthRefusal = { ok: false; code: string; message: string };

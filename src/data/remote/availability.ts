@@ -1,14 +1,7 @@
 import * as v from "valibot";
-import { postRpc, type HttpDeps, type HttpFailure } from "./http.ts";
+import { availabilitySchema, type Availability } from "../../domain/catalogue/availability.ts";
+import { postRpc, type HttpDeps, type HttpFailure } from "../net/call.ts";
 
-const availabilitySchema = v.object({
-  as_of: v.string(),
-  on_request: v.boolean(),
-  max_guests: v.pipe(v.number(), v.integer()),
-  dates: v.array(v.object({ date: v.pipe(v.string(), v.isoDate()), seats_left: v.pipe(v.number(), v.integer()) })),
-});
-
-export type Availability = v.InferOutput<typeof availabilitySchema>;
 export type AvailabilityAnswer =
   | { ok: true; availability: Availability }
   | HttpFailure

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../domain/booking/booking-view.ts";
-import type { Wait } from "../sync/outbox-types.ts";
+import type { Wait } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc } from "./http.ts";
+import { postRpc } from "../net/call.ts";
 
 /** What was booked with the confirmed e-mail of whoever signed in. */
 export async function bookingsOfMyEmail(

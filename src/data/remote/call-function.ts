@@ -1,4 +1,4 @@
-import { env } from "./env.ts";
+import { env } from "../net/env.ts";
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../domain/booking/booking-view.ts";
-import type { Wait } from "../sync/outbox-types.ts";
+import type { Wait } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "./http.ts";
+import { postRpc, type HttpDeps } from "../net/call.ts";
 
 const schema = v.union([
   v.object({ ok: v.literal(true), booking: bookingViewSchema }),

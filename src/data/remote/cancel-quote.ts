@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Wait } from "../sync/outbox-types.ts";
+import type { Wait } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "./http.ts";
+import { postRpc, type HttpDeps } from "../net/call.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const schema = v.nullable(

@@ -1,5 +1,5 @@
 import { parseCatalogueDelta, type ParsedDelta } from "../../domain/catalogue/catalogue-schema.ts";
-import { postRpc, type HttpDeps, type HttpFailure } from "./http.ts";
+import { postRpc, type HttpDeps, type HttpFailure } from "../net/call.ts";
 
 export type CatalogueAnswer = ParsedDelta | HttpFailure;
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { createBookingAnswerSchema } from "../../domain/booking/booking-view.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
-import type { OutboxNet } from "../sync/outbox-types.ts";
+import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "./http.ts";
+import { postRpc, type HttpDeps } from "../net/call.ts";
 
 export async function createBooking(
   booking: BookingRequest,

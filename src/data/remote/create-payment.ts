@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { isHttpUrl } from "../../domain/booking/http-url.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { OutboxNet, Wait } from "../sync/outbox-types.ts";
-import { connection } from "../sync/connection.ts";
-import { env } from "./env.ts";
+import type { OutboxNet, Wait } from "../../domain/outbox/outbox-types.ts";
+import { connection } from "../net/connection.ts";
+import { env } from "../net/env.ts";
 
 /** The provider is asked behind this call, and may take its time. */
 const TIMEOUT_MS = 20_000;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { bookingViewSchema } from "../../domain/booking/booking-view.ts";
-import type { OutboxNet } from "../sync/outbox-types.ts";
+import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "./http.ts";
+import { postRpc, type HttpDeps } from "../net/call.ts";
 
 export async function myBooking(
   id: string,

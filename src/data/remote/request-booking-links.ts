@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import type { PlainRefusal, Refused, Wait } from "../sync/outbox-types.ts";
+import type { PlainRefusal, Refused, Wait } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "./http.ts";
+import { postRpc, type HttpDeps } from "../net/call.ts";
 
 const schema = v.union([
   v.object({ ok: v.literal(true) }),
   v.object({ ok: v.literal(false), code: v.string(), message: v.string() }),
 ]);
 
-/** 'Mail me my bookings': the same answer for every address. */
+/** 'Email me my bookings': the same answer for every address. */
 export async function requestBookingLinks(
   email: string,
   deps?: Partial<HttpDeps>,

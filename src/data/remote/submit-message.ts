@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { MessageKind, OutboxNet } from "../sync/outbox-types.ts";
+import type { MessageKind, OutboxNet } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "./http.ts";
+import { postRpc, type HttpDeps } from "../net/call.ts";
 
 const schema = v.union([
   v.object({ ok: v.literal(true) }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromBase64url, toBase64url } from "./base64url.ts";
+import { fromBase64url, toBase64url } from "../base64url.ts";
 import { tokenFromBytes } from "./token.ts";
 import { inCodes, packKeys, unpackKeys } from "./trip-keys.ts";
 

@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from "./base64url.ts";
+import { fromBase64url, toBase64url } from "../base64url.ts";
 
 /** What opens a booking on any device. */
 export type TripKey = { id: string; token: string };

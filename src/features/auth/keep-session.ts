@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { forgetAccountTrips, showAccountTrips } from "../../data/sync/booking-account.ts";
+import { forgetAccountTrips, showAccountTrips } from "../../data/sync/trips/account.ts";
 import { askRole } from "../../data/remote/ask-role.ts";
-import { supabase } from "../../data/remote/supabase-client.ts";
+import { supabase } from "../../data/net/supabase-client.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
 const learnRole = async (userId: string): Promise<void> => {

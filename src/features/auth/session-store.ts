@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { create } from "zustand";
-import { SESSION_STORAGE_KEY } from "../../data/remote/supabase-client.ts";
+import { SESSION_STORAGE_KEY } from "../../data/net/supabase-client.ts";
 
 /** What the server last said about this user's role; only the look of the app depends on it. */
 const ROLE_STORAGE_KEY = "journey-auth-role";

@@ -1,4 +1,4 @@
-import type { KnownAvailability } from "../../data/sync/catalogue-availability.ts";
+import type { KnownAvailability } from "../../data/sync/catalogue/availability.ts";
 
 export type KnownSeats = { leftOn: (date: string) => number; note: string };
 

@@ -1,4 +1,4 @@
-import type { EnqueueAnswer } from "../../data/sync/enqueue.ts";
+import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 
 type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
 

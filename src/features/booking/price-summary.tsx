@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { connection } from "../../data/sync/connection.ts";
+import { connection } from "../../data/net/connection.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";
 import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
 import classes from "./booking.module.css";

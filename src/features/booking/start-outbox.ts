@@ -1,8 +1,8 @@
-import { watchTrips } from "../../data/local/watch-trips.ts";
-import { trustedNow } from "../../data/sync/clock.ts";
-import { connection } from "../../data/sync/connection.ts";
-import { openOutbox } from "../../data/sync/outbox.ts";
-import { tripNeeds } from "../../data/sync/trip-needs.ts";
+import { watchTrips } from "../../data/local/bookings.ts";
+import { trustedNow } from "../../data/net/clock.ts";
+import { connection } from "../../data/net/connection.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
+import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { toast } from "../../shared/ui/toast.ts";
 
 /** From here on what waits is sent: at start, when the network is back, when the app is looked at again. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { catalogueStore } from "../../data/sync/catalogue.ts";
-import { trustedNow } from "../../data/sync/clock.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import { firstRequestDate, packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { knownAvailability, type KnownAvailability } from "../../data/sync/catalogue-availability.ts";
+import { knownAvailability, type KnownAvailability } from "../../data/sync/catalogue/availability.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { knownSeats, type KnownSeats } from "./known-seats.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue.ts";
-import { watchTriggers } from "../../data/sync/catalogue-triggers.ts";
-import { connection } from "../../data/sync/connection.ts";
+import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
+import { watchTriggers } from "../../data/sync/catalogue/triggers.ts";
+import { connection } from "../../data/net/connection.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 
 /** Where the prerendered page carries the rows it was made of. */

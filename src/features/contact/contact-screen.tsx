@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { env } from "../../data/remote/env.ts";
-import { sharedAs } from "../../data/remote/site-address.ts";
+import { env } from "../../data/net/env.ts";
+import { sharedAs } from "../../data/net/addresses.ts";
 import { contactSchema, EMPTY_CONTACT, toContactPayload } from "../../domain/contact/message-forms.ts";
 import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";

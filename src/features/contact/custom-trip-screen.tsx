@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { sharedAs } from "../../data/remote/site-address.ts";
+import { sharedAs } from "../../data/net/addresses.ts";
 import { EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";

@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Title } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { sharedAs } from "../../data/remote/site-address.ts";
+import { sharedAs } from "../../data/net/addresses.ts";
 import { MARKETING } from "../../domain/catalogue/marketing.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";

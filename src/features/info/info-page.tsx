@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sharedAs } from "../../data/remote/site-address.ts";
+import { sharedAs } from "../../data/net/addresses.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";

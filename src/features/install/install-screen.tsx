@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { useState } from "react";
-import { sharedAs } from "../../data/remote/site-address.ts";
+import { sharedAs } from "../../data/net/addresses.ts";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Page } from "../../shared/ui/page.tsx";

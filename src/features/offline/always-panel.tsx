@@ -3,7 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { knownTrips } from "../../data/local/bookings.ts";
-import { trustedNow } from "../../data/sync/clock.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { ageText } from "../../shared/age-text.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import type { EverythingResult } from "../../data/sync/save-offline.ts";
+import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
 import { BeforeFacts } from "./before-facts.tsx";

@@ -1,4 +1,4 @@
-import type { SaveProblem } from "../../data/sync/save-offline.ts";
+import type { SaveProblem } from "../../data/sync/saved/save-offline.ts";
 import type { SavedCheck, SavedKind } from "../../domain/saved/saved-item.ts";
 
 /** What happened, what was kept, and what to do: never only 'failed'. */

@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { catalogueStore } from "../../data/sync/catalogue.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,8 +1,8 @@
 import { knownTrip, knownTrips } from "../../data/local/bookings.ts";
 import { createSavedStore } from "../../data/local/saved-store.ts";
-import { env } from "../../data/remote/env.ts";
-import { imageUrl } from "../../data/remote/image-url.ts";
-import { catalogueStore } from "../../data/sync/catalogue.ts";
+import { env } from "../../data/net/env.ts";
+import { imageUrl } from "../../data/net/addresses.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { heroWidth } from "../../domain/saved/picture-variants.ts";

@@ -1,7 +1,7 @@
 import { Anchor, Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { imageUrl } from "../../data/remote/image-url.ts";
+import { imageUrl } from "../../data/net/addresses.ts";
 import type { SavedCheck, SavedItem, SavedTarget } from "../../domain/saved/saved-item.ts";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";

@@ -1,6 +1,6 @@
 import { Group, Text, Title } from "@mantine/core";
-import { imageUrl } from "../../data/remote/image-url.ts";
-import { trustedNow } from "../../data/sync/clock.ts";
+import { imageUrl } from "../../data/net/addresses.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { ageText } from "../../shared/age-text.ts";

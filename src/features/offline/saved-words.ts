@@ -1,4 +1,4 @@
-import { trustedNow } from "../../data/sync/clock.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import type { SavedCheck, SavedItem } from "../../domain/saved/saved-item.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
 import { ageText } from "../../shared/age-text.ts";

@@ -1,7 +1,7 @@
 import { create } from "zustand";
-import { catalogueStore, syncCatalogue } from "../../data/sync/catalogue.ts";
-import { connection } from "../../data/sync/connection.ts";
-import { trustedNow } from "../../data/sync/clock.ts";
+import { catalogueStore, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
+import { connection } from "../../data/net/connection.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import {
   saveAll,
   saveOffline,
@@ -10,7 +10,7 @@ import {
   type SaveDeps,
   type SaveProblem,
   type SaveProgress,
-} from "../../data/sync/save-offline.ts";
+} from "../../data/sync/saved/save-offline.ts";
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
 import { kindOfNetwork, onNetworkChange, wifiOnly } from "./network.ts";
 import { planOf, plansOfEverything, savedStore } from "./plans.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { wholeBytes } from "../../data/sync/saved-check.ts";
-import { sizeBefore, type SizeBefore } from "../../data/sync/saved-fetch.ts";
+import { wholeBytes } from "../../data/sync/saved/check.ts";
+import { sizeBefore, type SizeBefore } from "../../data/sync/saved/pictures.ts";
 import type { SavePlan } from "../../domain/saved/save-plan.ts";
 import { savedStore } from "./plans.ts";
 

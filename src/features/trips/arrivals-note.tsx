@@ -1,8 +1,9 @@
 import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { connection } from "../../data/sync/connection.ts";
-import { arrivals, openArrivals } from "../../data/sync/trip-arrivals.ts";
+import { connection } from "../../data/net/connection.ts";
+import { arrivals } from "../../data/local/arrivals.ts";
+import { openArrivals } from "../../data/sync/trips/arrivals.ts";
 import classes from "./trips.module.css";
 
 const open = () => {

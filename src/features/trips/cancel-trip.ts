@@ -1,6 +1,6 @@
 import { cancelMyBooking } from "../../data/remote/cancel-my-booking.ts";
-import { withView } from "../../data/sync/outbox-merge.ts";
-import { openOutbox } from "../../data/sync/outbox.ts";
+import { withView } from "../../data/sync/outbox/booking-merge.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { Toast } from "../../shared/ui/toast.ts";
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { canTravel, fragmentOfKeys, fragmentOfTrips } from "../../data/sync/trip-transfer.ts";
+import { canTravel, fragmentOfKeys, fragmentOfTrips } from "../../data/sync/trips/transfer.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { inCodes } from "../../domain/booking/trip-keys.ts";
 import { paths } from "../../shared/paths.ts";

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
-import { catalogueStore } from "../../data/sync/catalogue.ts";
-import { trustedNow } from "../../data/sync/clock.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import type { BookingRequest, LocalBooking } from "../../domain/booking/local-booking.ts";
 import { otherTrips } from "../../domain/booking/other-trips.ts";
 import { dollars } from "../../domain/catalogue/money-text.ts";

@@ -19,14 +19,14 @@ vi.mock("./resend.ts", () => {
     editAgain: tell("editAgain", { type: "tour", id: "some-tour" }),
   };
 });
-vi.mock("../../data/sync/outbox.ts", () => ({
+vi.mock("../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({
     letGo: async (id: string) => {
       calls.push({ name: "letGo", args: [id] });
     },
   }),
 }));
-vi.mock("../../data/sync/catalogue.ts", async () => {
+vi.mock("../../data/sync/catalogue/catalogue.ts", async () => {
   const { aTour } = await import("../../domain/catalogue/rows.fixture.ts");
   const tours = [
     aTour({ id: "same-place", title: "Bukhara by night", destination_id: "bukhara", departure_dates: [] }),

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { openOutbox } from "../../data/sync/outbox.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";

@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
-import { openOutbox } from "../../data/sync/outbox.ts";
-import type { OutboxEntry } from "../../data/sync/outbox-types.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
+import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { clockTime } from "../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";

@@ -1,6 +1,6 @@
 import { draftKey, saveDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/booking-identity.ts";
-import { openOutbox } from "../../data/sync/outbox.ts";
+import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { BookingRequest, LocalBooking } from "../../domain/booking/local-booking.ts";
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number };
@@ -42,7 +42,7 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
   const { request } = booking;
   if (!request) return null;
   const item = other ?? itemOf(request);
-  await saveDraft(draftKey(item.type, item.id), {
+  await saveDraft(draftKey.booking(item.type, item.id), {
     ...newBookingIdentity(),
     form: {
       check_in: other ? "" : request.check_in,

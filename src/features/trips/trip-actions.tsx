@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { createSavedStore } from "../../data/local/saved-store.ts";
-import { openOutbox } from "../../data/sync/outbox.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BookingView } from "../../domain/booking/booking-view.ts";

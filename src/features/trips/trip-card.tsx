@@ -1,6 +1,6 @@
 import { Badge, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { imageUrl } from "../../data/remote/image-url.ts";
+import { imageUrl } from "../../data/net/addresses.ts";
 import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { travelDay } from "../../domain/booking/travel-day.ts";

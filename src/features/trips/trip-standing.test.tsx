@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../domain/booking/booking.fixture.ts";
-import type { BookingEntry } from "../../data/sync/outbox-types.ts";
+import type { BookingEntry } from "../../domain/outbox/outbox-types.ts";
 import { onPage, type OnPage } from "./on-page.fixture.tsx";
 
 const wakes = vi.hoisted((): unknown[] => []);
-vi.mock("../../data/sync/outbox.ts", () => ({ openOutbox: () => ({ wake: (force: boolean) => wakes.push(force) }) }));
+vi.mock("../../data/sync/outbox/outbox.ts", () => ({
+  openOutbox: () => ({ wake: (force: boolean) => wakes.push(force) }),
+}));
 const { RequestPanel } = await import("./request-panel.tsx");
 const { TripState } = await import("./trip-state.tsx");
 

@@ -66,3 +66,12 @@ export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
 };
 
 export const people = (guests: number): string => `${guests} ${guests === 1 ? "guest" : "guests"}`;
+
+/** Why no payment page opened, by the server's code. */
+export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> = {
+  hold_over: "Your hold expired and the seats were released. You can book again.",
+  already_paid: "This booking is already paid.",
+  not_found: "This booking is no longer known. Please contact us.",
+  unreachable: "There is no connection right now. Please try again.",
+  not_now: "The payment page can't be opened right now. Please try again.",
+};

@@ -1,8 +1,8 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
 import { knownTrip, type KnownTrip } from "../../data/local/bookings.ts";
-import { openByToken } from "../../data/sync/booking-open.ts";
-import { openOutbox } from "../../data/sync/outbox.ts";
+import { openByToken } from "../../data/sync/trips/open-trip.ts";
+import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 
 export type TripState = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: KnownTrip };
 

@@ -1,7 +1,7 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import { parseAdminRows, type AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { supabase } from "../supabase-client.ts";
+import { supabase } from "../../net/supabase-client.ts";
 import { type DeskAnswer, forbidden, impatient, unheard, unreachable, unreadable } from "./desk-call.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;

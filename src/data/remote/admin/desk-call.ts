@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { connection } from "../../sync/connection.ts";
-import { supabase } from "../supabase-client.ts";
+import { connection } from "../../net/connection.ts";
+import { supabase } from "../../net/supabase-client.ts";
 
 export type DeskFailure = { ok: false; code: "unreachable" | "forbidden" | "refused" | "bad_answer"; message: string };
 export type DeskAnswer<T> = { ok: true; value: T } | DeskFailure;

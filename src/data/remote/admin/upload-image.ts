@@ -1,5 +1,5 @@
-import { env } from "../env.ts";
-import { supabase } from "../supabase-client.ts";
+import { env } from "../../net/env.ts";
+import { supabase } from "../../net/supabase-client.ts";
 
 export type Upload = { path: string; bytes: Blob; type: string };
 export type UploadAnswer = { ok: true } | { ok: false; code: "unreachable" | "refused"; message: string };

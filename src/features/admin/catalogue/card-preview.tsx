@@ -3,7 +3,7 @@ import type { ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { dollars } from "../../../domain/catalogue/money-text.ts";
 import type { Difficulty, ItemKind } from "../../../domain/catalogue/types.ts";
-import { imageUrl } from "../../../data/remote/image-url.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import classes from "./item-form.module.css";
 

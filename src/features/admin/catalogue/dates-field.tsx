@@ -6,7 +6,7 @@ import { useState } from "react";
 import { withDepartureDate } from "../../../domain/catalogue/admin/departure-dates.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { travelDay } from "../../../domain/booking/travel-day.ts";
-import { trustedNow } from "../../../data/sync/clock.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import classes from "./item-form.module.css";
 
 const CALENDAR_LABELS = {

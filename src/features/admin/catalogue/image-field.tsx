@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { uploadImages } from "../../../data/remote/admin/upload-image.ts";
-import { imageUrl } from "../../../data/remote/image-url.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { toast } from "../../../shared/ui/toast.ts";
 import classes from "./item-form.module.css";

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { type AdminRow, titleOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import { dollars } from "../../../domain/catalogue/money-text.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { imageUrl } from "../../../data/remote/image-url.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
 import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { DeskState } from "../desk/desk-state.tsx";

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { AdminRow, AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { deleteItem, listItems, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
-import { syncCatalogue } from "../../../data/sync/catalogue.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast.ts";
 import { useDeskRead } from "../desk/use-desk-read.ts";
 import { kindWords } from "./kinds.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { connection } from "../../../data/sync/connection.ts";
+import { connection } from "../../../data/net/connection.ts";
 import type { DeskAnswer, DeskFailure } from "../../../data/remote/admin/desk-call.ts";
 
 /** Who comes back to the tab after this long sees fresh figures. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { catalogueStore } from "../../../data/sync/catalogue.ts";
+import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 
 export type DeskItem = { type: "tour" | "package"; item: Tour | TourPackage };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { availability, type Availability } from "../../../data/remote/availability.ts";
+import { availability } from "../../../data/remote/availability.ts";
+import type { Availability } from "../../../domain/catalogue/availability.ts";
 import { travelDay } from "../../../domain/booking/travel-day.ts";
 import type { DeskItem } from "./use-items.ts";
 

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
-import { trustedNow } from "../../../data/sync/clock.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import { ageText, travelDateText } from "../../../shared/age-text.ts";
 import { useToday } from "../shared/use-catalogue.ts";
 import { useAvailability } from "./use-availability.ts";

@@ -1,6 +1,6 @@
 import { Badge, Title } from "@mantine/core";
 import { use, type ReactNode } from "react";
-import { imageUrl } from "../../../data/remote/image-url.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { DetailSlotContext, type DetailItem } from "./detail-slot.ts";
 import { ShareButton } from "./share-button.tsx";

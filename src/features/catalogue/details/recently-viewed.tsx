@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
 import type { RecentItem } from "../../../data/local/catalogue-recent.ts";
-import { trustedNow } from "../../../data/sync/clock.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import { paths } from "../../../shared/paths.ts";
 import { whenQuiet } from "../../../shared/when-quiet.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { whenQuiet } from "../../../shared/when-quiet.ts";
-import { knownAvailability, type KnownAvailability } from "../../../data/sync/catalogue-availability.ts";
+import { knownAvailability, type KnownAvailability } from "../../../data/sync/catalogue/availability.ts";
 
 /** First what was heard last time, then what the server says now. */
 export function useAvailability(kind: "tour" | "package", id: string): KnownAvailability | null {

@@ -1,6 +1,6 @@
 import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
 import { ageText } from "../../../shared/age-text.ts";
-import { trustedNow } from "../../../data/sync/clock.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import styles from "./list.module.css";
 
 /** Says how old the shown catalogue is when it cannot be refreshed, and what the device will not keep. */

@@ -1,5 +1,4 @@
-import { imageUrl } from "../../../data/remote/image-url.ts";
-import { sharedAs, siteAddress } from "../../../data/remote/site-address.ts";
+import { imageUrl, sharedAs, siteAddress } from "../../../data/net/addresses.ts";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
 
 interface FoundProps {

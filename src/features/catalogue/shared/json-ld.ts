@@ -1,7 +1,6 @@
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { imageUrl } from "../../../data/remote/image-url.ts";
+import { imageUrl, siteAddress } from "../../../data/net/addresses.ts";
 import { paths } from "../../../shared/paths.ts";
-import { siteAddress } from "../../../data/remote/site-address.ts";
 
 /** No rating in any of these as long as the rating is a constant: search engines take it for reviews. */
 const offer = (cents: number, path: string) => ({

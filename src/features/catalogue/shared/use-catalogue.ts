@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { CatalogueState } from "../../../data/local/catalogue-store.ts";
-import { catalogueStore } from "../../../data/sync/catalogue.ts";
-import { trustedNow } from "../../../data/sync/clock.ts";
-import { connection, type Connection } from "../../../data/sync/connection.ts";
+import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { connection, type Connection } from "../../../data/net/connection.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 
 export function useCatalogue(): CatalogueState {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { syncCatalogue } from "../../../data/sync/catalogue.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 import styles from "./list.module.css";

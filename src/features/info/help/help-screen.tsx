@@ -2,7 +2,7 @@ import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@manti
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { sharedAs } from "../../../data/remote/site-address.ts";
+import { sharedAs } from "../../../data/net/addresses.ts";
 import { operator } from "../../../domain/contact/operator.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";

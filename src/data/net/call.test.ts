@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from "vitest";
+import { createConnection } from "./connection.ts";
+import { heardServerTime, trustedNow } from "./clock.ts";
+import { parseEnv } from "./env.ts";
+import { postRpc } from "./call.ts";
+
+const answering = (body: string) => async () => new Response(body);
+
+describe("the network", () => {
+  it("is slow after two seconds and offline when nothing answers", async () => {
+    const connection = createConnection();
+    const times = [0, 3_000];
+    await postRpc("x", {}, { fetch: answering("{}"), connection, now: () => times.shift() ?? 0 });
+    expect(connection.get()).toBe("slow");
+    const fetch = async () => Promise.reject(new TypeError("failed"));
+    expect(await postRpc("x", {}, { fetch, connection })).toEqual({ ok: false, code: "unreachable" });
+    expect(connection.get()).toBe("offline");
+  });
+
+  it("says slow while it still waits, and gives up by itself", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const connection = createConnection();
+    let giveUp: (reason: Error) => void = () => undefined;
+    const fetch = () => new Promise<Response>((_, reject) => (giveUp = reject));
+    const pending = postRpc("x", {}, { fetch, connection });
+    vi.advanceTimersByTime(2_100);
+    expect(connection.get()).toBe("slow");
+    giveUp(new DOMException("late", "TimeoutError"));
+    expect(await pending).toEqual({ ok: false, code: "unreachable" });
+    expect(connection.get()).toBe("offline");
+    vi.useRealTimers();
+  });
+
+  it("lets a bug be a bug", async () => {
+    const fetch = async () => Promise.reject(new RangeError("ours"));
+    await expect(postRpc("x", {}, { fetch })).rejects.toThrow("ours");
+  });
+});
+
+it("believes the server's clock when the device is wrong by years, and not for seconds", () => {
+  heardServerTime("Sat, 21 Nov 2026 10:00:00 GMT", Date.parse("2019-01-01T00:00:00Z"));
+  expect(new Date(trustedNow(Date.parse("2019-01-01T00:00:01Z"))).toISOString()).toBe("2026-11-21T10:00:01.000Z");
+  heardServerTime("Sat, 21 Nov 2026 10:00:00 GMT", Date.parse("2026-11-21T10:00:09Z"));
+  expect(trustedNow(5)).toBe(5);
+});
+
+it("reads the build-time settings, with our own origin where none is named", () => {
+  expect(parseEnv({}, "https://here.test")).toMatchObject({
+    supabaseUrl: "https://here.test",
+    siteUrl: "https://here.test",
+    supabaseKey: "",
+  });
+  expect(parseEnv({ VITE_SUPABASE_URL: "https://api.test/" }, "").supabaseUrl).toBe("https://api.test");
+  expect(() => parseEnv({ VITE_SITE_URL: "not an address" }, "")).toThrow("VITE_SITE_URL");
+});

@@ -1,9 +1,0 @@
-import { env } from "./env.ts";
-
-const BUCKET = "/storage/v1/object/public/images/";
-
-/** What stands in image_url is a whole address, or a path in the public bucket. */
-export function imageUrl(value: string, base: string = env.assetBase): string {
-  if (value === "" || /^https?:/i.test(value) || value.startsWith("/")) return value;
-  return `${base}${BUCKET}${value.split("/").map(encodeURIComponent).join("/")}`;
-}

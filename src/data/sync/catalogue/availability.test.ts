@@ -1,0 +1,49 @@
+import "fake-indexeddb/auto";
+import { expect, it } from "vitest";
+import { recentlyViewed, rememberViewed } from "../../local/catalogue-recent.ts";
+import { JourneyDatabase } from "../../local/db.ts";
+import { availability as askServer, type AvailabilityAnswer } from "../../remote/availability.ts";
+import { knownAvailability, type KnownAvailability } from "./availability.ts";
+
+const seats = {
+  as_of: "2026-11-21T10:00:00Z",
+  on_request: false,
+  max_guests: 8,
+  dates: [{ date: "2026-12-01", seats_left: 3 }],
+};
+
+async function heard(answer: AvailabilityAnswer) {
+  const known: KnownAvailability[] = [];
+  await knownAvailability(
+    "tour",
+    "t1",
+    (value) => known.push(value),
+    async () => answer,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return known;
+}
+
+it("remembers seats with their instant, and tells stale from fresh", async () => {
+  expect(await heard({ ok: false, code: "unreachable" })).toEqual([]);
+  expect((await heard({ ok: true, availability: seats })).at(-1)).toEqual({
+    availability: seats,
+    fresh: true,
+  });
+  expect(await heard({ ok: false, code: "unreachable" })).toEqual([{ availability: seats, fresh: false }]);
+});
+
+it("refuses an answer of another shape", async () => {
+  const fetch = async () => new Response(JSON.stringify({ ...seats, dates: [{ date: "soon", seats_left: 1 }] }));
+  expect(await askServer("tour", "t1", { fetch })).toEqual({ ok: false, code: "bad_answer" });
+});
+
+it("keeps the last dozen of what was viewed, newest first, each once", async () => {
+  const database = new JourneyDatabase("recent");
+  for (let at = 1; at <= 15; at += 1) await rememberViewed({ kind: "tour", id: `t${at}` }, at, database);
+  await rememberViewed({ kind: "tour", id: "t10" }, 99, database);
+  const recent = await recentlyViewed(database);
+  expect(recent).toHaveLength(12);
+  expect(recent.slice(0, 2).map(({ id }) => id)).toEqual(["t10", "t15"]);
+  database.close();
+});

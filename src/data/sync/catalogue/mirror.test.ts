@@ -1,0 +1,189 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SavedItem } from "../../../domain/saved/saved-item.ts";
+import { aLocalBooking } from "../../../domain/booking/booking.fixture.ts";
+import { aDestination, aPackage, aTour } from "../../../domain/catalogue/rows.fixture.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import { createCatalogueDisk, type CatalogueDisk } from "../../local/catalogue-disk.ts";
+import { createCatalogueStore } from "../../local/catalogue-store.ts";
+import { JourneyDatabase } from "../../local/db.ts";
+import type { CatalogueAnswer } from "../../remote/catalogue-since.ts";
+import { createCatalogueMirror, type MirrorDeps } from "./mirror.ts";
+
+const whole: CatalogueDelta = {
+  revision: 5,
+  destinations: [aDestination()],
+  tours: [aTour(), aTour({ id: "t2", title: "Second" })],
+  packages: [aPackage()],
+  deleted: [],
+};
+const nothing: CatalogueDelta = { revision: 5, destinations: [], tours: [], packages: [], deleted: [] };
+const good = (delta: CatalogueDelta): CatalogueAnswer => ({ ok: true, delta });
+const down: CatalogueAnswer = { ok: false, code: "unreachable" };
+
+let database: JourneyDatabase;
+let count = 0;
+beforeEach(() => {
+  database = new JourneyDatabase(`mirror-${(count += 1)}`);
+});
+afterEach(() => database.close());
+
+function mirror(answers: CatalogueAnswer[], change: Partial<MirrorDeps> = {}) {
+  const store = createCatalogueStore();
+  const since = vi.fn(async () => answers.shift() ?? down);
+  const report = vi.fn();
+  const disk = async () => createCatalogueDisk(database);
+  const alone = async (work: () => Promise<void>) => work().then(() => true);
+  const deps = { store, disk, since, alone, now: () => 1_000, wait: async () => undefined, report, ...change };
+  return { store, since, report, ...createCatalogueMirror(deps) };
+}
+
+describe("the mirror", () => {
+  it("takes the whole catalogue, then asks only for what changed", async () => {
+    const first = mirror([good(whole), good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] })]);
+    await first.start();
+    await first.sync();
+    expect(first.since.mock.calls).toEqual([[0], [5]]);
+    expect(first.store.get().snapshot.tours.map((tour) => tour.title)).toEqual(["Renamed", "Second"]);
+    expect((await database.tours.get("t1"))?.title).toBe("Renamed");
+  });
+
+  it("opens from the disk when nobody answers, glance and all, and still knows the age", async () => {
+    await mirror([good(whole)]).start();
+    const later = mirror([down]);
+    const seen: boolean[] = [];
+    later.store.subscribe(() => seen.push(later.store.get().snapshot.complete));
+    await later.start();
+    const { snapshot, problem, settled } = later.store.get();
+    expect(snapshot).toMatchObject({ complete: true, revision: 5, as_of: "1970-01-01T00:00:01.000Z" });
+    expect(snapshot.tours).toHaveLength(2);
+    expect({ problem, settled }).toEqual({ problem: "unreachable", settled: true });
+    expect(seen).toContain(false);
+    expect(later.report).not.toHaveBeenCalled();
+  });
+
+  it("takes away what was deleted, on disk too", async () => {
+    const one = mirror([good(whole), good({ ...nothing, revision: 7, deleted: [{ kind: "tour", id: "t1" }] })]);
+    await one.start();
+    await one.sync();
+    expect(one.store.get().snapshot.tours.map(({ id }) => id)).toEqual(["t2"]);
+    expect(await database.tours.count()).toBe(1);
+  });
+
+  it("changes nothing on a bad answer and reports it once", async () => {
+    const bad: CatalogueAnswer = { ok: false, code: "bad_answer", message: "tours.0.price_cents: wrong" };
+    const one = mirror([good(whole), bad, bad, bad]);
+    await one.start();
+    const before = one.store.get().snapshot;
+    await one.sync();
+    await one.sync();
+    expect(one.store.get()).toMatchObject({ problem: "bad_answer" });
+    expect(one.store.get().snapshot).toBe(before);
+    expect(one.report.mock.calls).toEqual([["tours.0.price_cents: wrong"]]);
+    expect(await database.tours.count()).toBe(2);
+  });
+
+  it("tries 'Destination images not found' twice more and then keeps what it had", async () => {
+    const missing: CatalogueAnswer = { ok: false, code: "images_missing", message: "Destination images not found" };
+    const healed = mirror([missing, missing, good(whole)]);
+    await healed.start();
+    expect(healed.since).toHaveBeenCalledTimes(3);
+    expect(healed.store.get().snapshot.complete).toBe(true);
+    const stuck = mirror([missing, missing, missing]);
+    await stuck.start();
+    expect(stuck.since).toHaveBeenCalledTimes(3);
+    expect(stuck.store.get()).toMatchObject({ problem: "images_missing", snapshot: { revision: 5 } });
+    expect(stuck.report.mock.calls).toEqual([["Destination images not found"]]);
+  });
+
+  it("begins again with a server that is behind: it is another one", async () => {
+    await mirror([good(whole)]).start();
+    const reset = mirror([good({ ...nothing, revision: 1 }), good({ ...whole, revision: 1, tours: [aTour()] })]);
+    await reset.start();
+    expect(reset.since.mock.calls).toEqual([[5], [0]]);
+    expect(reset.store.get().snapshot).toMatchObject({ revision: 1, totals: { tours: 1 } });
+    expect(await database.tours.count()).toBe(1);
+  });
+
+  it("runs once at a time", async () => {
+    const one = mirror([good(whole), good(nothing)]);
+    await Promise.all([one.sync(), one.sync(), one.sync()]);
+    expect(one.since).toHaveBeenCalledTimes(1);
+  });
+
+  it("follows what another tab wrote", async () => {
+    const here = mirror([good(whole)]);
+    await here.start();
+    await createCatalogueDisk(database).write(
+      { ...nothing, revision: 9, tours: [aTour({ title: "From the other tab" })] },
+      "2026-01-01T00:00:00.000Z",
+      false,
+    );
+    await vi.waitFor(() => expect(here.store.get().snapshot.revision).toBe(9));
+    expect(here.store.get().snapshot.tours[0]?.title).toBe("From the other tab");
+  });
+});
+
+describe("a device that will not keep it", () => {
+  it("works online when IndexedDB is refused, and says so", async () => {
+    const one = mirror([good(whole), good({ ...nothing, revision: 6 })], {
+      disk: () => Promise.reject(new Error("refused")),
+    });
+    await one.start();
+    await one.sync();
+    expect(one.since.mock.calls).toEqual([[0], [5]]);
+    expect(one.store.get()).toMatchObject({ storage: "refused", snapshot: { complete: true, revision: 6 } });
+    expect(one.report).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows the answer before the disk has it, and goes on when the disk is full", async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    const full: CatalogueDisk = {
+      ...createCatalogueDisk(database),
+      write: () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    };
+    const one = mirror([good(whole)], { disk: async () => full });
+    const started = one.start();
+    await vi.waitFor(() => expect(one.store.get().snapshot.tours).toHaveLength(2));
+    fail(new DOMException("full", "QuotaExceededError"));
+    await started;
+    expect(one.store.get()).toMatchObject({ storage: "full", snapshot: { complete: true } });
+  });
+
+  it("does not wait for a database that never opens", async () => {
+    const hung: CatalogueDisk = { ...createCatalogueDisk(database), mark: () => new Promise(() => undefined) };
+    const one = mirror([good(whole)], { disk: async () => hung });
+    await one.start();
+    expect(one.store.get().snapshot.complete).toBe(true);
+  });
+});
+
+it("keeps what the traveller saved through a change of the schema", async () => {
+  const saved: SavedItem = {
+    kind: "tour",
+    id: "t1",
+    key: "tour:t1",
+    title: "Walls of Khiva",
+    image_url: "a.webp",
+    revision: 4,
+    rows: { destinations: [], tours: [], packages: [] },
+    files: [],
+    saved_at: null,
+  };
+  await database.saved.put(saved);
+  await database.bookings.put(aLocalBooking());
+  database.close();
+  class Next extends JourneyDatabase {
+    constructor(name: string) {
+      super(name);
+      this.version(2).stores({ tours: "id, title, price_cents, duration_days, destination_id, featured", later: "id" });
+    }
+  }
+  const next = new Next(database.name);
+  expect(await next.saved.get("tour:t1")).toEqual(saved);
+  expect(await next.bookings.count()).toBe(1);
+  next.close();
+});

@@ -1,0 +1,176 @@
+import { applyDelta } from "../../../domain/catalogue/apply-delta.ts";
+import { glanceOf } from "../../../domain/catalogue/page-rows.ts";
+import { keepKnownRows } from "../../../domain/catalogue/keep-known-rows.ts";
+import { EMPTY_SNAPSHOT, snapshotOf, type CatalogueRows } from "../../../domain/catalogue/snapshot.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDisk } from "../../local/catalogue-disk.ts";
+import type { MirrorMark } from "../../local/state.ts";
+import type { CatalogueStore } from "../../local/catalogue-store.ts";
+import type { CatalogueAnswer } from "../../remote/catalogue-since.ts";
+import { isStorageFull } from "../../local/storage-errors.ts";
+
+export interface MirrorDeps {
+  store: CatalogueStore;
+  /** Loaded when first needed: Dexie is not part of the first paint. Rejects where IndexedDB is refused. */
+  disk: () => Promise<CatalogueDisk>;
+  since: (revision: number) => Promise<CatalogueAnswer>;
+  /** Runs the work if nobody else (tab, worker) is at it; tells whether it ran. */
+  alone: (work: () => Promise<void>) => Promise<boolean>;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  report: (message: string) => void;
+}
+
+/** 'Destination images not found' is tried again twice, after these waits. */
+export const RETRY_AFTER_MS = [500, 1_500] as const;
+
+/** The first cards are drawn before ten thousand rows are read behind them. */
+const GLANCE_REST_MS = 150;
+
+/** A database that neither opens nor fails (seen on phones after sleep) must not hold up what the server can tell. */
+const DISK_PATIENCE_MS = 1_000;
+const WRITE_PATIENCE_MS = 60_000;
+
+export interface CatalogueMirror {
+  start: () => Promise<void>;
+  sync: () => Promise<void>;
+}
+
+export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
+  const { store, since, alone, now, wait, report } = deps;
+  let opened: Promise<CatalogueDisk | null> | null = null;
+  let loading: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
+  let reported = "";
+  let answered = false;
+
+  const disk = () => (opened ??= deps.disk().catch(refused));
+  function refused(error: unknown): null {
+    store.set({ storage: "refused" });
+    once(`The browser refuses storage: ${String(error)}`);
+    return null;
+  }
+  function once(message: string) {
+    if (message === reported) return;
+    reported = message;
+    report(message);
+  }
+  function remember(rows: CatalogueRows, mark: MirrorMark) {
+    const { snapshot } = store.get();
+    const kept = snapshot.complete ? rows : keepKnownRows(snapshot, rows);
+    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of), settled: true });
+  }
+
+  /** The glance first, then everything; a server's answer that came meanwhile is newer than both. */
+  async function load() {
+    const files = await disk();
+    if (files === null) return;
+    try {
+      const glance = await files.glance();
+      if (glance !== null && !answered && store.get().snapshot.revision < glance.revision) {
+        store.set({ snapshot: { ...glance, ...keepKnownRows(store.get().snapshot, glance) } });
+        await wait(GLANCE_REST_MS);
+      }
+      const rows = await files.rows();
+      if (rows.revision > 0 && !answered) remember(rows, rows);
+    } catch (error) {
+      opened = Promise.resolve(refused(error));
+    }
+  }
+
+  async function ask(revision: number): Promise<CatalogueAnswer> {
+    let answer = await since(revision);
+    for (const pause of RETRY_AFTER_MS) {
+      if (answer.ok || answer.code !== "images_missing") break;
+      await wait(pause);
+      answer = await since(revision);
+    }
+    return answer;
+  }
+
+  async function syncAlone() {
+    const files = await disk();
+    const { snapshot } = store.get();
+    const mark = files === null ? null : await within(DISK_PATIENCE_MS, files.mark()).catch(refused);
+    const from = mark === null ? (snapshot.complete ? snapshot.revision : 0) : mark.revision;
+    let answer = await ask(from);
+    // A server that is behind us is another server, or one restored from a backup: begin again.
+    const restarted = answer.ok && answer.delta.revision < from;
+    if (restarted) answer = await ask(0);
+    if (!answer.ok) {
+      store.set({ problem: answer.code, settled: true });
+      if (answer.code !== "unreachable") once("message" in answer ? answer.message : `Catalogue: ${answer.code}`);
+      return;
+    }
+    await take(answer.delta, files, from === 0 || restarted);
+  }
+
+  async function take(delta: CatalogueDelta, files: CatalogueDisk | null, whole: boolean) {
+    const asOf = new Date(now()).toISOString();
+    if (!whole) await loading;
+    const base = whole ? EMPTY_SNAPSHOT : store.get().snapshot;
+    // Memory first: the screen does not wait for the disk.
+    if (whole || base.complete) {
+      answered = true;
+      remember(applyDelta(base, delta), { revision: delta.revision, as_of: asOf });
+    }
+    store.set({ problem: null });
+    reported = "";
+    if (files === null) return;
+    try {
+      await within(WRITE_PATIENCE_MS, files.write(delta, asOf, whole));
+      const changed =
+        whole || delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0;
+      if (changed && store.get().snapshot.complete) await files.writeGlance(glanceOf(store.get().snapshot));
+      if (store.get().storage === "full") store.set({ storage: "ok" });
+    } catch (error) {
+      store.set({ storage: isStorageFull(error) ? "full" : "refused" });
+      once(`The catalogue could not be kept on this device: ${String(error)}`);
+    }
+  }
+
+  async function sync() {
+    running ??= alone(syncAlone)
+      .then(() => undefined)
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  async function start() {
+    loading ??= load().then(() => {
+      // Settled only when the disk has something: an empty one says nothing about what exists.
+      if (store.get().snapshot.complete) store.set({ settled: true });
+    });
+    const first = sync();
+    await loading;
+    const files = await disk();
+    files?.watch(
+      (mark) => void follow(files, mark),
+      (error) => void refused(error),
+    );
+    await first;
+  }
+
+  /** Another tab or the worker has synced. */
+  async function follow(files: CatalogueDisk, mark: MirrorMark) {
+    const { revision, as_of, complete } = store.get().snapshot;
+    if (mark.revision > 0 && mark.revision !== revision && running === null) {
+      const rows = await files.rows();
+      remember(rows, rows);
+    } else if (complete && mark.as_of !== null && mark.as_of > (as_of ?? "")) {
+      store.set({ snapshot: { ...store.get().snapshot, as_of: mark.as_of } });
+    }
+  }
+
+  return { start, sync };
+}
+
+async function within<T>(patienceMs: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer of the database in ${patienceMs} ms`)), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

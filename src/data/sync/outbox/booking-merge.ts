@@ -1,0 +1,20 @@
+import type { BookingView, Refusal } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+
+/** Answers overtake each other: the one the server gave last counts. A booking that exists ends every refusal. */
+export function withView(before: LocalBooking, view: BookingView, at: string): LocalBooking {
+  if (before.view !== null && Date.parse(before.view.server_time) > Date.parse(view.server_time)) return before;
+  return {
+    ...before,
+    view,
+    refusal: null,
+    title: view.title,
+    image_url: view.image_url,
+    duration_days: view.duration_days,
+    updated_at: at,
+  };
+}
+
+export function withRefusal(before: LocalBooking, refusal: Refusal, at: string): LocalBooking {
+  return before.view === null ? { ...before, refusal, updated_at: at } : before;
+}

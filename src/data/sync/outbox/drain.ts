@@ -1,0 +1,117 @@
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { isKnown, readable } from "./readable.ts";
+import { isDue } from "./backoff.ts";
+import { withView } from "./booking-merge.ts";
+import { tryEntry, type StepResult } from "./steps.ts";
+import type { OutboxDeps, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
+
+export type DrainReport = {
+  /** False when another tab or the worker is at it. */
+  ran: boolean;
+  /** Bookings the server now holds seats for, or refused: what a notification speaks of. */
+  held: string[];
+  refused: string[];
+  waiting: number;
+};
+
+const isOpen = (entry: OutboxEntry) => entry.kind === "booking" || entry.refusal === null;
+
+/** Longer than the slowest request: whoever holds the lock that long without sending is frozen, not busy. */
+const FROZEN_AFTER_MS = 60_000;
+
+/**
+ * Sends what waits, one entry after another, one context at a time (economy: safety comes from ids that are made once
+ * and a server that knows them). Knows no clock, network or database but those it is given.
+ */
+export function createDrain(deps: OutboxDeps) {
+  const { store, net, locks, now, newId } = deps;
+
+  async function sendOne(entry: OutboxEntry, report: DrainReport): Promise<StepResult> {
+    const result = await tryEntry(entry, deps);
+    if (result === "refused") report.refused.push(entry.id);
+    if (result !== "next") return result;
+    report.held.push(entry.id);
+    const onward = (await store.entries()).find((candidate) => candidate.id === entry.id);
+    return onward === undefined ? "done" : tryEntry(onward, deps);
+  }
+
+  const open = async () => (await store.entries()).filter(isOpen);
+
+  async function sendDue(force: boolean, report: DrainReport): Promise<void> {
+    report.ran = true;
+    const due = (await open())
+      .filter((entry) => force || isDue(entry.next_try_at, now()))
+      .toSorted((one, other) => one.queued_at - other.queued_at);
+    const failures: unknown[] = [];
+    for (const entry of due) {
+      try {
+        // Nothing answers: the rest would only wait for the same silence.
+        if ((await sendOne(entry, report)) === "unreachable") break;
+      } catch (error) {
+        // One row the disk cannot give or take must not keep the others from leaving.
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** The lock saves work and is not what makes us safe: if it is broken, or its holder frozen, we go without it. */
+  async function sendAlone(force: boolean, report: DrainReport): Promise<void> {
+    const send = () => sendDue(force, report);
+    try {
+      await locks.alone(send);
+    } catch (error) {
+      if (report.ran) throw error;
+      return send();
+    }
+    if (report.ran) return;
+    const overdue = (await open()).some((entry) => isDue(entry.next_try_at + FROZEN_AFTER_MS, now()));
+    if (overdue) await send();
+  }
+
+  async function drain({ force = false }: { force?: boolean } = {}): Promise<DrainReport> {
+    const report: DrainReport = { ran: false, held: [], refused: [], waiting: 0 };
+    await sendAlone(force, report);
+    report.waiting = (await open()).length;
+    return report;
+  }
+
+  /** Asks the server how each booking stands that may still change, also refused ones: a late request may have made it. */
+  async function refresh(): Promise<void> {
+    const queued = new Set((await store.entries()).map((entry) => entry.id));
+    for (const booking of await store.bookings()) {
+      const { view } = booking;
+      const settled = view !== null && (view.status === "cancelled" || view.status === "refunded");
+      // Without a token it came with the account, and is asked for with the account.
+      if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
+      const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
+      if (!answer.ok && !answer.reachable) return;
+      if (!answer.ok || answer.view === null) continue;
+      await take(booking, answer.view);
+    }
+  }
+
+  /**
+   * A refused request whose first sending arrived late after all: the server holds it, so it is led to payment like any
+   * other, unless it became dearer than what was seen.
+   */
+  async function take(booking: LocalBooking, found: BookingView): Promise<void> {
+    const at = new Date(now()).toISOString();
+    const seen = booking.request?.total_price_cents ?? 0;
+    const cameLate = booking.view === null && found.status === "pending" && found.total_cents <= seen;
+    if (!cameLate) return store.change(booking.id, (before) => withView(before, found, at));
+    const entry = { id: booking.id, version: newId(), tries: 0, queued_at: now(), next_try_at: now(), problem: null };
+    await store.replace({ ...entry, kind: "booking", step: "pay" }, withView(booking, found, at));
+  }
+
+  /** How long until the next try; null when nothing waits. */
+  async function untilNext(): Promise<number | null> {
+    const waits = (await open()).map((entry) => (isDue(entry.next_try_at, now()) ? 0 : entry.next_try_at - now()));
+    return waits.length === 0 ? null : Math.min(...waits);
+  }
+
+  return { drain, refresh, untilNext };
+}
+
+export type Drain = ReturnType<typeof createDrain>;

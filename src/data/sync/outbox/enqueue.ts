@@ -1,0 +1,84 @@
+import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { isStorageFull } from "../../local/storage-errors.ts";
+import type { BookingEntry, MessageEntry, MessageKind, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
+
+export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
+export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids">;
+
+const newEntry = (id: string, version: string, now: number) => ({
+  id,
+  version,
+  tries: 0,
+  queued_at: now,
+  next_try_at: now,
+  problem: null,
+});
+
+const bookingEntry = (id: string, version: string, now: number): BookingEntry => ({
+  ...newEntry(id, version, now),
+  kind: "booking",
+  step: "create",
+});
+
+/** Says "saved" only after the disk did. */
+async function saved(id: string, write: () => Promise<void>): Promise<EnqueueAnswer> {
+  try {
+    await write();
+    return { ok: true, id };
+  } catch (error) {
+    return { ok: false, code: isStorageFull(error) ? "storage_full" : "storage_failed" };
+  }
+}
+
+export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | "now" | "newId">) {
+  return {
+    /** id and token were made with the draft, so that a second tap, or a tap after an error, is the same booking. */
+    enqueueBooking(request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
+      const at = new Date(now()).toISOString();
+      const booking: LocalBooking = {
+        ...item,
+        id: request.id,
+        token: request.token,
+        created_at: at,
+        updated_at: at,
+        request,
+        view: null,
+        payment: null,
+        refusal: null,
+      };
+      return saved(request.id, () => store.add(bookingEntry(request.id, newId(), now()), booking));
+    },
+
+    /**
+     * The traveller accepts another price for the very same trip. It keeps its id: whichever of the two requests the
+     * server sees last, there is one booking, and not dearer than what was accepted.
+     */
+    acceptPrice(id: string, totalCents: number): Promise<EnqueueAnswer> {
+      return saved(id, async () => {
+        const booking = await store.booking(id);
+        if (!booking?.request) throw new Error("Nothing was asked for on this device");
+        const request = { ...booking.request, total_price_cents: totalCents };
+        const updated_at = new Date(now()).toISOString();
+        await store.replace(bookingEntry(id, newId(), now()), { ...booking, request, refusal: null, updated_at });
+      });
+    },
+
+    /** Never sent or refused: gone at once. Perhaps on its way: the server is asked first. */
+    async letGo(id: string): Promise<void> {
+      for (;;) {
+        const entry = (await store.entries()).find((candidate) => candidate.id === id);
+        if (entry?.kind !== "booking") return store.remove(id);
+        const left =
+          entry.tries === 0 ? null : { ...entry, version: newId(), step: "withdraw" as const, next_try_at: now() };
+        // Not settled: the drain took it up in between, so look again.
+        if (await store.settle(id, entry.version, left, left === null ? () => null : undefined)) return;
+      }
+    },
+
+    enqueueMessage(message: { kind: MessageKind; payload: Record<string, unknown> }): Promise<EnqueueAnswer> {
+      const id = newId();
+      const entry: MessageEntry = { ...newEntry(id, newId(), now()), ...message, refusal: null };
+      return saved(id, () => store.add(entry, null));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { DrainReport } from "./drain.ts";
+import { drainInWorker, type OutboxNotice } from "./worker.ts";
+
+const run = async (report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) => {
+  const shown: OutboxNotice[] = [];
+  const outbox = { drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, ...report }) };
+  const trip = async () => ({ booking, entry: null });
+  const done = drainInWorker(
+    async (notice) => {
+      shown.push(notice);
+    },
+    { outbox, trip, now: () => Date.parse("2026-11-21T10:10:00Z") },
+  );
+  return { shown, done: await done.then(() => "done").catch((error: Error) => error.message) };
+};
+
+it("says until when the places are held, and where to pay", async () => {
+  const { shown, done } = await run({ held: ["a"] });
+  expect(done).toBe("done");
+  expect(shown).toMatchObject([{ body: "Registan at Dawn", path: "/trips/0b0e0000-0000-4000-8000-000000000001" }]);
+  expect(shown[0]?.title).toMatch(/^Held until \d\d:\d\d: pay now$/);
+});
+
+it("never claims a hold that was refused, and asks to be woken again while something waits", async () => {
+  const refusal = { ok: false, code: "date_gone", message: "" } as const;
+  const { shown, done } = await run({ refused: ["a"], waiting: 1 }, aLocalBooking({ refusal }));
+  expect(shown).toMatchObject([{ title: "Needs your attention" }]);
+  expect(done).toBe("1 still waiting");
+});
+
+it("says nothing of a booking that was paid in another tab meanwhile", async () => {
+  const booking = aLocalBooking({ view: aView({ status: "confirmed", expires_at: null }) });
+  expect((await run({ held: ["a"] }, booking)).shown).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { knownTrip } from "../../local/bookings.ts";
+import { needsTraveller, needWords } from "../../../domain/booking/needs-traveller.ts";
+import { trustedNow } from "../../net/clock.ts";
+import { openOutbox, type Outbox } from "./outbox.ts";
+
+/** What the worker shows when the app is closed. `path` is where a tap leads. */
+export type OutboxNotice = { title: string; body: string; path: string; tag: string };
+
+type Deps = {
+  now: () => number;
+  outbox: Pick<Outbox, "drain">;
+  trip: typeof knownTrip;
+  show: (notice: OutboxNotice) => Promise<void>;
+};
+
+/**
+ * For the worker's `sync` event (OUTBOX_SYNC_TAG). Rejects while something still waits: that is how the browser is
+ * told to wake us again.
+ */
+export async function drainInWorker(
+  show: Deps["show"],
+  { outbox, trip, now }: Omit<Deps, "show"> = { outbox: openOutbox(), trip: knownTrip, now: trustedNow },
+): Promise<void> {
+  const report = await outbox.drain({ force: true });
+  for (const id of new Set([...report.held, ...report.refused])) {
+    const known = await trip(id);
+    if (!known) continue;
+    const { booking } = known;
+    // Paid or let go in another tab meanwhile: nothing to say.
+    if (!needsTraveller(booking, now())) continue;
+    await show({
+      title: needWords(booking, now()),
+      body: booking.title,
+      path: `/trips/${booking.id}`,
+      tag: booking.id,
+    });
+  }
+  if (report.waiting > 0) throw new Error(`${report.waiting} still waiting`);
+}

@@ -1,0 +1,77 @@
+import { isWholePicture } from "../../../domain/saved/picture-bytes.ts";
+
+/** A picture of a slow village network may take long; a dead connection must not take for ever. */
+const PICTURE_PATIENCE_MS = 45_000;
+const HEAD_PATIENCE_MS = 8_000;
+/** Questions for sizes are small: several at once, so that asking does not take longer than loading. */
+const HEADS_AT_ONCE = 6;
+
+export type FetchedPicture = { ok: true; blob: Blob } | { ok: false; code: "unreachable" | "not_picture" | "stopped" };
+
+const isNetworkFailure = (error: unknown) =>
+  error instanceof TypeError || (error instanceof DOMException && /^(Timeout|Abort|Network)Error$/.test(error.name));
+
+/** The server is there but not able: worth another try later, unlike a picture that does not exist. */
+const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
+
+export async function fetchPicture(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<FetchedPicture> {
+  try {
+    const patience = AbortSignal.timeout(PICTURE_PATIENCE_MS);
+    const response = await fetch(url, {
+      mode: "cors",
+      credentials: "omit",
+      signal: AbortSignal.any([signal, patience]),
+    });
+    if (isPassing(response.status)) return { ok: false, code: "unreachable" };
+    const type = response.headers.get("content-type") ?? "";
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    // Only shorter is wrong: a compressed body is longer than what was announced.
+    if (bytes.length < Number(response.headers.get("content-length") ?? 0)) return { ok: false, code: "unreachable" };
+    if (!response.ok || !type.startsWith("image/") || !isWholePicture(bytes)) return { ok: false, code: "not_picture" };
+    return { ok: true, blob: new Blob([bytes], { type }) };
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    return { ok: false, code: signal.aborted ? "stopped" : "unreachable" };
+  }
+}
+
+export type SizeBefore = { bytes: number; unknown: number; pictures: number };
+
+async function sizeOf(url: string, fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<number | null> {
+  try {
+    const response = await fetch(url, {
+      method: "HEAD",
+      mode: "cors",
+      credentials: "omit",
+      signal: AbortSignal.any([signal, AbortSignal.timeout(HEAD_PATIENCE_MS)]),
+    });
+    const length = Number(response.headers.get("content-length") ?? Number.NaN);
+    return response.ok && Number.isInteger(length) && length > 0 ? length : null;
+  } catch (error) {
+    if (!isNetworkFailure(error)) throw error;
+    return null;
+  }
+}
+
+/** How much there is to load, asked of the server before anything is. What it does not tell counts as unknown. */
+export async function sizeBefore(
+  urls: readonly string[],
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+): Promise<SizeBefore> {
+  const waiting = [...urls];
+  const size: SizeBefore = { bytes: 0, unknown: 0, pictures: urls.length };
+  const ask = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      const bytes = signal.aborted ? null : await sizeOf(url, fetch, signal);
+      if (bytes === null) size.unknown += 1;
+      else size.bytes += bytes;
+    }
+  };
+  await Promise.all(Array.from({ length: HEADS_AT_ONCE }, ask));
+  return size;
+}

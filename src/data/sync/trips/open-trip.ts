@@ -1,0 +1,28 @@
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { addTrips } from "../../local/bookings.ts";
+import { myBooking } from "../../remote/my-booking.ts";
+
+/** A trip this device did not book: known by the server's view alone. */
+export const tripOf = (view: BookingView, token: string): LocalBooking => ({
+  id: view.id,
+  token,
+  created_at: view.created_at,
+  updated_at: view.server_time,
+  title: view.title,
+  image_url: view.image_url,
+  duration_days: view.duration_days,
+  request: null,
+  view,
+  payment: null,
+  refusal: null,
+});
+
+/** A trip opened by the link in a mail, on a device that does not know it. */
+export async function openByToken(id: string, token: string): Promise<"opened" | "unknown" | "unreachable"> {
+  const answer = await myBooking(id, token);
+  if (!answer.ok) return "unreachable";
+  if (answer.view === null) return "unknown";
+  await addTrips([tripOf(answer.view, token)]);
+  return "opened";
+}

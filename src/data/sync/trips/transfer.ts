@@ -1,0 +1,64 @@
+import { fromBase64url, toBase64url } from "../../../domain/base64url.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { tripFileOf, tripsFromFile } from "../../../domain/booking/trip-file.ts";
+import { packKeys, unpackKeys, type TripKey } from "../../../domain/booking/trip-keys.ts";
+
+/** Longer ones are cut by messengers and by some phones' clipboards. */
+const LONGEST_FRAGMENT = 16_000;
+/** What a link may unfold to: far more than any traveller's trips, far less than would hurt a phone. */
+const LARGEST_TEXT = 2 * 1024 * 1024;
+
+export type Transfer = { kind: "trips"; trips: LocalBooking[] } | { kind: "keys"; keys: TripKey[] };
+
+/** Trips that can be opened elsewhere: those the server knows, and whose token is this device's own. */
+export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
+
+async function squeeze(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+async function unfold(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      text += decoder.decode(piece.value, { stream: true });
+      if (text.length > LARGEST_TEXT) {
+        await reader.cancel();
+        return null;
+      }
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    // Bytes that were cut or never were compressed by us.
+    if (error instanceof TypeError || (error as { code?: string }).code === "ERR_TRAILING_JUNK_AFTER_STREAM_END")
+      return null;
+    throw error;
+  }
+}
+
+/** Whole trips in the fragment of an address, which no server ever sees; null when they are too many for a link. */
+export async function fragmentOfTrips(trips: readonly LocalBooking[]): Promise<string | null> {
+  const whole = trips.filter(canTravel).map((trip) => ({ ...trip, payment: null, request: null, refusal: null }));
+  const fragment = `#trips=${toBase64url(await squeeze(tripFileOf(whole)))}`;
+  return fragment.length > LONGEST_FRAGMENT ? null : fragment;
+}
+
+export const fragmentOfKeys = (keys: readonly TripKey[]): string => `#keys=${packKeys(keys)}`;
+
+/** What a link brings: from an address, or from a link that was pasted. null: nothing of ours, or cut on the way. */
+export async function readTransfer(link: string): Promise<Transfer | null> {
+  const single = /\/trips\/([\da-f-]{36})#(?:token=)?([\w-]{43})\s*$/i.exec(link);
+  if (single?.[1] && single[2]) return { kind: "keys", keys: [{ id: single[1].toLowerCase(), token: single[2] }] };
+  const [, kind, payload = ""] = /#(trips|keys)=([\w-]+)\s*$/.exec(link) ?? [];
+  if (kind === "keys") {
+    const keys = unpackKeys(payload);
+    return keys === null ? null : { kind, keys };
+  }
+  const bytes = kind === "trips" ? fromBase64url(payload) : null;
+  const text = bytes === null ? null : await unfold(bytes);
+  const trips = text === null ? null : tripsFromFile(text);
+  return trips === null || trips.length === 0 ? null : { kind: "trips", trips };
+}

@@ -1,0 +1,78 @@
+import type { BookingView, Refusal } from "../booking/booking-view.ts";
+import type { BookingRequest, LocalBooking, PaymentSession } from "../booking/local-booking.ts";
+
+export type MessageKind = "contact_message" | "trip_request";
+export type BookingStep = "create" | "pay" | "withdraw";
+
+type Entry = {
+  id: string;
+  /** Made anew at every write: an answer is only taken by the very entry that asked for it. */
+  version: string;
+  tries: number;
+  queued_at: number;
+  next_try_at: number;
+  /** Why the last try failed, in the network's words; shown, never hidden. */
+  problem: string | null;
+};
+export type BookingEntry = Entry & { kind: "booking"; step: BookingStep };
+export type MessageEntry = Entry & {
+  kind: MessageKind;
+  payload: Record<string, unknown>;
+  /** The server's no, for good; the entry stays until the traveller has seen it. */
+  refusal: { code: string; message: string; field?: string | null | undefined } | null;
+};
+export type OutboxEntry = BookingEntry | MessageEntry;
+
+/** `wait` says "not yet": nobody knows whether the server did it, so the same is asked again. */
+export type Wait = { ok: false; code: "wait"; problem: string; reachable: boolean; after_ms?: number };
+export type Refused<Reason> = { ok: false; code: "refused"; refusal: Reason };
+export type PlainRefusal = { code: string; message: string; field?: string | null | undefined };
+
+export interface OutboxNet {
+  createBooking: (request: BookingRequest) => Promise<{ ok: true; view: BookingView } | Refused<Refusal> | Wait>;
+  createPayment: (
+    booking: LocalBooking,
+  ) => Promise<{ ok: true; payment: PaymentSession } | Refused<PlainRefusal> | Wait>;
+  myBooking: (id: string, token: string) => Promise<{ ok: true; view: BookingView | null } | Wait>;
+  cancelUnpaid: (id: string, token: string) => Promise<{ ok: true } | Wait>;
+  submitMessage: (
+    kind: MessageKind,
+    id: string,
+    payload: Record<string, unknown>,
+  ) => Promise<{ ok: true } | Refused<PlainRefusal> | Wait>;
+}
+
+/** Every method is one transaction: all of it is on the disk when the promise resolves, or nothing. */
+export interface OutboxStore {
+  /** Adds entry and booking together. An id that is there already stays as it is: the same tap came twice. */
+  add: (entry: OutboxEntry, booking: LocalBooking | null) => Promise<void>;
+  entries: () => Promise<OutboxEntry[]>;
+  booking: (id: string) => Promise<LocalBooking | undefined>;
+  bookings: () => Promise<LocalBooking[]>;
+  /** Only if the entry still has this version; answers whether it had. null removes the entry, or the booking. */
+  settle: (
+    id: string,
+    version: string,
+    entry: OutboxEntry | null,
+    booking?: (before: LocalBooking) => LocalBooking | null,
+  ) => Promise<boolean>;
+  /** Changes a booking that is there, whatever the outbox does with it. */
+  change: (id: string, change: (before: LocalBooking) => LocalBooking) => Promise<void>;
+  /** Puts both in place of what stands under this id: a resend with another price. */
+  replace: (entry: OutboxEntry, booking: LocalBooking) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+export interface OutboxLocks {
+  /** Runs the work unless it runs already in any tab or worker of this device; answers whether it ran. */
+  alone: (work: () => Promise<void>) => Promise<boolean>;
+}
+
+export interface OutboxDeps {
+  store: OutboxStore;
+  net: OutboxNet;
+  locks: OutboxLocks;
+  now: () => number;
+  sleep: (ms: number) => Promise<void>;
+  newId: () => string;
+}
