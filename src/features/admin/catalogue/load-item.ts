@@ -1,9 +1,10 @@
 import { EMPTY_FORMS, formOf, type ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
 import type { AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { ItemDraft } from "../../../data/local/drafts.ts";
 import { readItem } from "../../../data/remote/admin/catalogue-items.ts";
 import type { DeskAnswer } from "../../../data/remote/admin/desk-call.ts";
-import { type ItemDraft, readItemDraft } from "./item-drafts.ts";
+import { readItemDraft } from "./item-drafts.ts";
 import { draftName, NEW } from "./kinds.ts";
 import { mirrorRow } from "./mirror-rows.ts";
 

@@ -1,14 +1,15 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
-import { db } from "../../../data/local/db.ts";
+import { mirroredItems } from "../../../data/local/catalogue-rows.ts";
 import classes from "./item-form.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
 
 /** Which tours belong to a package. */
 export const ToursField = ({ label, chosen, change }: Props) => {
-  const tours = useLiveQuery(() => db.tours.orderBy("title").toArray()) ?? [];
+  const tours =
+    useLiveQuery(async () => (await mirroredItems("tour")).toSorted((a, b) => a.title.localeCompare(b.title))) ?? [];
   const [search, setSearch] = useState("");
   const shown = tours.filter(
     ({ id, title }) => chosen.includes(id) || title.toLowerCase().includes(search.toLowerCase()),
