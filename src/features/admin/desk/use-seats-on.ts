@@ -15,7 +15,7 @@ export const useSeatsOn = (chosen: DeskItem | undefined, day: string): string =>
     if (!type || !id) return;
     let current = true;
     void availability(type, id).then((answer) => {
-      if (current && answer.ok) setKnown({ id, seats: answer.availability });
+      if (current && answer.ok) setKnown({ id, seats: answer.value });
     });
     return () => {
       current = false;
