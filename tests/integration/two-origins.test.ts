@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyBuild } from "../support/empty-build.ts";
+import { linkFromMail } from "../support/inbox.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 
 let stack: Stack;
@@ -68,9 +69,7 @@ describe("a stack on two origins, as in production", () => {
   it("sends letters whose links lead to the backend, and from there to the site", async () => {
     const email = `two-${Date.now()}@example.com`;
     await fromTheSite("/auth/v1/signup", { method: "POST", body: JSON.stringify({ email, password: "silkroad" }) });
-    const mails = (await (await fetch(`${stack.inboxUrl}/mails.json`)).json()) as { to: string[]; text: string }[];
-    const link = /http\S+/.exec(mails.find(({ to }) => to.includes(email))?.text ?? "")?.[0] ?? "";
-    expect(link).toContain(`${stack.backendUrl}/auth/v1/verify`);
+    const link = await linkFromMail(stack.url, email, `${stack.backendUrl}/auth/v1/verify`);
     const followed = await fetch(link, { redirect: "manual" });
     expect(followed.headers.get("location")).toMatch(new RegExp(`^${stack.url}/?#access_token=`));
   });

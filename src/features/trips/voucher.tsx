@@ -1,5 +1,7 @@
 import { Anchor, Text, Title } from "@mantine/core";
+import { Fragment } from "react";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
+import { voucherLines } from "../../domain/booking/voucher-lines.ts";
 import { exactDollars } from "../../domain/booking/price-text.ts";
 import { QrCode } from "./qr-code.tsx";
 import { travelDay } from "../../domain/booking/travel-day.ts";
@@ -22,6 +24,12 @@ export const Voucher = ({ view }: { view: BookingView }) => (
         <dd>{travelDay(view.ends_on)}</dd>
         <dt>Total</dt>
         <dd>{exactDollars(view.total_cents)}</dd>
+        {voucherLines(view).map(([label, text]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
         {view.special_requests ? (
           <>
             <dt>Requests</dt>

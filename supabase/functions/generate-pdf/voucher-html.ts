@@ -1,5 +1,6 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
+import { voucherLines } from "../../../src/domain/booking/voucher-lines.ts";
 import { dollars } from "../../../src/domain/catalogue/money-text.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/html.ts";
@@ -47,7 +48,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
     ["Departure", dayText(booking.check_in)],
     ["Ends", dayText(booking.ends_on)],
     ...(meeting ? [["Meeting point", meeting] as [string, string]] : []),
-    ...(booking.contact_phone ? [["On the day, call", booking.contact_phone] as [string, string]] : []),
+    ...voucherLines(booking),
     ["Paid", `${dollars(payment?.amount_cents ?? 0)}${payment?.paid_at ? `, ${momentText(payment.paid_at)}` : ""}`],
     ["Payment ID", payment?.payment_id ?? ""],
     ...(booking.special_requests
