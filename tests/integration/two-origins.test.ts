@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(stack.stateDir, { recursive: true, force: true });
 });
 
-const fromTheSite = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+const fromTheSite = (path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) =>
   fetch(`${stack.backendUrl}${path}`, {
     ...init,
     headers: { origin: stack.url, apikey: stack.keys.publishable, "content-type": "application/json", ...init.headers },

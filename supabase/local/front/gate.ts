@@ -14,11 +14,13 @@ export const peerOf = ({ socket }: Pick<IncomingMessage, "socket">): string => a
  * this machine are answered: localhost, or the very address that was called.
  */
 function isOurs(incoming: IncomingMessage): boolean {
+  const [host = "", ...more] = incoming.headersDistinct.host ?? [];
+  if (more.length > 0) return false;
   const { localAddress, localPort, localFamily } = incoming.socket;
   const address = addressOf(localAddress);
   const called = localFamily === "IPv6" && address.includes(":") ? `[${address}]` : address;
   const port = localPort === 80 ? "" : `:${localPort}`;
-  return [...loopback, called].some((name) => incoming.headers.host?.toLowerCase() === `${name}${port}`);
+  return [...loopback, called].some((name) => host.toLowerCase() === `${name}${port}`);
 }
 
 /** What is turned away before anything is read or routed. */

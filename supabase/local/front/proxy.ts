@@ -9,13 +9,15 @@ const ANSWER_WITHIN_MS = 60_000;
 /** Where a request says it comes from: believed of our own front alone. */
 const claims = /^(x-forwarded-|x-real-ip$|forwarded$|cf-|true-client-ip$|x-client-ip$|fastly-|x-cluster-client-ip$)/;
 /** About this one connection, not about the request. */
-const hops = /^(connection|keep-alive|proxy-|te$|trailer$|transfer-encoding$|upgrade$|expect$|content-length$)/;
+const hops = /^(connection|keep-alive|proxy-|te$|trailer$|transfer-encoding$|upgrade$|expect$)/;
+
+const without = (headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
 
 function upstreamHeaders(incoming: IncomingMessage, body: Buffer): IncomingHttpHeaders {
-  const kept = Object.entries(incoming.headers).filter(([name]) => !claims.test(name) && !hops.test(name));
   const hasBody = body.length > 0 || incoming.headers["content-length"] !== undefined;
   return {
-    ...Object.fromEntries(kept),
+    ...without(without(incoming.headers, claims), hops),
     ...(hasBody ? { "content-length": String(body.length) } : {}),
     "x-forwarded-for": peerOf(incoming),
     "x-forwarded-host": incoming.headers.host,
@@ -37,7 +39,7 @@ export const proxyTo = (
     const headers = upstreamHeaders(incoming, body);
     const upstream = request({ host: "127.0.0.1", port, path, method: incoming.method, headers, agent }, (answer) => {
       done();
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      outgoing.writeHead(answer.statusCode ?? 502, without(answer.headers, hops));
       answer.pipe(outgoing);
       answer.once("error", () => outgoing.destroy());
     });
