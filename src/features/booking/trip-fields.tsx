@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { BookingFormInput, FormErrors } from "../../domain/booking/booking-form.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import { day } from "../../domain/words/day.ts";
 import type { KnownSeats } from "./known-seats.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 /** Two years ahead is as far as the operator plans. */
@@ -39,7 +39,7 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
           <option value="">Select a departure date</option>
           {dates.map((date) => (
             <option key={date} value={date} disabled={seats.leftOn(date) < 1}>
-              {travelDay(date)}
+              {day(date)}
               {seats.leftOn(date) < 1 ? " (full)" : ""}
             </option>
           ))}
