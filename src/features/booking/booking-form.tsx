@@ -58,7 +58,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
     const answer = await submitBooking({
       bookable,
       draft,
-      key: draftKey(type, item.id),
+      key: draftKey.booking(type, item.id),
       form: check.form,
       totalCents: check.total_cents,
     });

@@ -56,7 +56,7 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
 const Ready = ({ bookable }: { bookable: Bookable }) => {
   const { item, type } = bookable;
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
-  const { draft, restored, kept, change, clear } = useDraft(draftKey(type, item.id));
+  const { draft, restored, kept, change, clear } = useDraft(draftKey.booking(type, item.id));
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
     whenQuiet(() => void import("../../shared/ui/toaster.tsx").catch(() => undefined));

@@ -43,7 +43,7 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
   if (!request) return null;
   const item = other ?? itemOf(request);
   const [first_name = "", ...rest] = request.customer_name.split(" ");
-  await saveDraft(draftKey(item.type, item.id), {
+  await saveDraft(draftKey.booking(item.type, item.id), {
     ...newBookingIdentity(),
     form: {
       check_in: other ? "" : request.check_in,

@@ -3,7 +3,8 @@ import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { removeDraft, unfinishedBookings, type UnfinishedBooking } from "../../data/local/drafts.ts";
+import { unfinishedBookings, type UnfinishedBooking } from "../../data/local/booking-drafts.ts";
+import { type BookingDraft, type DraftKey, removeDraft } from "../../data/local/drafts.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { count } from "../../domain/words/count.ts";
 import { paths } from "../../shared/paths.ts";
@@ -28,7 +29,7 @@ export const UnfinishedBookings = () => {
   const [asked, setAsked] = useState<UnfinishedBooking | null>(null);
   if (found.length === 0) return null;
   const close = () => setAsked(null);
-  const remove = (key: string) => {
+  const remove = (key: DraftKey<BookingDraft>) => {
     close();
     void removeDraft(key);
   };

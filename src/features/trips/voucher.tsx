@@ -1,7 +1,9 @@
 import { Anchor, Text, Title } from "@mantine/core";
+import { Fragment } from "react";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
-import { day } from "../../domain/words/day.ts";
 import { money } from "../../domain/words/money.ts";
+import { day } from "../../domain/words/day.ts";
+import { voucherLines } from "../../domain/booking/voucher-lines.ts";
 import { QrCode } from "./qr-code.tsx";
 import classes from "./trips.module.css";
 
@@ -22,6 +24,12 @@ export const Voucher = ({ view }: { view: BookingView }) => (
         <dd>{day(view.ends_on)}</dd>
         <dt>Total</dt>
         <dd>{money(view.total_cents)}</dd>
+        {voucherLines(view).map(([label, text]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
         {view.special_requests ? (
           <>
             <dt>Requests</dt>

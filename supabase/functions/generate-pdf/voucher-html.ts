@@ -1,9 +1,10 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
+import { money } from "../../../src/domain/words/money.ts";
+import { voucherLines } from "../../../src/domain/booking/voucher-lines.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/html.ts";
 import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
-import { money } from "../../../src/domain/words/money.ts";
 import { factsHtml, listHtml, pageHtml } from "./page.ts";
 
 // A day's plan is a reminder here, not the guide; so it fits one page also for long trips.
@@ -47,7 +48,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
     ["Departure", dayText(booking.check_in)],
     ["Ends", dayText(booking.ends_on)],
     ...(meeting ? [["Meeting point", meeting] as [string, string]] : []),
-    ...(booking.contact_phone ? [["On the day, call", booking.contact_phone] as [string, string]] : []),
+    ...voucherLines(booking),
     ["Paid", `${money(payment?.amount_cents ?? 0)}${payment?.paid_at ? `, ${momentText(payment.paid_at)}` : ""}`],
     ["Payment ID", payment?.payment_id ?? ""],
     ...(booking.special_requests

@@ -7,31 +7,22 @@ export interface KnownAvailability {
   fresh: boolean;
 }
 
-export interface AvailabilityDeps {
-  ask: (kind: "tour" | "package", id: string) => Promise<AvailabilityAnswer>;
-  read: (key: string) => Promise<Availability | null>;
-  write: (key: string, value: Availability) => Promise<void>;
-}
-
-const stored = async () => (await import("../../local/availability-disk.ts")).availabilityDisk;
-
-const defaults: AvailabilityDeps = {
-  ask: availability,
-  read: async (key) => (await stored()).read(key),
-  write: async (key, value) => (await stored()).write(key, value),
-};
+/** Loaded when first needed: Dexie is not part of the first paint. */
+const disk = () => import("../../local/state.ts");
 
 /** Calls back with what is remembered, then with what the server says; the last word is always the server's. */
 export async function knownAvailability(
   kind: "tour" | "package",
   id: string,
   heard: (known: KnownAvailability) => void,
-  { ask, read, write }: AvailabilityDeps = defaults,
+  ask: (kind: "tour" | "package", id: string) => Promise<AvailabilityAnswer> = availability,
 ): Promise<void> {
-  const key = `${kind}:${id}`;
+  const key = `availability:${kind}:${id}` as const;
   let answered = false;
   // A device that refuses storage remembers nothing; the catalogue's mirror has already told so.
-  const remembered = read(key).catch(() => null);
+  const remembered = disk()
+    .then(({ readState }) => readState(key))
+    .catch(() => null);
   const asked = ask(kind, id);
   void remembered.then((old) => {
     if (old !== null && !answered) heard({ availability: old, fresh: false });
@@ -41,5 +32,7 @@ export async function knownAvailability(
   if (!answer.ok) return;
   answered = true;
   heard({ availability: answer.availability, fresh: true });
-  await write(key, answer.availability).catch(() => null);
+  await disk()
+    .then(({ writeState }) => writeState(key, answer.availability))
+    .catch(() => null);
 }

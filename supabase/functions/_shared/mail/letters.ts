@@ -1,6 +1,7 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { dayText, guestsText, momentText, tripLink } from "../trip-words.ts";
 import { money } from "../../../../src/domain/words/money.ts";
+import { voucherLines } from "../../../../src/domain/booking/voucher-lines.ts";
+import { dayText, guestsText, momentText, tripLink } from "../trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
 import type { QueuedMail } from "./queued-mail.ts";
@@ -15,11 +16,11 @@ const factsOf = (booking: BookingView): [string, string][] => [
   ["Total", money(booking.total_cents)],
 ];
 
-const meetingOf = ({ meeting_point, meeting_time, contact_phone }: BookingView): [string, string][] => {
+const meetingOf = (booking: BookingView): [string, string][] => {
+  const { meeting_point, meeting_time } = booking;
   const place = [meeting_point, meeting_time ? `at ${meeting_time}` : null].filter(Boolean).join(", ");
-  return [...(place ? [["Meeting point", place] as [string, string]] : []), ...phoneOf(contact_phone)];
+  return [...(place ? [["Meeting point", place] as [string, string]] : []), ...voucherLines(booking)];
 };
-const phoneOf = (phone: string | null): [string, string][] => (phone ? [["On the day, call", phone]] : []);
 
 const reminder =
   (when: string) =>

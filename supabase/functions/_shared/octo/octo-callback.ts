@@ -1,18 +1,19 @@
 import * as v from "valibot";
 import { statusFromOcto } from "../../../../src/domain/payment/octo-status.ts";
+import { isPlainText } from "../plain-text.ts";
 import type { Callback } from "../provider.ts";
 import type { OctoConfig } from "./octo-config.ts";
 import { signatureFits } from "./octo-signature.ts";
 import { fieldsOf } from "./octo-wire.ts";
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const name = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 const loose = v.fallback(v.nullish(v.string(), ""), "");
 
 /** All that is needed of a callback. Whatever else it carries may be null, a number or new. */
 const callbackSchema = v.object({
   shop_transaction_id: name,
   octo_payment_UUID: name,
-  status: v.pipe(name, v.maxLength(50)),
+  status: v.pipe(v.string(), v.regex(/^[\w -]{1,50}$/)),
   signature: loose,
   hash_key: loose,
 });
@@ -36,7 +37,7 @@ function keptOf(fields: Record<string, unknown>): Record<string, string | number
   const kept: Record<string, string | number | boolean> = {};
   for (const field of keptFields) {
     const value = fields[field];
-    if (typeof value === "string") kept[field] = value.slice(0, longestKept);
+    if (typeof value === "string" && isPlainText(value)) kept[field] = value.slice(0, longestKept);
     if (typeof value === "number" || typeof value === "boolean") kept[field] = value;
   }
   return kept;
