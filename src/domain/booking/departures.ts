@@ -1,6 +1,6 @@
 import { firstRequestDate, lastRequestDate } from "../catalogue/travel-dates.ts";
+import { day } from "../words/day.ts";
 import { NO_DATE } from "./field-rules.ts";
-import { travelDay } from "./travel-day.ts";
 
 /** On which days an item can be booked: on the published ones, or on request on any from the first to the last. */
 export type Departures = { on: "dates"; dates: readonly string[] } | { on: "request"; first: string; last: string };
@@ -14,6 +14,6 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
 export function departureProblem(day: string, departures: Departures): string | undefined {
   if (departures.on === "dates") return departures.dates.includes(day) ? undefined : NO_DATE;
   const { first, last } = departures;
-  if (day < first) return `We need a few days to prepare: choose ${travelDay(first)} or later.`;
-  return day > last ? `That is too far ahead: choose ${travelDay(last)} or earlier.` : undefined;
+  if (day < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
+  return day > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;
 }
