@@ -11,9 +11,9 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
     : { on: "request", first: firstRequestDate(today), last: lastRequestDate(today) };
 
 /** Why a day cannot be booked, in words for the form; undefined when it can. */
-export function departureProblem(day: string, departures: Departures): string | undefined {
-  if (departures.on === "dates") return departures.dates.includes(day) ? undefined : NO_DATE;
+export function departureProblem(chosen: string, departures: Departures): string | undefined {
+  if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : NO_DATE;
   const { first, last } = departures;
-  if (day < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
-  return day > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;
+  if (chosen < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
+  return chosen > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { markAnswered } from "../../../data/remote/admin/desk-requests.ts";
+import { MESSAGE_KINDS } from "../../../domain/outbox/message-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/desk-schema.ts";
 import { count } from "../../../domain/words/count.ts";
 import { toast } from "../../../shared/ui/toast.ts";
@@ -22,8 +23,7 @@ const tripWords = ({ trip }: DeskRequest): string =>
         .filter(Boolean)
         .join(" · ");
 
-const subjectOf = ({ kind, subject }: DeskRequest) =>
-  subject ? `Re: ${subject}` : kind === "trip_request" ? "Your trip to Uzbekistan" : "Your message to us";
+const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}` : MESSAGE_KINDS[kind].reply);
 
 type Props = { request: DeskRequest; done: () => void };
 
@@ -44,7 +44,7 @@ export const RequestCard = ({ request, done }: Props) => {
         <StatusMark status={request.status} />
       </span>
       <span className={`${classes.dim} ${classes.wide}`}>
-        {request.kind === "trip_request" ? "Trip request" : "Message"}, {momentInTashkent(request.created_at)}
+        {MESSAGE_KINDS[request.kind].label}, {momentInTashkent(request.created_at)}
         {request.answered_at ? `, answered ${momentInTashkent(request.answered_at)}` : ""}
       </span>
       {request.trip ? <span className={classes.wide}>{tripWords(request)}</span> : null}

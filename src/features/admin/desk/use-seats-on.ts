@@ -16,7 +16,7 @@ export const useSeatsOn = (chosen: DeskItem | undefined, departure: string): str
     if (!type || !id) return;
     let current = true;
     void availability(type, id).then((answer) => {
-      if (current && answer.ok) setKnown({ id, seats: answer.availability });
+      if (current && answer.ok) setKnown({ id, seats: answer.value });
     });
     return () => {
       current = false;
