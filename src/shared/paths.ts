@@ -22,6 +22,7 @@ export const paths = {
   customTrip: () => "/booking",
   booking: (type: "tour" | "package", itemId: string) => `/booking/${type}/${id(itemId)}`,
   trips: () => "/trips",
+  emailMyBookings: () => "/trips#email-my-bookings",
   trip: (bookingId: string) => `/trips/${id(bookingId)}`,
   receiveTrips: () => "/trips/receive",
   offline: () => "/offline",
@@ -29,7 +30,7 @@ export const paths = {
   bookingConfirmation: (paymentId: string) => `/booking/confirmation/${id(paymentId)}`,
   paymentProcess: (transactionId: string) => `/payment/process/${id(transactionId)}`,
   paymentConfirmation: (paymentId: string) => `/payment/confirmation?payment_id=${id(paymentId)}`,
-  paymentFailure: (query: { error?: string; payment_id?: string; code?: string }) =>
+  paymentFailure: (query: { code: string; error?: string; payment_id?: string }) =>
     `/payment/failure?${new URLSearchParams(query)}`,
   admin: () => "/admin",
   adminPayments: () => "/admin/payments",

@@ -1,16 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { App } from "@supabase/lite";
 
 /** Puts our illustrations where an admin's uploads go: into the public bucket, through the storage API. */
-export const uploadSeedPictures = async (app: App, folder: string, secretKey: string): Promise<number> => {
+export const uploadSeedPictures = async (
+  backend: { fetch: (request: Request) => Promise<Response> },
+  folder: string,
+  secretKey: string,
+  origin = "http://localhost",
+): Promise<number> => {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".webp")) : [];
   for (const file of files) {
-    const answer = await app.fetch(
-      new Request(`http://localhost/storage/v1/object/images/seed/${file}`, {
+    const answer = await backend.fetch(
+      new Request(`${origin}/storage/v1/object/images/seed/${file}`, {
         method: "POST",
         headers: {
           apikey: secretKey,
+          authorization: `Bearer ${secretKey}`,
           "content-type": "image/webp",
           "cache-control": "max-age=31536000",
           "x-upsert": "true",

@@ -28,7 +28,7 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'payment_id', p.payment_id, 'external_id', p.external_id, 'status', p.status, 'amount_cents', p.amount_cents,
+    'payment_id', p.payment_id, 'external_id', p.external_id, 'booking_id', p.booking_id, 'status', p.status, 'amount_cents', p.amount_cents,
     'currency', p.currency, 'title', b.title, 'check_in', b.check_in, 'check_out', b.check_out, 'guests', b.guests,
     'created_at', p.created_at, 'paid_at', p.paid_at, 'booking_status', b.status, 'needs_attention', b.needs_attention
   )
@@ -72,7 +72,7 @@ as $$
 $$;
 grant execute on function public.bookings_of_my_email() to authenticated;
 
--- 'Mail me my bookings': the same answer for every address, so that nobody learns who travels.
+-- 'Email me my bookings': the same answer for every address, so that nobody learns who travels.
 create function private.request_booking_links(email text)
 returns jsonb
 language plpgsql

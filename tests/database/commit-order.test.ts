@@ -6,7 +6,7 @@ import { makeTour } from "./support/fixtures.ts";
 
 type Delta = { revision: number; tours: { id: string }[] };
 const bin = postgresBinaries();
-const title = bin ? "a slow commit on PostgreSQL" : "a slow commit (SKIPPED: PostgreSQL is not installed)";
+const title = bin ? "a slow commit on PostgreSQL" : "a slow commit (SKIPPED: no package for this platform)";
 
 // Needs two sessions, which PGlite does not have.
 describe.skipIf(bin === null)(title, () => {

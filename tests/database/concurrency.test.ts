@@ -24,7 +24,7 @@ const withoutLock = `
 const bin = postgresBinaries();
 const title = bin
   ? "32 travellers at once on PostgreSQL"
-  : "32 travellers at once (SKIPPED: PostgreSQL is not installed)";
+  : "32 travellers at once (SKIPPED: no package for this platform)";
 describe.skipIf(bin === null)(title, () => {
   let db: Awaited<ReturnType<typeof openPostgres>>;
   let tours: string[] = [];

@@ -41,7 +41,7 @@ onEveryEngine("a payment no webhook tells of", (db) => {
   });
 });
 
-describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: PostgreSQL is not installed)`, () => {
+describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
   let db: Awaited<ReturnType<typeof openPostgres>>;
   beforeAll(async () => {
     db = await openPostgres(bin ?? "");

@@ -220,6 +220,7 @@ onEveryEngine("payments", (db) => {
     const seen = (await call(db(), f.anon, "payment_by_reference", { ref })) as Row;
     expect(Object.keys(seen).toSorted()).toEqual([
       "amount_cents",
+      "booking_id",
       "booking_status",
       "check_in",
       "check_out",

@@ -32,7 +32,7 @@ const visit = async (path: string) => {
   await browser.page.waitForTimeout(150);
 };
 
-const nothingRefused = () => {
+const expectNothingRefused = () => {
   expect(violations).toEqual([]);
   expect([...otherOrigins]).toEqual([]);
   expect(browser.errors).toEqual([]);
@@ -41,7 +41,7 @@ const nothingRefused = () => {
 describe("the content security policy", () => {
   it("stands on every page and refuses nothing of ours there", async () => {
     for (const { path } of await visitorPages(desk.url)) await visit(path);
-    nothingRefused();
+    expectNothingRefused();
     const { headers } = await fetch(desk.url);
     const policy = headers.get("content-security-policy") ?? "";
     expect(/script-src 'self'( 'sha256-[^']+'){2};/.test(policy), policy).toBe(true);
@@ -52,7 +52,7 @@ describe("the content security policy", () => {
     for (const path of ["/trips", "/offline", "/payment/failure?error=x", "/payment/process/none-such"])
       await visit(path);
     await browser.page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
-    nothingRefused();
+    expectNothingRefused();
   });
 
   it("lets the traveller go to the provider's page and come back", async () => {
@@ -66,12 +66,12 @@ describe("the content security policy", () => {
     await browser.page.getByLabel("CVV").fill("123");
     await browser.page.getByRole("button", { name: "Pay" }).click();
     await browser.page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor({ timeout: 45_000 });
-    nothingRefused();
+    expectNothingRefused();
     const popup = browser.context.waitForEvent("page");
     await browser.page.getByRole("button", { name: "Download Confirmation" }).click();
     const page = await popup;
     await page.waitForURL("blob:**");
-    nothingRefused();
+    expectNothingRefused();
   });
 
   it("holds for the operator's desk too", async () => {
@@ -87,7 +87,7 @@ describe("the content security policy", () => {
       "/tours/new",
     ])
       await visit(`/admin${path}`);
-    nothingRefused();
+    expectNothingRefused();
   });
 
   it("stops text that would become markup, a handler or a script", async () => {

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Database } from "../database/support/database.ts";
-import { postgresBinaries } from "../database/support/postgres-cluster.ts";
-import { openPostgres } from "../database/support/postgres.ts";
+import { postgresBinaries, superuser } from "../database/support/postgres-cluster.ts";
+import { openBarePostgres, type Served } from "../database/support/postgres.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -14,7 +13,7 @@ const bin = postgresBinaries();
 
 /** On a PostgreSQL of its own: a hold can only be made old where time itself can be written. */
 describe.skipIf(!bin)("a payment that comes after the hold is over", () => {
-  let database: Database & { socket: string };
+  let database: Served;
   let stack: Stack;
   let stateDir: string;
   let browser: Browser;
@@ -22,10 +21,10 @@ describe.skipIf(!bin)("a payment that comes after the hold is over", () => {
 
   beforeAll(async () => {
     if (!bin) return;
-    database = await openPostgres(bin);
+    database = openBarePostgres(bin);
     stateDir = mkdtempSync(join(tmpdir(), "journey-late-"));
     // No host in the address: libpq's own variables lead to the socket.
-    const env = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: "postgres" };
+    const env = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: superuser };
     stack = await startStack({ stateDir, env });
     tours = await toursWithDates(stack);
   });

@@ -42,7 +42,7 @@ const mailsTo = async (email: string) => {
   return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
 };
 
-const confirmed = async () => {
+const expectConfirmed = async () => {
   const { page } = browser;
   await page.waitForURL("**/payment/process/*");
   await page.getByRole("heading", { name: "Payment Successful" }).waitFor({ timeout: 30_000 });
@@ -54,7 +54,7 @@ describe("paying", () => {
     const email = mailbox("good-card");
     await toProvider(tours[3 % tours.length], email);
     await payWith("8600 0000 0000 0000");
-    await confirmed();
+    await expectConfirmed();
     const { page } = browser;
     await page.getByText("Confirmed", { exact: true }).waitFor();
     await page.waitForTimeout(2_000);
@@ -71,13 +71,13 @@ describe("paying", () => {
     await payWith("8600 0000 0000 0002");
     await browser.page.getByLabel("Code").fill("111111");
     await browser.page.getByRole("button", { name: "Confirm" }).click();
-    await confirmed();
+    await expectConfirmed();
   });
 
   it("is found out also when the provider never tells us", async () => {
     await toProvider(tours[5 % tours.length], mailbox("silent-card"));
     await payWith("8600 0000 0000 0004");
-    await confirmed();
+    await expectConfirmed();
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe("paying", () => {
     const email = mailbox(`card-${last}`);
     await toProvider(tours[7 % tours.length], email);
     await payWith(`8600 0000 0000 ${last}`);
-    await confirmed();
+    await expectConfirmed();
     // Until after the last of the provider's messages.
     await browser.page.waitForTimeout(7_000);
     expect((await mailsTo(email)).filter((subject) => /confirmed/i.test(subject))).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("paying", () => {
     const [one, two] = await Promise.all([toPay(page), toPay(other)]);
     expect(one).toBe(two);
     await payWith("8600 0000 0000 0000");
-    await confirmed();
+    await expectConfirmed();
     await page.goBack();
     await page.waitForTimeout(1_500);
     await other.reload();

@@ -29,7 +29,7 @@ let states = 0;
 const newState = () => join(folder, `state-${(states += 1)}`);
 
 /** Ended with words and a code, and nothing of it still runs. */
-const fails = async (options: Parameters<typeof spawnStack>[0], says: RegExp) => {
+const expectFailure = async (options: Parameters<typeof spawnStack>[0], says: RegExp) => {
   const stack = await spawnStack({ env, stateDir: newState(), ...options });
   const seen = new Set<number>();
   const watch = setInterval(() => {
@@ -57,24 +57,24 @@ const olderNode = ["/usr/local/bin/node", "/usr/bin/node"].find(
 describe("the stack says what is wrong and leaves nothing behind", () => {
   it("when the port is taken", async () => {
     const other = await listenSomewhere();
-    await fails({ port: other.port }, new RegExp(`Port ${other.port} is taken.*PORT=${other.port + 1}`));
+    await expectFailure({ port: other.port }, new RegExp(`Port ${other.port} is taken.*PORT=${other.port + 1}`));
     other.close();
   });
 
   it("when PORT is no port", async () => {
-    await fails({ env: { ...env }, port: 70000 }, /PORT must be a number from 1 to 65535, not '70000'/);
+    await expectFailure({ env: { ...env }, port: 70000 }, /PORT must be a number from 1 to 65535, not '70000'/);
   });
 
   it("when the state folder cannot be written to", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
-    await fails({ stateDir: join(file, "state") }, /state folder .* cannot be written to/);
+    await expectFailure({ stateDir: join(file, "state") }, /state folder .* cannot be written to/);
   });
 
   it("when DATABASE_URL does not answer", async () => {
     const port = await freePort();
     const url = `postgres://nobody@127.0.0.1:${port}/none`;
-    await fails({ env: { ...env, DATABASE_URL: url } }, /DATABASE_URL does not answer/);
+    await expectFailure({ env: { ...env, DATABASE_URL: url } }, /DATABASE_URL does not answer/);
   });
 
   it("when a migration is broken: it names the file, the line and the statement", async () => {
@@ -83,7 +83,7 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
       "supabase/migrations/29990101000000_broken.sql",
       "select 1;\n\ncreate table public.broken (id no_such_type);\n",
       () =>
-        fails(
+        expectFailure(
           { folder: copy.folder },
           /29990101000000_broken\.sql, line 3: type "no_such_type" does not exist\s+create table public\.broken/,
         ),
@@ -93,7 +93,7 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
 
   it("when it is started twice on the same state", async () => {
     const first = await startStack({ env, stateDir: newState() });
-    await fails({ stateDir: first.stateDir }, /Already running on .*process \d+/);
+    await expectFailure({ stateDir: first.stateDir }, /Already running on .*process \d+/);
     await first.stop();
   });
 

@@ -80,16 +80,21 @@ describe("the stack, behind one origin", () => {
     expect(await signIn("traveller@example.com")).toMatch(/^ey/);
   });
 
-  it("sends sign-up mails to the inbox, with a link to its own origin", async () => {
+  it("sends sign-up mails to the inbox in our look, with a link to its own origin and no code to type", async () => {
     const email = `new-${Date.now()}@example.com`;
     const answer = await ask("/auth/v1/signup", {
       method: "POST",
       body: JSON.stringify({ email, password: "silkroad" }),
     });
     expect(answer.status).toBe(200);
-    const mails: { to: string[]; text: string }[] = await (await fetch(`${stack.inboxUrl}/mails.json`)).json();
+    const mails: { to: string[]; subject: string; text: string; html: string }[] = await (
+      await fetch(`${stack.inboxUrl}/mails.json`)
+    ).json();
     const mail = mails.find(({ to }) => to.includes(email));
-    expect(mail?.text).toContain(`${stack.url}/auth/v1/verify`);
+    expect(mail?.subject).toBe("Confirm your email address");
+    expect(mail?.html).toContain(`href="${stack.url}/auth/v1/verify`);
+    expect(mail?.html).toContain('class="sheet"');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/\b\d{6}\b|\{\{/);
     expect(await (await fetch(stack.inboxUrl)).text()).toContain(email);
   });
 

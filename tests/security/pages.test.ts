@@ -22,7 +22,7 @@ afterAll(() => browser.close());
 afterEach(() => expect(dialogs).toEqual([]));
 
 /** The page stands, shows text as text, and nothing in it ran or was added. */
-const harmless = async (path: string, shows?: string) => {
+const expectHarmless = async (path: string, shows?: string) => {
   const { page } = browser;
   await page.goto(path.startsWith("http") ? path : `${desk.url}${path}`);
   const awaited = shows ? page.getByText(shows).first() : page.locator("main h1, main h2, main h3, main p").first();
@@ -100,12 +100,12 @@ it("shows hostile texts of the catalogue as text on lists, details, forms and in
       `/tours/${tour}`,
       `/packages/${trip}`,
     ])
-      await harmless(path, mark);
-    await harmless(`/booking/tour/${tour}`, mark);
-    await harmless("/search", mark);
+      await expectHarmless(path, mark);
+    await expectHarmless(`/booking/tour/${tour}`, mark);
+    await expectHarmless("/search", mark);
     await signInAsAdmin(browser.page, desk);
-    await harmless("/admin", mark);
-    await harmless(`/admin/tours/${tour}`);
+    await expectHarmless("/admin", mark);
+    await expectHarmless(`/admin/tours/${tour}`);
     await browser.page.evaluate(() => localStorage.clear());
   } finally {
     for (const [table, id] of [
@@ -136,7 +136,7 @@ it("shows what addresses carry as text, on every screen that reads one", async (
       `/no/${part}`,
       `/auth?next=${value}&redirect=${value}`,
     ])
-      await harmless(path);
+      await expectHarmless(path);
   }
 });
 
@@ -168,16 +168,16 @@ it("keeps a traveller's hostile wishes text in voucher, mails and the operator's
     expect(await rpc(desk, verb, { [name]: form }, "anon", 9_501)).toEqual({ ok: true });
   }
   await signInAsAdmin(browser.page, desk);
-  await harmless("/admin/bookings", "Anna Hostile");
-  await harmless(`/admin/bookings/${booked.id}`, mark);
-  await harmless("/admin/requests", mark);
-  await harmless("/admin/payments", wish.email);
-  await harmless("/admin/audit");
+  await expectHarmless("/admin/bookings", "Anna Hostile");
+  await expectHarmless(`/admin/bookings/${booked.id}`, mark);
+  await expectHarmless("/admin/requests", mark);
+  await expectHarmless("/admin/payments", wish.email);
+  await expectHarmless("/admin/audit");
   await keepHouse(desk.url, stackState);
   const mails: { id: string; to: string[]; subject: string }[] = await (
     await fetch(`${desk.url}/_inbox/mails.json`)
   ).json();
   const ours = mails.filter(({ to }) => to.some((address) => address.includes(mark) || address.startsWith("operator")));
   expect(ours.length).toBeGreaterThan(1);
-  for (const { id } of ours) await harmless(`${desk.url}/_inbox/${id}`, "@");
+  for (const { id } of ours) await expectHarmless(`${desk.url}/_inbox/${id}`, "@");
 });

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./checks.ts";
 import { root, run } from "./run.ts";
-import { needChromium, wantPostgres } from "./system-packages.ts";
+import { needChromium } from "./system-packages.ts";
 
 type Totals = { passed: number; failed: number; skipped: number };
 type Lane = { name: string; projects: string[]; env?: Record<string, string>; prepare?: () => Promise<void> };
 
 const lanes: Lane[] = [
   { name: "unit", projects: ["unit", "screens", "architecture"] },
-  { name: "database", projects: ["database"], prepare: wantPostgres },
+  { name: "database", projects: ["database"] },
   { name: "integration", projects: ["integration"] },
   { name: "security", projects: ["security"], prepare: needChromium },
 ];

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { run } from "./run.ts";
 
 const chromiumPlaces = [
@@ -10,17 +10,6 @@ const chromiumPlaces = [
 ];
 
 export const findChromium = () => chromiumPlaces.find((place) => place && existsSync(place));
-
-/** The folder with initdb and postgres of the newest PostgreSQL on this machine. */
-export const findPostgres = () => {
-  const home = "/usr/lib/postgresql";
-  const newest = existsSync(home)
-    ? readdirSync(home)
-        .sort((a, b) => Number(b) - Number(a))
-        .find((version) => existsSync(`${home}/${version}/bin/initdb`))
-    : undefined;
-  return newest && `${home}/${newest}/bin`;
-};
 
 const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
@@ -42,10 +31,4 @@ export const needChromium = async () => {
   throw new Error(
     "No Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH, then run again.",
   );
-};
-
-/** The database tests run on the embedded database without it; concurrency needs the real one. */
-export const wantPostgres = async () => {
-  if (!findPostgres() && canInstall()) await install(["postgresql"]);
-  if (!findPostgres()) console.log("No PostgreSQL found: the tests that need a real one will be reported as skipped.");
 };

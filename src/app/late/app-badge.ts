@@ -1,14 +1,12 @@
-import { liveQuery } from "dexie";
-import { countNeeds, showBadge } from "../../data/local/badge.ts";
+import { showBadge } from "../../data/local/badge.ts";
+import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-
-/** Holds end by the clock, without anything being written. */
-const LOOK_EVERY_MS = 60_000;
+import { needsTraveller } from "../../domain/booking/needs-traveller.ts";
 
 /** The icon of the installed app says how many trips need the traveller. */
 export const startBadge = (): void => {
-  const look = () => countNeeds(trustedNow());
-  const refused = (error: unknown) => console.warn("No badge:", error);
-  liveQuery(look).subscribe({ next: (count) => void showBadge(count), error: refused });
-  setInterval(() => void look().then(showBadge, refused), LOOK_EVERY_MS);
+  watchTrips(
+    (trips) => void showBadge(trips.filter((trip) => needsTraveller(trip, trustedNow())).length),
+    (error) => console.warn("No badge:", error),
+  );
 };

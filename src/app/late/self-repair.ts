@@ -1,6 +1,5 @@
-import { liveQuery } from "dexie";
-import { db } from "../../data/local/db.ts";
-import { checkDatabase } from "../../data/local/database-check.ts";
+import { countTrips } from "../../data/local/bookings.ts";
+import { checkDatabase, watchForLoss } from "../../data/local/database-check.ts";
 import { isInstalledApp } from "../../features/install/install-store.ts";
 import { checkShell } from "./check-shell.ts";
 import { markedTrips, markTrips } from "./kept-mark.ts";
@@ -15,7 +14,7 @@ const lookAtFiles = async (): Promise<void> => {
 /** What the browser has taken is said once; the mark follows the trips again from there on. */
 const lookForLoss = async (): Promise<void> => {
   const before = markedTrips();
-  const trips = await db.bookings.count();
+  const trips = await countTrips();
   if (trips === 0 && before !== undefined && before > 0) notify({ kind: "cleared", trips: before });
   // Storage of an installed app may be its own, and empty at its first start.
   else if (trips === 0 && before === undefined && isInstalledApp()) notify({ kind: "empty-app" });
@@ -23,23 +22,22 @@ const lookForLoss = async (): Promise<void> => {
   // The browser clears by closing the database under us; signing out and emptying this device do not.
   let lost = false;
   const look = async () => {
-    const { length } = await db.bookings.toCollection().primaryKeys();
-    if (length === 0 && known > 0) notify({ kind: "cleared", trips: known });
+    if ((await countTrips()) === 0 && known > 0) notify({ kind: "cleared", trips: known });
     else lost = false;
   };
-  db.on("close", () => {
-    lost = true;
-    look().catch((error: unknown) => console.warn("The database was closed:", error));
-  });
-  liveQuery(() => db.bookings.count()).subscribe({
-    next: (count) => {
+  watchForLoss({
+    closed: () => {
+      lost = true;
+      look().catch((error: unknown) => console.warn("The database was closed:", error));
+    },
+    counted: (count) => {
       const kind = useNotice.getState().notice?.kind;
       if (count > 0 && (kind === "cleared" || kind === "empty-app")) notify(undefined);
       if (lost || (count === 0 && kind === "cleared")) return;
       known = count;
       markTrips(count);
     },
-    error: (error: unknown) => console.warn("Trips cannot be counted:", error),
+    failed: (error) => console.warn("Trips cannot be counted:", error),
   });
 };
 

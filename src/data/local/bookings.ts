@@ -1,34 +1,53 @@
+import { liveQuery } from "dexie";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { db } from "./db.ts";
 import { createSavedStore } from "./saved-store.ts";
 
-const bookings = () => db.rows<LocalBooking>("bookings");
-
 export type KnownTrip = { booking: LocalBooking; entry: OutboxEntry | null };
 
 /** Both in one read, so that a live query follows both. */
 export async function knownTrip(id: string): Promise<KnownTrip | null> {
-  const [booking, entry] = await Promise.all([bookings().get(id), db.rows<OutboxEntry>("outbox").get(id)]);
+  const [booking, entry] = await Promise.all([db.bookings.get(id), db.outbox.get(id)]);
   return booking ? { booking, entry: entry ?? null } : null;
 }
 
-export const knownTrips = (): Promise<LocalBooking[]> => bookings().toArray();
+export const knownTrips = (): Promise<LocalBooking[]> => db.bookings.toArray();
+
+export const countTrips = (): Promise<number> => db.bookings.count();
 
 /** Adds trips from elsewhere; what this device knows already stays as it is. Answers how many were new. */
 export async function addTrips(trips: readonly LocalBooking[]): Promise<number> {
   return db.transaction("rw", db.bookings, async () => {
-    const known = new Set(await bookings().toCollection().primaryKeys());
+    const known = new Set(await db.bookings.toCollection().primaryKeys());
     const fresh = trips.filter((trip) => !known.has(trip.id));
-    await bookings().bulkAdd(fresh);
+    await db.bookings.bulkAdd(fresh);
     return fresh.length;
   });
 }
 
-/** Trips that came with an account, not by booking or link. */
-export async function removeTripsWithoutToken(): Promise<void> {
-  await bookings()
-    .filter((trip) => trip.token === "")
-    .delete();
+/** At sign-out: what was booked on this device stays, what came with the account goes. */
+export async function forgetAccountTrips(): Promise<void> {
+  await db.bookings.filter((trip) => trip.token === "").delete();
   await createSavedStore(db).dropLostTrips();
+}
+
+/** Holds end by the minute, also while nothing changes on the disk. */
+const TICK_MS = 15_000;
+
+/** Tells at every change, in this tab or another, and as time goes by. */
+export function watchTrips(tell: (trips: LocalBooking[]) => void, failed: (error: unknown) => void): () => void {
+  let known: LocalBooking[] = [];
+  const watching = liveQuery(knownTrips).subscribe({
+    next: (trips) => {
+      known = trips;
+      tell(trips);
+    },
+    error: failed,
+  });
+  const timer = setInterval(() => tell(known), TICK_MS);
+  return () => {
+    watching.unsubscribe();
+    clearInterval(timer);
+  };
 }

@@ -1,13 +1,8 @@
 import { Dexie, liveQuery, type EntityTable } from "dexie";
 import type { CatalogueRows, CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import type { CatalogueDelta, ItemKind } from "../../domain/catalogue/types.ts";
-import type { JourneyDatabase } from "./db.ts";
-import { db } from "./db.ts";
-
-export interface MirrorMark {
-  revision: number;
-  as_of: string | null;
-}
+import { db, type JourneyDatabase } from "./db.ts";
+import { readState, writeState, type MirrorMark } from "./state.ts";
 
 export interface CatalogueDisk {
   mark: () => Promise<MirrorMark>;
@@ -19,8 +14,6 @@ export interface CatalogueDisk {
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
 }
 
-const MARK_KEY = "catalogue";
-const GLANCE_KEY = "catalogue-glance";
 /** Read in pieces: one read of ten thousand rows would hold the main thread for a quarter of a second. */
 const ROWS_PER_READ = 250;
 const NO_MARK: MirrorMark = { revision: 0, as_of: null };
@@ -50,10 +43,8 @@ async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>):
 
 export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDisk {
   const { destinations, tours, packages, state } = database;
-  const marks = database.rows<{ key: string; value: MirrorMark }>("state");
-  const glances = database.rows<{ key: string; value: CatalogueSnapshot }>("state");
   const tables = [destinations, tours, packages, state];
-  const readMark = async () => (await marks.get(MARK_KEY))?.value ?? NO_MARK;
+  const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
 
   async function apply(delta: CatalogueDelta, asOf: string, replace: boolean) {
     if (replace) await Promise.all([destinations.clear(), tours.clear(), packages.clear()]);
@@ -64,12 +55,12 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     await destinations.bulkPut(delta.destinations);
     await tours.bulkPut(delta.tours);
     await packages.bulkPut(delta.packages);
-    await marks.put({ key: MARK_KEY, value: { revision: delta.revision, as_of: asOf } });
+    await writeState("catalogue", { revision: delta.revision, as_of: asOf }, database);
   }
 
   return {
     mark: () => withReopen(database, readMark),
-    glance: () => withReopen(database, async () => (await glances.get(GLANCE_KEY))?.value ?? null),
+    glance: () => withReopen(database, () => readState("catalogue-glance", database)),
     rows: () =>
       withReopen(database, () =>
         // One read transaction, so that rows of two revisions are never mixed.
@@ -82,9 +73,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
       ),
     write: (delta, asOf, replace) =>
       withReopen(database, () => database.transaction("rw", tables, () => apply(delta, asOf, replace))),
-    async writeGlance(glance) {
-      await withReopen(database, () => glances.put({ key: GLANCE_KEY, value: glance }));
-    },
+    writeGlance: (glance) => withReopen(database, () => writeState("catalogue-glance", glance, database)),
     watch(changed, failed) {
       const subscription = liveQuery(readMark).subscribe(changed, failed);
       return () => subscription.unsubscribe();

@@ -1,5 +1,6 @@
-import type { JourneyDatabase } from "./db.ts";
-import { db } from "./db.ts";
+import { liveQuery } from "dexie";
+import { countTrips } from "./bookings.ts";
+import { db, type JourneyDatabase } from "./db.ts";
 
 export type DatabaseState = "ok" | "mended" | "refused";
 
@@ -35,3 +36,11 @@ export const checkDatabase = async (database: JourneyDatabase = db): Promise<Dat
     );
   }
 };
+
+type TripWatch = { counted: (trips: number) => void; closed: () => void; failed: (error: unknown) => void };
+
+/** A browser that clears this site closes the database under us; whoever empties it by hand does not. */
+export function watchForLoss({ counted, closed, failed }: TripWatch): void {
+  db.on("close", closed);
+  liveQuery(countTrips).subscribe(counted, failed);
+}

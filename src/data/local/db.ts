@@ -1,34 +1,19 @@
-import { Dexie, type EntityTable, type Table } from "dexie";
+import { Dexie, type EntityTable } from "dexie";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
+import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
+import type { SavedItem } from "../../domain/saved/saved-item.ts";
 
-/** Small values that are not rows of anything: revision of the mirror, ages, settings. */
 export interface StateRow {
   key: string;
+  /** What it is by its key: `state.ts`. */
   value: unknown;
-}
-
-/** What this device booked. The booking feature's own row type extends this one. */
-export interface LocalBookingRow {
-  id: string;
-  updated_at: string;
-}
-
-/** Something to be sent: a booking, a trip request, a contact message. */
-export interface OutboxRow {
-  id: string;
-  kind: string;
-  /** Instant in milliseconds; an index, so that the drain asks only for what is due. */
-  next_try_at: number;
 }
 
 export interface DraftRow {
   key: string;
+  /** What it is by its key: `drafts.ts`. */
   value: unknown;
-}
-
-/** One tour, package, destination or trip saved for offline; key is `kind:id`. */
-export interface SavedRow {
-  key: string;
 }
 
 export interface SavedFileRow {
@@ -50,10 +35,10 @@ export class JourneyDatabase extends Dexie {
   declare tours: EntityTable<Tour, "id">;
   declare packages: EntityTable<TourPackage, "id">;
   declare state: EntityTable<StateRow, "key">;
-  declare bookings: EntityTable<LocalBookingRow, "id">;
-  declare outbox: EntityTable<OutboxRow, "id">;
+  declare bookings: EntityTable<LocalBooking, "id">;
+  declare outbox: EntityTable<OutboxEntry, "id">;
   declare drafts: EntityTable<DraftRow, "key">;
-  declare saved: EntityTable<SavedRow, "key">;
+  declare saved: EntityTable<SavedItem, "key">;
   declare saved_files: EntityTable<SavedFileRow, "url">;
   declare recent: EntityTable<RecentRow, "key">;
 
@@ -73,13 +58,6 @@ export class JourneyDatabase extends Dexie {
       saved_files: "url, key",
       recent: "key, at",
     });
-  }
-
-  /** The table seen with the richer row type of the module that owns its rows. */
-  rows<Row extends { id: string }>(name: "bookings" | "outbox"): Table<Row, string>;
-  rows<Row extends { key: string }>(name: "drafts" | "saved" | "state" | "recent"): Table<Row, string>;
-  rows<Row>(name: string): Table<Row, string> {
-    return this.table<Row, string>(name);
   }
 }
 

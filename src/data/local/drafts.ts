@@ -1,38 +1,54 @@
 import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
+import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
+import type { ItemKind } from "../../domain/catalogue/types.ts";
+import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
+import { tokenFromBytes } from "../../domain/booking/token.ts";
 import { db } from "./db.ts";
 
 /** What is being filled in, with the id and token the booking will have: made once, whatever happens in between. */
 export type BookingDraft = { form: BookingFormInput; booking_id: string; token: string };
 
-type DraftOf<Value> = { key: string; value: Value };
-const drafts = () => db.rows<DraftOf<BookingDraft>>("drafts");
+export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token"> => ({
+  booking_id: crypto.randomUUID(),
+  token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(32))),
+});
 
-export const draftKey = (type: "tour" | "package", itemId: string): string => `booking:${type}:${itemId}`;
-
-/** A draft whose booking is on its way already has been sent: the tab died before it could clear up. */
-export const loadDraft = (key: string): Promise<BookingDraft | null> =>
-  db.transaction("rw", db.drafts, db.bookings, async () => {
-    const found = (await drafts().get(key))?.value ?? null;
-    if (found === null || !(await db.bookings.get(found.booking_id))) return found;
-    await drafts().delete(key);
-    return null;
-  });
-
-export const saveDraft = async (key: string, value: BookingDraft): Promise<void> => {
-  await drafts().put({ key, value });
+/** What is being edited: the id it has or will have, the revision it began from, what stood there, what was typed. */
+export type ItemDraft<Kind extends ItemKind> = {
+  id: string;
+  revision: number | null;
+  base: ItemForms[Kind];
+  form: ItemForms[Kind];
 };
 
-export const removeDraft = (key: string): Promise<void> => drafts().delete(key);
+declare const holds: unique symbol;
+/** A key that says what is kept under it. */
+export type DraftKey<Value> = string & { readonly [holds]: Value };
 
-export type UnfinishedBooking = { key: string; type: "tour" | "package"; item_id: string; draft: BookingDraft };
+const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 
-/** Bookings that were begun and not sent. */
-export async function unfinishedBookings(): Promise<UnfinishedBooking[]> {
-  const rows = await drafts().where("key").startsWith("booking:").toArray();
-  const sent = new Set(await db.bookings.toCollection().primaryKeys());
-  return rows.flatMap(({ key, value }) => {
-    const [, type, item_id = ""] = key.split(":");
-    if ((type !== "tour" && type !== "package") || sent.has(value.booking_id)) return [];
-    return [{ key, type, item_id, draft: value }];
-  });
+/** Whatever is typed anywhere in the app is kept under one of these. */
+export const draftKey = {
+  booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
+  item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
+  message: (kind: MessageKind) => keyOf<Record<string, string>>(`message:${kind}`),
+};
+
+export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | null> {
+  const row = await db.drafts.get(key);
+  return row === undefined ? null : (row.value as Value);
+}
+
+export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Promise<void> {
+  await db.drafts.put({ key, value });
+}
+
+export const removeDraft = (key: DraftKey<unknown>): Promise<void> => db.drafts.delete(key);
+
+/** Those whose keys begin like this one. */
+export async function draftsUnder<Value>(
+  start: DraftKey<Value>,
+): Promise<{ key: DraftKey<Value>; rest: string; value: Value }[]> {
+  const rows = await db.drafts.where("key").startsWith(start).toArray();
+  return rows.map(({ key, value }) => ({ key: keyOf(key), rest: key.slice(start.length), value: value as Value }));
 }

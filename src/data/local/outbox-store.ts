@@ -1,12 +1,10 @@
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 /** The outbox on the disk. 'rw!': never inside somebody else's transaction, whose failure would undo ours. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
-  const entries = database.rows<OutboxEntry>("outbox");
-  const bookings = database.rows<LocalBooking>("bookings");
-  const write = <T>(work: () => Promise<T>) => database.transaction("rw!", [database.outbox, database.bookings], work);
+  const { outbox: entries, bookings } = database;
+  const write = <T>(work: () => Promise<T>) => database.transaction("rw!", [entries, bookings], work);
 
   return {
     add: (entry, booking) =>
@@ -45,3 +43,6 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
       }),
   };
 }
+
+/** What still waits under this id; null: sent, or never written. For live queries. */
+export const waitingEntry = async (id: string): Promise<OutboxEntry | null> => (await db.outbox.get(id)) ?? null;

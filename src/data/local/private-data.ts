@@ -1,6 +1,7 @@
 import { db } from "./db.ts";
-import { ARRIVALS_KEY, arrivals } from "./arrivals.ts";
+import { arrivals } from "./arrivals.ts";
 import { createSavedStore } from "./saved-store.ts";
+import type { StateValues } from "./state.ts";
 
 export type PrivateCounts = { unsent: number; trips: number; drafts: number };
 
@@ -8,7 +9,7 @@ export type PrivateCounts = { unsent: number; trips: number; drafts: number };
 export const countPrivate = async (): Promise<PrivateCounts> => {
   const [unsent, booked, coming, drafts] = await Promise.all([
     db.outbox.count(),
-    db.bookings.filter((booking) => (booking as { token?: string }).token !== "").count(),
+    db.bookings.filter(({ token }) => token !== "").count(),
     arrivals(),
     db.drafts.count(),
   ]);
@@ -19,7 +20,14 @@ export const countPrivate = async (): Promise<PrivateCounts> => {
 export const removePrivate = (): Promise<void> =>
   db.transaction("rw", [db.bookings, db.outbox, db.drafts, db.recent, db.saved, db.saved_files, db.state], async () => {
     await Promise.all([db.bookings.clear(), db.outbox.clear(), db.drafts.clear(), db.recent.clear()]);
-    await db.state.delete(ARRIVALS_KEY);
+    await db.state.delete("trips-to-open" satisfies keyof StateValues);
     const trips = await db.saved.filter(({ key }) => key.startsWith("trip:")).primaryKeys();
     await createSavedStore(db).remove(trips);
   });
+
+/** Empties every table, unless something waits that exists nowhere else; answers whether it did. */
+export async function emptyDatabase(): Promise<boolean> {
+  if ((await db.outbox.count()) > 0) return false;
+  await Promise.all(db.tables.map((table) => table.clear()));
+  return true;
+}

@@ -8,6 +8,8 @@ export interface SavedStore {
   /** The last step of a save: pictures of an earlier state that nobody needs any more go in the same transaction. */
   finish: (item: SavedItem) => Promise<void>;
   file: (url: string) => Promise<Blob | undefined>;
+  /** How many of these pictures are there. */
+  countFiles: (urls: readonly string[]) => Promise<number>;
   putFile: (url: string, key: string, blob: Blob) => Promise<void>;
   /** Takes the items away, and those of their pictures that no other item shows. */
   remove: (keys: readonly string[]) => Promise<void>;
@@ -17,9 +19,8 @@ export interface SavedStore {
 }
 
 export function createSavedStore(database: JourneyDatabase = db): SavedStore {
-  const saved = () => database.rows<SavedItem>("saved");
-  const { saved_files: files } = database;
-  const tables = [database.saved, files];
+  const { saved, saved_files: files } = database;
+  const tables = [saved, files];
 
   /** Of the pictures that came with these items, what others show is handed over and the rest is dropped. */
   async function sweep(keys: readonly string[], kept: readonly string[] = []): Promise<void> {
@@ -27,7 +28,7 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
     const urls = (await files.where("key").anyOf(keys).primaryKeys()).filter((url) => !still.has(url));
     if (urls.length === 0) return;
     const owners = new Map<string, string>();
-    for (const item of await saved().toArray()) for (const { url } of item.files) owners.set(url, item.key);
+    for (const item of await saved.toArray()) for (const { url } of item.files) owners.set(url, item.key);
     await files.bulkDelete(urls.filter((url) => !owners.has(url)));
     const changes = urls.flatMap((url) => {
       const key = owners.get(url);
@@ -38,23 +39,24 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
 
   const remove = (keys: readonly string[]) =>
     database.transaction("rw", tables, async () => {
-      await saved().bulkDelete([...keys]);
+      await saved.bulkDelete([...keys]);
       await sweep(keys);
     });
 
   return {
-    item: (key) => saved().get(key),
-    items: () => saved().toArray(),
+    item: (key) => saved.get(key),
+    items: () => saved.toArray(),
     async put(item) {
-      await saved().put(item);
+      await saved.put(item);
     },
     finish: (item) =>
       database.transaction("rw", tables, async () => {
-        await saved().put(item);
+        await saved.put(item);
         const urls = item.files.map(({ url }) => url);
         await sweep([item.key], urls);
       }),
     file: async (url) => (await files.get(url))?.blob,
+    countFiles: (urls) => files.where("url").anyOf(urls).count(),
     async putFile(url, key, blob) {
       await files.put({ url, key, blob });
     },
@@ -63,7 +65,7 @@ export function createSavedStore(database: JourneyDatabase = db): SavedStore {
     dropLostTrips: () =>
       database.transaction("rw", [...tables, database.bookings], async () => {
         const known = new Set(await database.bookings.toCollection().primaryKeys());
-        const trips = await saved().where("key").startsWith("trip:").toArray();
+        const trips = await saved.where("key").startsWith("trip:").toArray();
         const lost = trips.filter(({ id }) => !known.has(id));
         if (lost.length > 0) await remove(lost.map(({ key }) => key));
       }),

@@ -1,53 +1,21 @@
 import { describe, expect, it, vi } from "vitest";
-import { aDestination, aTour } from "../../domain/catalogue/rows.fixture.ts";
 import { createConnection } from "./connection.ts";
 import { heardServerTime, trustedNow } from "./clock.ts";
-import { catalogueSince } from "../remote/catalogue-since.ts";
 import { parseEnv } from "./env.ts";
-import { postRpc } from "./call.ts";
+import * as v from "valibot";
+import { call as callParsed, type CallOptions } from "./call.ts";
 
-const answering = (body: string, init?: ResponseInit) => vi.fn(async () => new Response(body, init));
-const json = JSON.stringify({
-  revision: 1,
-  destinations: [aDestination()],
-  tours: [aTour()],
-  packages: [],
-  deleted: [],
-});
-
-describe("an answer", () => {
-  it.each<[string, Response, string, string]>([
-    ["cut in half", new Response(json.slice(0, json.length / 2)), "not_json", "offline"],
-    ["a login page", new Response("<html>Welcome to Hotel Wi-Fi</html>"), "not_json", "offline"],
-    ["HTTP 500", new Response('{"message":"boom"}', { status: 500 }), "refused", "online"],
-    ["JSON of another kind", new Response("[]"), "bad_answer", "online"],
-    ["nothing at all", new Response(""), "not_json", "offline"],
-  ])("that is %s is refused", async (_, response, code, state) => {
-    const connection = createConnection();
-    const answer = await catalogueSince(0, { fetch: async () => response, connection });
-    expect(answer).toMatchObject({ ok: false, code });
-    expect(connection.get()).toBe(state);
-  });
-
-  it("that is good is parsed and asked for by revision", async () => {
-    const fetch = answering(json);
-    const answer = await catalogueSince(41, { fetch, url: "https://api.test", key: "public" });
-    expect(answer).toMatchObject({ ok: true, delta: { revision: 1 } });
-    const [url, request] = fetch.mock.calls[0] as unknown as [string, RequestInit];
-    expect(url).toBe("https://api.test/rest/v1/rpc/catalogue_since");
-    expect(request.body).toBe('{"since":41}');
-    expect(request.headers).toMatchObject({ apikey: "public" });
-  });
-});
+const call = (options: Partial<CallOptions>) => callParsed("rpc/x", {}, v.unknown(), options);
+const answering = (body: string) => async () => new Response(body);
 
 describe("the network", () => {
   it("is slow after two seconds and offline when nothing answers", async () => {
     const connection = createConnection();
     const times = [0, 3_000];
-    await postRpc("x", {}, { fetch: answering("{}"), connection, now: () => times.shift() ?? 0 });
+    await call({ fetch: answering("{}"), connection, now: () => times.shift() ?? 0 });
     expect(connection.get()).toBe("slow");
     const fetch = async () => Promise.reject(new TypeError("failed"));
-    expect(await postRpc("x", {}, { fetch, connection })).toEqual({ ok: false, code: "unreachable" });
+    expect(await call({ fetch, connection })).toEqual({ ok: false, code: "unreachable" });
     expect(connection.get()).toBe("offline");
   });
 
@@ -56,7 +24,7 @@ describe("the network", () => {
     const connection = createConnection();
     let giveUp: (reason: Error) => void = () => undefined;
     const fetch = () => new Promise<Response>((_, reject) => (giveUp = reject));
-    const pending = postRpc("x", {}, { fetch, connection });
+    const pending = call({ fetch, connection });
     vi.advanceTimersByTime(2_100);
     expect(connection.get()).toBe("slow");
     giveUp(new DOMException("late", "TimeoutError"));
@@ -67,7 +35,7 @@ describe("the network", () => {
 
   it("lets a bug be a bug", async () => {
     const fetch = async () => Promise.reject(new RangeError("ours"));
-    await expect(postRpc("x", {}, { fetch })).rejects.toThrow("ours");
+    await expect(call({ fetch })).rejects.toThrow("ours");
   });
 });
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { callFunction } from "./call-function.ts";
-import { postRpc } from "../net/call.ts";
+import { call } from "../net/call.ts";
 
 const paymentSchema = v.object({
   payment_id: v.string(),
@@ -14,6 +13,8 @@ const paymentSchema = v.object({
   guests: v.number(),
   created_at: v.string(),
   paid_at: v.nullish(v.string(), null),
+  /** null from a server that does not tell it yet. */
+  booking_id: v.nullish(v.string(), null),
   booking_status: v.string(),
   needs_attention: v.boolean(),
 });
@@ -21,19 +22,21 @@ const paymentSchema = v.object({
 /** What whoever holds a payment's number may see: never a name, an address or a phone. */
 export type PaymentFacts = v.InferOutput<typeof paymentSchema>;
 
-export type PaymentLookup = { ok: true; payment: PaymentFacts | null } | { ok: false };
+export type PaymentLookup =
+  | { ok: true; payment: PaymentFacts | null }
+  /** `unreachable`: nobody answered. `unreadable`: the server did, and it was no answer to this question. */
+  | { ok: false; code: "unreachable" | "unreadable" };
 
 export const paymentByReference = async (ref: string): Promise<PaymentLookup> => {
-  const answer = await postRpc("payment_by_reference", { ref });
-  if (!answer.ok) return { ok: false };
-  const parsed = v.safeParse(v.nullable(paymentSchema), answer.value);
-  return parsed.success ? { ok: true, payment: parsed.output } : { ok: false };
+  const answer = await call("rpc/payment_by_reference", { ref }, v.nullable(paymentSchema));
+  if (answer.ok) return { ok: true, payment: answer.value };
+  const heard = answer.code === "refused" || answer.code === "bad_answer";
+  return { ok: false, code: heard ? "unreadable" : "unreachable" };
 };
 
 /** The same, after the server has asked the provider: for when its word to us got lost. */
 export const refreshedPayment = async (ref: string): Promise<PaymentLookup> => {
-  const answer = await callFunction("payment-status", { payment_id: ref });
-  const parsed = v.safeParse(paymentSchema, answer.ok ? answer.body : undefined);
+  const answer = await call("functions/payment-status", { payment_id: ref }, paymentSchema);
   // Whatever went wrong with the provider, our own row is still there to be read.
-  return parsed.success ? { ok: true, payment: parsed.output } : paymentByReference(ref);
+  return answer.ok ? { ok: true, payment: answer.value } : paymentByReference(ref);
 };

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { tourFields } from "../catalogue/fields/tour.ts";
+import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
 import { REFUSAL_CODES } from "./refusals.ts";
 
 const cents = v.pipe(v.number(), v.integer());
@@ -62,11 +64,7 @@ export const bookingViewSchema = v.object({
   created_at: v.string(),
   terms: termsSchema,
   itinerary: v.nullish(v.record(v.string(), v.string()), {}),
-  meeting_point: v.nullish(v.string(), null),
-  meeting_latitude: v.nullish(v.number(), null),
-  meeting_longitude: v.nullish(v.number(), null),
-  meeting_time: v.nullish(v.string(), null),
-  contact_phone: v.nullish(v.string(), null),
+  ...voucherEntries(tourFields),
   includes: v.nullish(v.array(v.string()), []),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: cents, status: v.string() })),

@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import { quote } from "../pricing/quote.ts";
 import { CURRENT_TERMS } from "../terms/cancellation-policy.ts";
-import type { BookingView } from "./booking-view.ts";
+import { type BookingView, bookingViewSchema } from "./booking-view.ts";
 import type { BookingRequest, LocalBooking } from "./local-booking.ts";
 
 export const aRequest = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
@@ -19,7 +20,7 @@ export const aRequest = (changes: Partial<BookingRequest> = {}): BookingRequest 
   ...changes,
 });
 
-export const aView = (changes: Partial<BookingView> = {}): BookingView => ({
+const view: BookingView = v.parse(bookingViewSchema, {
   id: "0b0e0000-0000-4000-8000-000000000001",
   reference: "JU-7K3M9Q",
   status: "pending",
@@ -52,8 +53,9 @@ export const aView = (changes: Partial<BookingView> = {}): BookingView => ({
   includes: ["Guide"],
   payment: null,
   refund: null,
-  ...changes,
 });
+
+export const aView = (changes: Partial<BookingView> = {}): BookingView => ({ ...view, ...changes });
 
 export const aLocalBooking = (changes: Partial<LocalBooking> = {}): LocalBooking => ({
   id: "0b0e0000-0000-4000-8000-000000000001",

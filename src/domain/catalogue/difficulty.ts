@@ -1,7 +1,5 @@
-import type { Difficulty } from "./types.ts";
-
-export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
+export const DIFFICULTY_LABELS = {
   easy: "Easy",
   moderate: "Moderate",
   difficult: "Difficult",
-};
+} as const;

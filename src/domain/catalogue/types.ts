@@ -1,59 +1,17 @@
-export type ItemKind = "destination" | "tour" | "package";
-export type Difficulty = "easy" | "moderate" | "difficult";
+import type { destinationFields } from "./fields/destination.ts";
+import type { RowOf } from "./fields/field.ts";
+import type { ItemKind } from "./fields/items.ts";
+import type { packageFields } from "./fields/package.ts";
+import type { tourFields } from "./fields/tour.ts";
 
-export interface Destination {
-  id: string;
-  name: string;
-  city: string;
-  country: string;
-  description: string;
-  image_url: string;
-  featured: boolean;
-  latitude: number | null;
-  longitude: number | null;
-  unesco: boolean;
-  revision: number;
-}
+export type { ItemKind };
 
-export interface Tour {
-  id: string;
-  title: string;
-  description: string;
-  image_url: string;
-  duration_days: number;
-  price_cents: number;
-  max_guests: number;
-  destination_id: string | null;
-  includes: string[];
-  excludes: string[];
-  difficulty_level: Difficulty;
-  featured: boolean;
-  departure_dates: string[];
-  itinerary: Record<string, string>;
-  meeting_point: string | null;
-  meeting_latitude: number | null;
-  meeting_longitude: number | null;
-  meeting_time: string | null;
-  contact_phone: string | null;
-  revision: number;
-}
-
+/** Rows as they are synced and kept; what is in them is said by `fields`. */
+export interface Destination extends RowOf<typeof destinationFields> {}
+export interface Tour extends RowOf<typeof tourFields> {}
 /** Named so because `package` is a reserved word of the language. */
-export interface TourPackage {
-  id: string;
-  title: string;
-  description: string;
-  price_cents: number;
-  original_price_cents: number | null;
-  duration_days: number;
-  max_guests: number;
-  includes: string[];
-  highlights: string[];
-  tour_ids: string[];
-  image_url: string;
-  featured: boolean;
-  revision: number;
-}
+export interface TourPackage extends RowOf<typeof packageFields> {}
+export type Difficulty = Tour["difficulty_level"];
 
 export interface DeletedItem {
   kind: ItemKind;

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { statusFromOcto } from "./octo-status.ts";
 import { judgePoll, PAYMENT_POLL_MAX_ATTEMPTS } from "./polling.ts";
 import { hasFailed, isOpenStatus, isPaymentStatus } from "./status.ts";
-import { paymentEndedText } from "./words.ts";
+import { failureSentence, isStillOpen, paymentEnded } from "./failures.ts";
+import { isPaymentOf } from "./payment-of-booking.ts";
+import { aView } from "../booking/booking.fixture.ts";
 
 describe("what Octo says", () => {
   it.each([
@@ -31,7 +33,7 @@ describe("a payment's status", () => {
     expect(["completed", "refunded", "odd"].some(isOpenStatus)).toBe(false);
     expect(hasFailed("cancelled")).toBe(true);
     expect(isPaymentStatus("odd")).toBe(false);
-    expect(paymentEndedText("failed")).toBe("Payment failed");
+    expect(failureSentence(paymentEnded("failed"))).toBe("Payment failed");
   });
 });
 
@@ -45,5 +47,48 @@ describe("polling", () => {
   it("ends with the payment, also on the last attempt", () => {
     expect(judgePoll("completed", PAYMENT_POLL_MAX_ATTEMPTS)).toBe("success");
     expect(judgePoll("cancelled", 1)).toBe("failure");
+  });
+});
+
+describe("why a payment page gave up", () => {
+  it.each([
+    ["timeout", "Payment processing timeout", true],
+    ["given_up", "User cancelled payment verification", true],
+    ["check_failed", "Status check failed", true],
+    ["not_found", "Payment not found", false],
+    ["payment_wait_user_action", "Payment wait_user_action", false],
+    ["payment_cancelled", "Payment cancelled", false],
+    ["51", null, false],
+    ["toString", null, false],
+    ["payment_<b>", null, false],
+  ])("'%s' is told as %j", (code, sentence, open) => {
+    expect(failureSentence(code)).toBe(sentence);
+    expect(isStillOpen(code)).toBe(open);
+  });
+});
+
+describe("whose payment it is", () => {
+  const last = {
+    id: "row",
+    payment_id: "row",
+    external_id: "provider-2",
+    status: "failed",
+    amount_cents: 1,
+    currency: "USD",
+    redirect_url: null,
+    created_at: "",
+    paid_at: null,
+    checked_at: null,
+    confirmation_sent: false,
+  };
+  const session = { url: "https://pay.example", payment_id: "ours", external_id: "provider-1" };
+
+  it.each(["row", "provider-2", "ours", "provider-1"])("is told by '%s'", (id) => {
+    expect(isPaymentOf({ id: "a", payment: session, view: aView({ payment: last }) }, id)).toBe(true);
+  });
+
+  it("is not told by another id, nor by an empty one", () => {
+    expect(isPaymentOf({ id: "a", payment: session, view: null }, "")).toBe(false);
+    expect(isPaymentOf({ id: "a", payment: null, view: null }, "ours")).toBe(false);
   });
 });

@@ -46,7 +46,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
 
   const send = async () => {
     if (draft === null) return;
-    const check = checkForm(form, item.price_cents);
+    const check = checkForm(form, item.price_cents, bookable.departures);
     setErrors(check.ok ? {} : check.errors);
     if (!check.ok) {
       toast({ title: "Invalid booking information", message: check.first.message, tone: "error" });
@@ -58,7 +58,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
     const answer = await submitBooking({
       bookable,
       draft,
-      key: draftKey(type, item.id),
+      key: draftKey.booking(type, item.id),
       form: check.form,
       totalCents: check.total_cents,
     });

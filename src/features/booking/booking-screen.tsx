@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { draftKey } from "../../data/local/drafts.ts";
 import { paths } from "../../shared/paths.ts";
+import { useGoBack } from "../../shared/browser/use-go-back.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -54,8 +55,8 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
 
 const Ready = ({ bookable }: { bookable: Bookable }) => {
   const { item, type } = bookable;
-  const navigate = useNavigate();
-  const { draft, restored, kept, change, clear } = useDraft(draftKey(type, item.id));
+  const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
+  const { draft, restored, kept, change, clear } = useDraft(draftKey.booking(type, item.id));
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
     whenQuiet(() => void import("../../shared/ui/toaster.tsx").catch(() => undefined));
@@ -63,7 +64,7 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
   return (
     <Page>
       <PageMeta title={`Book ${item.title}`} />
-      <Button variant="subtle" onClick={() => void navigate(-1)} mt="md">
+      <Button variant="subtle" onClick={goBack} mt="md">
         Back
       </Button>
       <PageHeading lead={item.title}>Book your trip</PageHeading>

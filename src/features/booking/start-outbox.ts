@@ -1,4 +1,4 @@
-import { watchTrips } from "../../data/local/watch-trips.ts";
+import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";

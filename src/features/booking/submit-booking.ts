@@ -1,4 +1,4 @@
-import { removeDraft, type BookingDraft } from "../../data/local/drafts.ts";
+import { type BookingDraft, type DraftKey, removeDraft } from "../../data/local/drafts.ts";
 import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
@@ -8,7 +8,7 @@ import type { Bookable } from "./use-bookable.ts";
 export type Submission = {
   bookable: Bookable;
   draft: BookingDraft;
-  key: string;
+  key: DraftKey<BookingDraft>;
   form: BookingForm;
   totalCents: number;
 };

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { loadDraft, removeDraft, saveDraft, type BookingDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
+import { loadBookingDraft } from "../../data/local/booking-drafts.ts";
+import { type BookingDraft, type DraftKey, removeDraft, saveDraft } from "../../data/local/drafts.ts";
+import { newBookingIdentity } from "../../data/local/drafts.ts";
 import { EMPTY_FORM, type BookingFormInput } from "../../domain/booking/booking-form.ts";
 
 export type DraftState = {
@@ -15,7 +16,7 @@ export type DraftState = {
 };
 
 /** Every keystroke goes to the disk: a crash, a reload or an update takes nothing away. */
-export function useDraft(key: string): DraftState {
+export function useDraft(key: DraftKey<BookingDraft>): DraftState {
   const [draft, setDraft] = useState<BookingDraft | null>(null);
   const [restored, setRestored] = useState(false);
   const [kept, setKept] = useState(true);
@@ -31,7 +32,7 @@ export function useDraft(key: string): DraftState {
         setKept(works);
       });
     };
-    loadDraft(key).then(
+    loadBookingDraft(key).then(
       (found) => begin(found, true),
       () => begin(null, false),
     );

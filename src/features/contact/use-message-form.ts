@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { db } from "../../data/local/db.ts";
-import { enqueueMessage } from "../../data/sync/outbox/enqueue-message.ts";
-import type { MessageKind } from "../../domain/outbox/outbox-types.ts";
+import { draftKey, readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
+import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
+import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
 import { toast } from "../../shared/ui/toast.ts";
 
 type Fields = Record<string, string>;
@@ -32,8 +32,6 @@ type FieldProps = {
   onChange: (event: { currentTarget: { value: string } }) => void;
 };
 
-const draftOf = v.object({ value: v.record(v.string(), v.string()) });
-
 /** A form that is kept as it is typed, and whose message is on the disk before anything is said to be kept. */
 export const useMessageForm = <Input extends Fields, Output>({
   kind,
@@ -47,23 +45,22 @@ export const useMessageForm = <Input extends Fields, Output>({
   const [ready, setReady] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const key = `message:${kind}`;
 
   useEffect(() => {
     const restore = async () => {
-      const draft = v.safeParse(draftOf, await db.drafts.get(key));
-      if (draft.success) setValues({ ...empty, ...draft.output.value });
+      const draft = await readDraft(draftKey.message(kind));
+      if (draft) setValues({ ...empty, ...draft });
     };
     restore()
       .catch((error: unknown) => console.warn("No drafts on this device:", error))
       .finally(() => setReady(true));
-  }, [key, empty]);
+  }, [kind, empty]);
 
   const change = (field: keyof Input & string) => (event: { currentTarget: { value: string } }) => {
     const next = { ...values, [field]: event.currentTarget.value };
     setValues(next);
     setErrors((known) => ({ ...known, [field]: undefined }));
-    db.drafts.put({ key, value: next }).catch((error: unknown) => console.warn("The draft is not kept:", error));
+    saveDraft(draftKey.message(kind), next).catch((error: unknown) => console.warn("The draft is not kept:", error));
   };
 
   const refuse = (issues: Errors) => {
@@ -98,7 +95,7 @@ export const useMessageForm = <Input extends Fields, Output>({
       toast({ title: "Not kept", message, tone: "error" });
       return;
     }
-    await db.drafts.delete(key);
+    await removeDraft(draftKey.message(kind));
     setValues(empty);
     setQueuedId(answer.id);
   };

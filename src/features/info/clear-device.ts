@@ -1,12 +1,11 @@
-import { db } from "../../data/local/db.ts";
+import { emptyDatabase } from "../../data/local/private-data.ts";
 
 export type ClearResult = "cleared" | "unsent" | "failed";
 
 /** Empties every store of ours on this device, unless something in it exists nowhere else. */
 export const clearDevice = async (): Promise<ClearResult> => {
   try {
-    if ((await db.outbox.count()) > 0) return "unsent";
-    await Promise.all(db.tables.map((table) => table.clear()));
+    if (!(await emptyDatabase())) return "unsent";
     for (const name of await caches.keys()) {
       // The app's own files go with the service worker, at the next visit they would be fetched again anyway.
       if (name === "pictures") await caches.delete(name);

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { db } from "../../data/local/db.ts";
+import { countTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import classes from "./install.module.css";
@@ -19,7 +19,7 @@ export const InstallInvitation = () => {
   const { offer, installed } = useInstall();
   const [visits] = useState(() => countVisit(localStorage, sessionStorage));
   const [declined, setDeclined] = useState(() => hasDeclined(localStorage));
-  const trips = useLiveQuery(() => db.bookings.count()) ?? 0;
+  const trips = useLiveQuery(countTrips) ?? 0;
 
   // A computer without an offer mostly cannot install at all.
   const possible = offer !== undefined || platformOf(navigator) !== "computer";

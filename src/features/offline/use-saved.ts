@@ -1,6 +1,5 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect, useState } from "react";
-import { db } from "../../data/local/db.ts";
 import { checkSaved } from "../../data/sync/saved/check.ts";
 import type { SavedCheck, SavedItem } from "../../domain/saved/saved-item.ts";
 import { savedStore } from "./plans.ts";
@@ -34,14 +33,7 @@ export function useSaved(key: string): Saved {
   const looked = useLookedAt();
   const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);
   // Tells that a picture came or went; the pictures themselves are read below, outside of the live query.
-  const present = useLiveQuery(
-    () =>
-      db.saved_files
-        .where("url")
-        .anyOf((item?.files ?? []).map(({ url }) => url))
-        .count(),
-    [item],
-  );
+  const present = useLiveQuery(() => savedStore.countFiles((item?.files ?? []).map(({ url }) => url)), [item]);
   const [checked, setChecked] = useState<{ item: SavedItem; check: SavedCheck } | null>(null);
   useEffect(() => {
     if (!item || present === undefined) return;

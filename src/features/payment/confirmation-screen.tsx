@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { paymentEndedText, paymentWords } from "../../domain/payment/words.ts";
+import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import { day, dayInTashkent } from "../../domain/words/day.ts";
+import { money } from "../../domain/words/money.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -9,10 +11,11 @@ import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { useLeaveForFailure } from "./leave-for-failure.ts";
-import { amountText, dayOf, Facts, travelDayText } from "./payment-facts.tsx";
+import { NO_CONNECTION } from "./messages.ts";
+import { Facts } from "./payment-facts.tsx";
 import classes from "./payment.module.css";
-import { usePayment } from "./use-payment.ts";
+import { useFailure } from "./use-failure.ts";
+import { usePayment, type PaymentState } from "./use-payment.ts";
 
 const secondLook = (confirmed: boolean): string =>
   confirmed
@@ -42,25 +45,27 @@ const Next = ({ attention }: { attention: boolean }) => (
   </>
 );
 
+function wrongWith(paymentId: string, state: PaymentState): PaymentFailure | undefined {
+  if (!paymentId) return "missing_payment";
+  if (state.step === "missing") return "not_found";
+  if (state.step === "unreadable") return "unverified_payment";
+  if (state.step === "found" && state.payment.status !== "completed") return paymentEnded(state.payment.status);
+  return undefined;
+}
+
 export const ConfirmationScreen = () => {
   const { paymentId = "" } = useParams();
   const [openedAt] = useState(() => Date.now());
   const state = usePayment(paymentId);
-  const wrong = !paymentId
-    ? paymentWords.missingId
-    : state.step === "missing"
-      ? paymentWords.notFound
-      : state.step === "found" && state.payment.status !== "completed"
-        ? paymentEndedText(state.payment.status)
-        : undefined;
-  useLeaveForFailure(wrong, paymentId);
+  const wrong = wrongWith(paymentId, state);
+  useFailure(wrong, paymentId);
 
   if (state.step === "unreachable") {
     return (
       <Page narrow>
         <PageMeta title="Booking confirmation" />
-        <PageHeading>{paymentWords.unableToVerify}</PageHeading>
-        <EmptyState title="There is no connection right now" action={<Button onClick={state.again}>Try again</Button>}>
+        <PageHeading>{failureSentence("unverified_payment")}</PageHeading>
+        <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
           What you paid is safe with the provider and with us. My trips shows the booking as this device knows it.
         </EmptyState>
       </Page>
@@ -80,10 +85,10 @@ export const ConfirmationScreen = () => {
           rows={[
             ["Payment ID", payment.payment_id],
             ["Status", attention ? "Needs attention" : "Confirmed"],
-            ["Today", dayOf(openedAt)],
-            ["Paid on", dayOf(payment.paid_at ?? payment.created_at)],
-            ["Amount", amountText(payment.amount_cents)],
-            ["Departure", travelDayText(payment.check_in)],
+            ["Today", dayInTashkent(openedAt)],
+            ["Paid on", dayInTashkent(payment.paid_at ?? payment.created_at)],
+            ["Amount", money(payment.amount_cents)],
+            ["Departure", day(payment.check_in)],
             ["Guests", String(payment.guests)],
           ]}
         />

@@ -1,6 +1,7 @@
 import { Button, Loader, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
+import { toast } from "../../shared/ui/toast.ts";
 import {
   PAYMENT_FAILURE_REDIRECT_MS,
   PAYMENT_POLL_CANCEL_AFTER_MS,
@@ -11,7 +12,9 @@ import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
+import { ERROR_CHECKING_STATUS } from "./messages.ts";
 import classes from "./payment.module.css";
+import { useFailure, useLeaveForFailure } from "./use-failure.ts";
 import { usePaymentPoll } from "./use-payment-poll.ts";
 
 const words = {
@@ -23,7 +26,8 @@ const words = {
 
 const Processing = ({ transactionId }: { transactionId: string }) => {
   const navigate = useNavigate();
-  const { step, attempts, error } = usePaymentPoll(transactionId);
+  const { step, attempts, failure } = usePaymentPoll(transactionId);
+  const leave = useLeaveForFailure(transactionId);
   const [mayCancel, setMayCancel] = useState(false);
   const [title, message] = words[step];
 
@@ -33,20 +37,17 @@ const Processing = ({ transactionId }: { transactionId: string }) => {
   }, []);
 
   useEffect(() => {
-    const leave = (to: string, ms: number) => {
-      const timer = setTimeout(() => void navigate(to, { replace: true }), ms);
-      return () => clearTimeout(timer);
-    };
-    if (step === "success") return leave(paths.bookingConfirmation(transactionId), PAYMENT_SUCCESS_REDIRECT_MS);
-    if (step !== "failed") return undefined;
-    const to = paths.paymentFailure({ error: error ?? "", payment_id: transactionId });
-    return leave(to, PAYMENT_FAILURE_REDIRECT_MS);
-  }, [step, error, transactionId, navigate]);
+    if (step !== "success") return undefined;
+    const go = () => void navigate(paths.bookingConfirmation(transactionId), { replace: true });
+    const timer = setTimeout(go, PAYMENT_SUCCESS_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [step, transactionId, navigate]);
 
-  const cancel = () => {
-    const reason = "User cancelled payment verification";
-    void navigate(paths.paymentFailure({ error: reason, payment_id: transactionId }), { replace: true });
-  };
+  useFailure(failure, transactionId, PAYMENT_FAILURE_REDIRECT_MS);
+  useEffect(() => {
+    if (failure === "check_failed") toast({ title: ERROR_CHECKING_STATUS, tone: "error" });
+  }, [failure]);
+
   const waiting = step === "checking" || step === "pending";
 
   return (
@@ -66,7 +67,7 @@ const Processing = ({ transactionId }: { transactionId: string }) => {
           Transaction ID: <span className={classes.id}>{transactionId}</span>
         </Text>
         {waiting && mayCancel ? (
-          <Button variant="default" mt="md" onClick={cancel}>
+          <Button variant="default" mt="md" onClick={() => leave("given_up")}>
             Cancel Verification
           </Button>
         ) : null}
@@ -77,9 +78,6 @@ const Processing = ({ transactionId }: { transactionId: string }) => {
 
 export const ProcessScreen = () => {
   const { transactionId = "" } = useParams();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!transactionId) void navigate(paths.paymentFailure({ error: "Missing transaction ID" }), { replace: true });
-  }, [transactionId, navigate]);
-  return transactionId ? <Processing transactionId={transactionId} /> : null;
+  useFailure(transactionId ? undefined : "missing_transaction", "");
+  return transactionId ? <Processing key={transactionId} transactionId={transactionId} /> : null;
 };

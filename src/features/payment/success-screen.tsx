@@ -1,15 +1,18 @@
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
-import { paymentEndedText, paymentWords } from "../../domain/payment/words.ts";
+import { paymentEnded } from "../../domain/payment/failures.ts";
+import { day, dayInTashkent } from "../../domain/words/day.ts";
+import { money } from "../../domain/words/money.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { useLeaveForFailure } from "./leave-for-failure.ts";
-import { amountText, dayOf, Facts, travelDayText } from "./payment-facts.tsx";
+import { NO_CONNECTION, SUCCESS_WORDS } from "./messages.ts";
+import { Facts } from "./payment-facts.tsx";
 import classes from "./payment.module.css";
+import { useFailure } from "./use-failure.ts";
 import { usePayment } from "./use-payment.ts";
 
 const accepted = new Set(["completed", "success", "paid"]);
@@ -19,24 +22,25 @@ export const SuccessScreen = () => {
   const id = params.get("payment_id") ?? "";
   const state = usePayment(id);
   const paid = state.step === "found" && accepted.has(state.payment.status.toLowerCase());
-  const wrong = state.step === "found" && !paid ? paymentEndedText(state.payment.status) : undefined;
-  useLeaveForFailure(wrong, id);
+  const wrong = state.step === "found" && !paid ? paymentEnded(state.payment.status) : undefined;
+  useFailure(wrong, id);
 
   if (id && (state.step === "loading" || wrong)) return <Spinner />;
   if (!id || state.step !== "found") {
     const title = !id
-      ? paymentWords.noIdProvided
+      ? SUCCESS_WORDS.noId
       : state.step === "missing"
-        ? "Payment Not Found"
-        : paymentWords.loadFailed;
+        ? SUCCESS_WORDS.notFound
+        : SUCCESS_WORDS.loadFailed;
+    const mayAskAgain = state.step === "unreachable" || state.step === "unreadable";
     return (
       <Page narrow>
         <PageMeta title={title} />
         <PageHeading>{title}</PageHeading>
         <EmptyState
-          title={state.step === "unreachable" ? "There is no connection right now" : paymentWords.notFoundOrDenied}
+          title={state.step === "unreachable" ? NO_CONNECTION : SUCCESS_WORDS.notFoundOrDenied}
           action={
-            state.step === "unreachable" ? (
+            mayAskAgain ? (
               <Button onClick={state.again}>Try again</Button>
             ) : (
               <Button component={Link} to={paths.trips()}>
@@ -56,12 +60,12 @@ export const SuccessScreen = () => {
         <PageHeading>Payment Successful</PageHeading>
         <Facts
           rows={[
-            ["Amount", amountText(payment.amount_cents)],
+            ["Amount", money(payment.amount_cents)],
             ["Payment ID", payment.payment_id],
-            ["Date", dayOf(payment.paid_at ?? payment.created_at)],
-            ["Status", payment.status],
+            ["Date", dayInTashkent(payment.paid_at ?? payment.created_at)],
+            ["Status", "Paid"],
             ["Trip", payment.title],
-            ["Check-in", travelDayText(payment.check_in)],
+            ["Check-in", day(payment.check_in)],
             ["Guests", String(payment.guests)],
           ]}
         />

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import { paymentByReference, refreshedPayment } from "../../data/remote/payment-by-reference.ts";
-import { judgePoll, PAYMENT_POLL_INTERVAL_MS, PAYMENT_POLL_MAX_ATTEMPTS } from "../../domain/payment/polling.ts";
+import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import { judgePoll, PAYMENT_POLL_INTERVAL_MS } from "../../domain/payment/polling.ts";
 import { isPaymentStatus } from "../../domain/payment/status.ts";
-import { paymentEndedText, paymentWords } from "../../domain/payment/words.ts";
 
 /** Most payments are settled by the provider's word to us; now and then we ask for it. */
 const ASK_PROVIDER_EVERY = 3;
+/** A server that answers, and each time something else than the status, will not find the word a second later. */
+const UNREADABLE_AT_MOST = 3;
 
 export type PollState = {
   step: "checking" | "pending" | "success" | "failed";
   attempts: number;
-  /** Why it failed, in the words of the failure page. */
-  error?: string;
+  failure?: PaymentFailure;
 };
 
 /** Asks every second, at most thirty times. The end of asking changes nothing on the server. */
@@ -21,28 +22,32 @@ export const usePaymentPoll = (transactionId: string): PollState => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
 
-    const ask = async (attempts: number): Promise<void> => {
+    const fail = (failure: PaymentFailure, attempts: number) => setState({ step: "failed", attempts, failure });
+    const ask = async (attempts: number, unreadBefore: number): Promise<void> => {
       const look = attempts % ASK_PROVIDER_EVERY === 0 ? refreshedPayment : paymentByReference;
       const answer = await look(transactionId);
       if (ended) return;
-      if (answer.ok && !answer.payment) {
-        setState({ step: "failed", attempts, error: paymentWords.notFound });
-        return;
-      }
+      if (answer.ok && !answer.payment) return fail("not_found", attempts);
+      const unread = !answer.ok && answer.code === "unreadable" ? unreadBefore + 1 : 0;
+      if (unread >= UNREADABLE_AT_MOST) return fail("check_failed", attempts);
       // No answer is no news: it counts as an attempt, and the payment goes on without us.
       const status = answer.ok && answer.payment ? answer.payment.status : "unknown";
       const verdict = judgePoll(status, attempts);
-      if (verdict === "success") setState({ step: "success", attempts });
-      else if (verdict === "failure") setState({ step: "failed", attempts, error: paymentEndedText(status) });
-      else if (verdict === "timeout") {
-        const error = isPaymentStatus(status) ? paymentWords.timeout : "Unable to verify payment status";
-        setState({ step: "failed", attempts: PAYMENT_POLL_MAX_ATTEMPTS, error });
-      } else {
-        setState({ step: "pending", attempts });
-        timer = setTimeout(() => void ask(attempts + 1), PAYMENT_POLL_INTERVAL_MS);
-      }
+      if (verdict === "success") return setState({ step: "success", attempts });
+      if (verdict === "failure") return fail(paymentEnded(status), attempts);
+      if (verdict === "timeout" && !answer.ok) return fail("check_failed", attempts);
+      if (verdict === "timeout") return fail(isPaymentStatus(status) ? "timeout" : "unverified_status", attempts);
+      setState({ step: "pending", attempts });
+      timer = setTimeout(() => poll(attempts + 1, unread), PAYMENT_POLL_INTERVAL_MS);
+      return undefined;
     };
-    void ask(1);
+    const poll = (attempts: number, unread: number) => {
+      ask(attempts, unread).catch((error: unknown) => {
+        console.error("The status of a payment:", error);
+        fail("check_failed", attempts);
+      });
+    };
+    poll(1, 0);
     return () => {
       ended = true;
       clearTimeout(timer);

@@ -4,6 +4,7 @@ import { paymentByReference, type PaymentFacts } from "../../data/remote/payment
 export type PaymentState =
   | { step: "loading" }
   | { step: "unreachable" }
+  | { step: "unreadable" }
   | { step: "missing" }
   | { step: "found"; payment: PaymentFacts };
 
@@ -16,7 +17,7 @@ export const usePayment = (reference: string): PaymentState & { again: () => voi
     const look = async () => {
       const answer = await paymentByReference(reference);
       if (!current) return;
-      if (!answer.ok) setState({ step: "unreachable" });
+      if (!answer.ok) setState({ step: answer.code });
       else setState(answer.payment ? { step: "found", payment: answer.payment } : { step: "missing" });
     };
     void look();

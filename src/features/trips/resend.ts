@@ -1,5 +1,5 @@
 import { draftKey, saveDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
+import { newBookingIdentity } from "../../data/local/drafts.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { BookingRequest, LocalBooking } from "../../domain/booking/local-booking.ts";
 
@@ -43,7 +43,7 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
   if (!request) return null;
   const item = other ?? itemOf(request);
   const [first_name = "", ...rest] = request.customer_name.split(" ");
-  await saveDraft(draftKey(item.type, item.id), {
+  await saveDraft(draftKey.booking(item.type, item.id), {
     ...newBookingIdentity(),
     form: {
       check_in: other ? "" : request.check_in,

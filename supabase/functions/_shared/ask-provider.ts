@@ -54,7 +54,7 @@ export const withPatience = async <T>(ask: () => Promise<T>, wait: (ms: number) 
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof ProviderProblem) || !error.tooOften || left === 0) throw error;
+      if (!(error instanceof ProviderProblem) || error.kind !== "too_often" || left === 0) throw error;
       await wait(1_100);
     }
   }

@@ -16,18 +16,19 @@ export const required = (name: string, env: Source = source()): string => {
   throw new Error(`The environment variable ${name} is missing.`);
 };
 
-/** Hosted Supabase gives its keys as JSON by name; the default one is ours. */
-const keyOf = (name: string, env: Source): string => {
-  const keys: { default?: string } = JSON.parse(required(name, env));
-  if (keys.default) return keys.default;
-  throw new Error(`The environment variable ${name} has no default key.`);
+/** Hosted Supabase gives its keys as JSON by name, the default one is ours; an older project has one under its own name. */
+const keyOf = (names: string, older: string, env: Source): string => {
+  const byName: { default?: string } = JSON.parse(optional(names, env) ?? "{}");
+  const key = byName.default ?? optional(older, env);
+  if (key) return key;
+  throw new Error(`The environment variable ${names} has no default key, and ${older} is missing.`);
 };
 
 export type PlatformEnv = { supabaseUrl: string; publishableKey: string; secretKey: string; siteUrl: string };
 
 export const platformEnv = (env: Source = source()): PlatformEnv => ({
   supabaseUrl: required("SUPABASE_URL", env),
-  publishableKey: keyOf("SUPABASE_PUBLISHABLE_KEYS", env),
-  secretKey: keyOf("SUPABASE_SECRET_KEYS", env),
+  publishableKey: keyOf("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY", env),
+  secretKey: keyOf("SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY", env),
   siteUrl: required("SITE_URL", env),
 });

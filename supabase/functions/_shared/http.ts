@@ -12,10 +12,10 @@ export class Refusal extends Error {
   }
 }
 
-export const corsHeaders = (siteUrl: string): Record<string, string> => ({
+const corsHeaders = (siteUrl: string, methods: string[]): Record<string, string> => ({
   "access-control-allow-origin": new URL(siteUrl).origin,
   "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
-  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-allow-methods": [...methods, "OPTIONS"].join(", "),
   vary: "Origin",
 });
 
@@ -51,23 +51,27 @@ type Handler = (request: Request) => Promise<Response>;
 
 const failure = (code: ErrorCode, message: string) => Response.json({ code, message }, { status: statusOf(code) });
 
-/** What every function has around it: CORS for our site only, POST only, and one shape of error. */
-export const serve =
-  (siteUrl: string, handler: Handler): Handler =>
-  async (request) => {
-    const cors = corsHeaders(siteUrl);
-    const answer = async (): Promise<Response> => {
-      if (request.method === "OPTIONS") return new Response(null, { status: 204 });
-      if (request.method !== "POST") return failure("method_not_allowed", textOf("method_not_allowed"));
-      try {
-        return await handler(request);
-      } catch (error) {
-        if (error instanceof Refusal) return failure(error.code, error.message);
-        console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-        return failure("internal", textOf("internal"));
-      }
-    };
-    const response = await answer();
+/** What every function has around it: CORS for our site only, its methods only, and one shape of error. */
+export function serve(siteUrl: string, handler: Handler, methods: string[] = ["POST"]): Handler {
+  const cors = corsHeaders(siteUrl, methods);
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.method === "OPTIONS") return new Response(null, { status: 204 });
+    if (!methods.includes(request.method)) {
+      const response = failure("method_not_allowed", `This address takes ${methods.join(" and ")} only.`);
+      response.headers.set("allow", [...methods, "OPTIONS"].join(", "));
+      return response;
+    }
+    try {
+      return await handler(request);
+    } catch (error) {
+      if (error instanceof Refusal) return failure(error.code, error.message);
+      console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+      return failure("internal", textOf("internal"));
+    }
+  };
+  return async (request) => {
+    const response = await answer(request);
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
     return response;
   };
+}

@@ -51,12 +51,15 @@ export type PaymentProvider = {
   largestRefundMinor: (currency: string) => number;
 };
 
+/** What to do about it: ask again, ask more slowly, tell the operator, or leave it to the next round. */
+export type ProblemKind = "silent" | "too_often" | "misconfigured" | "refused";
+
 /** The provider did not answer, answered nonsense or refused; nothing may be concluded about the money. */
 export class ProviderProblem extends Error {
-  readonly tooOften: boolean;
+  readonly kind: ProblemKind;
 
-  constructor(message: string, tooOften = false) {
+  constructor(message: string, kind: ProblemKind = "silent") {
     super(message);
-    this.tooOften = tooOften;
+    this.kind = kind;
   }
 }

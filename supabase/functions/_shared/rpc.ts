@@ -30,9 +30,9 @@ const rpcWith =
     return body === "" ? null : JSON.parse(body);
   };
 
-/** With the service's own key. */
+/** With the service's own key. An older project's is a token, and says its role only where tokens are read. */
 export const serviceRpc = ({ supabaseUrl, secretKey }: PlatformEnv): Rpc =>
-  rpcWith(supabaseUrl, { apikey: secretKey }, () => {});
+  rpcWith(supabaseUrl, { apikey: secretKey, authorization: `Bearer ${secretKey}` }, () => {});
 
 /** As the person whose token it is; row level security and roles are that person's. */
 export const rpcAs = ({ supabaseUrl, publishableKey }: PlatformEnv, token: string): Rpc =>

@@ -3,7 +3,14 @@ import { hasFailed } from "../../../src/domain/payment/status.ts";
 import { askProvider, recordState } from "../_shared/ask-provider.ts";
 import { Refusal } from "../_shared/http.ts";
 import { ownUrl } from "../_shared/own-url.ts";
-import { parseBody } from "../_shared/parse-body.ts";
+import {
+  bookingIdSchema,
+  ignoredBookingData,
+  ignoredCustomerData,
+  ignoredField,
+  parseBody,
+  tokenSchema,
+} from "../_shared/parse-body.ts";
 import { openPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
 import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
 import type { Rpc } from "../_shared/rpc.ts";
@@ -17,14 +24,13 @@ const shortestSessionMinutes = 5;
 /** The provider's page closes this much before the hold, so that nobody pays for a place just lost. */
 const graceMinutes = 5;
 
-// amount, description and customer_data may come too, as specified; what counts is read from the booking.
-const bodySchema = v.object({
+const bodySchema = v.strictObject({
+  amount: ignoredField,
+  description: ignoredField,
   return_url: v.pipe(v.string(), v.maxLength(2000)),
   cancel_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  booking_data: v.object({
-    id: v.pipe(v.string(), v.uuid()),
-    token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-  }),
+  booking_data: v.strictObject({ ...ignoredBookingData, id: bookingIdSchema, token: tokenSchema }),
+  customer_data: ignoredCustomerData,
 });
 
 type Open = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;

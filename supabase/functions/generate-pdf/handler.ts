@@ -1,19 +1,29 @@
 import * as v from "valibot";
 import { bookingViewSchema } from "../../../src/domain/booking/booking-view.ts";
 import { Refusal } from "../_shared/http.ts";
-import { parseBody, referenceSchema } from "../_shared/parse-body.ts";
+import {
+  bookingIdSchema,
+  ignoredBookingData,
+  ignoredCustomerData,
+  parseBody,
+  paymentIdSchema,
+} from "../_shared/parse-body.ts";
 import type { Rpc } from "../_shared/rpc.ts";
 import { receiptHtml, receiptSchema } from "./receipt-html.ts";
 import { voucherHtml } from "./voucher-html.ts";
 
 type Deps = { rpc: Rpc; siteUrl: string; sender: string };
 
-// booking_data and customer_data are sent as specified; only id and token of them are believed.
-const bodySchema = v.object({
-  payment_id: referenceSchema,
-  booking_data: v.optional(
-    v.object({ id: v.optional(v.pipe(v.string(), v.uuid())), token: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+const bodySchema = v.strictObject({
+  payment_id: paymentIdSchema,
+  booking_data: v.nullish(
+    v.strictObject({
+      ...ignoredBookingData,
+      id: v.nullish(bookingIdSchema),
+      token: v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]*$/))),
+    }),
   ),
+  customer_data: ignoredCustomerData,
 });
 
 /** The voucher for who holds the token; without it a receipt that names nobody. */

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { askProvider } from "../_shared/ask-provider.ts";
 import { Refusal } from "../_shared/http.ts";
-import { parseBody, referenceSchema } from "../_shared/parse-body.ts";
+import { parseBody, paymentIdSchema } from "../_shared/parse-body.ts";
 import { providerPaymentSchema } from "../_shared/payment-rows.ts";
 import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
 import type { Rpc } from "../_shared/rpc.ts";
 
 type Deps = { rpc: Rpc; provider: PaymentProvider; afterChange: () => void };
 
-const bodySchema = v.object({ payment_id: referenceSchema });
+const bodySchema = v.strictObject({ payment_id: paymentIdSchema });
 const refreshEverySeconds = 2;
 
 const refresh = async (deps: Deps, ref: string) => {

@@ -71,7 +71,7 @@ describe("payment-webhook", () => {
     let asked = 0;
     const fetchStatus = async () => {
       asked += 1;
-      if (asked === 1) throw new ProviderProblem("Requests too often", true);
+      if (asked === 1) throw new ProviderProblem("Requests too often", "too_often");
       return aState({ status: "completed", word: "succeeded", amountMinor: 1 });
     };
     const { database } = await run(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Refusal } from "../_shared/http.ts";
-import { parseBody, referenceSchema } from "../_shared/parse-body.ts";
+import { parseBody, paymentIdSchema, textSchema } from "../_shared/parse-body.ts";
 import { providerPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
 import type { Rpc } from "../_shared/rpc.ts";
 
@@ -11,10 +11,13 @@ type Deps = {
   afterQueue: () => void;
 };
 
-const bodySchema = v.object({
-  payment_id: referenceSchema,
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
-  amount_cents: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+/** No payment is larger (payments.amount_cents). */
+const mostCents = 5_000_000;
+
+const bodySchema = v.strictObject({
+  payment_id: paymentIdSchema,
+  reason: textSchema(500),
+  amount_cents: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCents))),
 });
 
 /** Money goes back only at an admin's word, which the database logs under the admin's own name. */

@@ -1,12 +1,16 @@
 import * as v from "valibot";
 import { Refusal } from "../_shared/http.ts";
-import { parseBody, referenceSchema } from "../_shared/parse-body.ts";
+import { ignoredCustomerData, ignoredField, parseBody, paymentIdSchema } from "../_shared/parse-body.ts";
 import { simpleAnswerSchema } from "../_shared/payment-rows.ts";
 import type { Rpc } from "../_shared/rpc.ts";
 
 type Deps = { rpc: Rpc; afterQueue: () => void };
 
-const bodySchema = v.object({ payment_id: referenceSchema });
+const bodySchema = v.strictObject({
+  payment_id: paymentIdSchema,
+  booking_data: ignoredField,
+  customer_data: ignoredCustomerData,
+});
 const told = ["not_found", "not_confirmed", "too_many_mails"] as const;
 
 /** Queues the confirmation again, to the booking's own address and no other. */

@@ -1,13 +1,40 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentStore, SandboxPayment } from "./payment-store.ts";
 
-export type SandboxSettings = { origin: string; shopId: number; secret: string; uniqueKey: string };
+/** 'older' answers as Octo's earlier pages have it; tests ask for it, the stack speaks the current form. */
+export type SandboxForms = "current" | "older";
+export type SandboxSettings = {
+  origin: string;
+  shopId: number;
+  secret: string;
+  uniqueKey: string;
+  forms?: SandboxForms;
+};
 
 type Body = Record<string, unknown>;
 
-// Octo answers 200 whatever happens; what went wrong is in `error`.
-const fail = (error: number, errMessage: string) => Response.json({ error, errMessage });
-const answer = (data: Body) => Response.json({ error: 0, data, apiMessageForDevelopers: "" });
+const developersNote = "The errorMessage field is outdated. Please switch to errMessage for unification of responses.";
+
+// Octo answers 200 whatever happens; what went wrong is in `error`, and its numbers mean other things to other verbs.
+const refuse = (error: number, words: string) =>
+  Response.json({
+    error,
+    errMessage: words,
+    data: null,
+    errorMessage: words,
+    apiMessageForDevelopers: developersNote,
+  });
+const wrongParams = (names: string[]) => refuse(1, `Wrong params: [${names.join(", ")}] must not be null or blank`);
+const answerIn = (forms: SandboxForms, fields: Body) =>
+  forms === "older"
+    ? Response.json({ error: 0, ...fields })
+    : Response.json({
+        error: 0,
+        errMessage: null,
+        data: fields,
+        errorMessage: null,
+        apiMessageForDevelopers: developersNote,
+      });
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const money = (value: unknown) => (typeof value === "number" && value > 0 ? Math.round(value * 100) / 100 : undefined);
@@ -25,28 +52,35 @@ const describe = (payment: SandboxPayment, origin: string) => ({
 const maximumRefund: Record<string, number> = { UZS: 10_000_000, USD: 830, RUB: 75_000 };
 const statusDelayMs = 1_000;
 
+const wordOfTime = (at: number) => new Date(at).toISOString().slice(0, 19).replace("T", " ");
+
 export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () => number = Date.now) => {
+  const { forms = "current" } = settings;
   const lastRead = new Map<string, number>();
 
   const readStatus = (payment: SandboxPayment) => {
     const id = payment.shop_transaction_id;
     if (now() - (lastRead.get(id) ?? 0) < statusDelayMs) {
-      return fail(11, "Requests too often. Minimum delay is 1 second");
+      return refuse(11, "Requests too often. Minimum delay is 1 second");
     }
     lastRead.set(id, now());
     if (payment.status === "created" && payment.expires_at < now()) payment.status = "canceled";
-    return answer(describe(payment, settings.origin));
+    return answerIn(forms, describe(payment, settings.origin));
   };
 
   const create = (body: Body) => {
     const total = money(body.total_sum);
     const notify = text(body.notify_url);
-    if (!total) return fail(2, "Wrong total_sum");
-    if (!notify) return fail(2, "notify_url is required");
-    if (typeof body.auto_capture !== "boolean") return fail(2, "auto_capture is required");
-    if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text(body.init_time))) return fail(2, "Wrong init_time");
+    const lacking = [
+      ...(total ? [] : ["totalSum"]),
+      ...(notify ? [] : ["notifyUrl"]),
+      ...(typeof body.auto_capture === "boolean" ? [] : ["autoCapture"]),
+      ...(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text(body.init_time)) ? [] : ["initTime"]),
+    ];
+    if (!total || lacking.length > 0) return wrongParams(lacking);
     const person = (body.user_data ?? {}) as Body;
-    if (!text(person.email) && !text(person.phone)) return fail(2, "user_data needs email or phone");
+    if (!text(person.email) && !text(person.phone)) return wrongParams(["userData.email", "userData.phone"]);
+    if (!/^\d*$/.test(text(person.phone))) return refuse(1, "Wrong phone format");
     const payment: SandboxPayment = {
       octo_payment_UUID: randomUUID(),
       shop_transaction_id: text(body.shop_transaction_id),
@@ -63,40 +97,52 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
     };
     store.add(payment);
     store.save();
-    return answer(describe(payment, settings.origin));
+    return answerIn(forms, describe(payment, settings.origin));
   };
+
+  const describeRefund = (payment: SandboxPayment, made: SandboxPayment["refunds"][number]) => ({
+    octo_payment_UUID: payment.octo_payment_UUID,
+    refund_id: made.refund_id,
+    refund_time: made.refund_time,
+    status: forms === "older" ? "ok" : made.status,
+  });
 
   const refund = (body: Body) => {
     const payment = store.byUuid(text(body.octo_payment_UUID));
     const id = text(body.shop_refund_id);
     const amount = money(body.amount);
-    if (!payment) return fail(3, "Payment not found");
-    if (!id) return fail(2, "shop_refund_id is required");
+    if (!id) return wrongParams(["shopRefundId"]);
+    if (!payment) return refuse(404, "Payment not found");
     const known = payment.refunds.find((made) => made.shop_refund_id === id);
-    if (known) return answer({ ...known, octo_payment_UUID: payment.octo_payment_UUID });
-    if (payment.status !== "succeeded") return fail(21, "Payment is not paid");
+    if (known) return answerIn(forms, describeRefund(payment, known));
+    if (payment.status !== "succeeded") return refuse(21, "Payment is not paid");
     const refunded = payment.refunds.reduce((sum, made) => sum + made.amount, 0);
     const most = maximumRefund[payment.currency] ?? 0;
-    if (!amount || amount > most || refunded + amount > payment.total_sum + 0.001)
-      return fail(22, "Wrong refund amount");
-    const made = { shop_refund_id: id, amount, status: "succeeded" as const };
+    if (!amount || amount > most || refunded + amount > payment.total_sum + 0.001) {
+      return forms === "older" ? refuse(3, "Invalid refund amount") : refuse(22, "Wrong refund amount");
+    }
+    const made = {
+      shop_refund_id: id,
+      refund_id: randomUUID(),
+      refund_time: wordOfTime(now()),
+      amount,
+      status: "succeeded" as const,
+    };
     payment.refunds.push(made);
     store.save();
-    return answer({ ...made, octo_payment_UUID: payment.octo_payment_UUID });
+    return answerIn(forms, describeRefund(payment, made));
   };
 
   return async (request: Request, verb: string): Promise<Response> => {
     const body: unknown = await request.json().catch(() => undefined);
-    if (request.method !== "POST" || typeof body !== "object" || body === null) return fail(1, "POST JSON");
+    if (request.method !== "POST" || typeof body !== "object" || body === null) return refuse(1, "Wrong data format");
     const fields = body as Body;
-    if (fields.octo_shop_id !== settings.shopId || fields.octo_secret !== settings.secret) {
-      return fail(4, "Wrong shop or secret");
-    }
+    if (fields.octo_shop_id !== settings.shopId) return refuse(2, "no_shop_found");
+    if (fields.octo_secret !== settings.secret) return refuse(2, "Wrong secret");
     if (verb === "refund") return refund(fields);
-    if (!text(fields.shop_transaction_id)) return fail(2, "shop_transaction_id is required");
+    if (!text(fields.shop_transaction_id)) return wrongParams(["shopTransactionId"]);
     // All parameters are fixed by the first call; every later one reads the status.
     const known = store.byTransaction(text(fields.shop_transaction_id));
-    if (known) return readStatus(known);
-    return fields.total_sum === undefined ? fail(3, "Payment not found") : create(fields);
+    return known ? readStatus(known) : create(fields);
   };
 };

@@ -4,7 +4,13 @@ import { writeWhole } from "../state-folder.ts";
 
 export type SandboxStatus = "created" | "wait_user_action" | "succeeded" | "canceled" | "failed";
 
-export type SandboxRefund = { shop_refund_id: string; amount: number; status: "succeeded" };
+export type SandboxRefund = {
+  shop_refund_id: string;
+  refund_id: string;
+  refund_time: string;
+  amount: number;
+  status: "succeeded";
+};
 
 export type SandboxPayment = {
   octo_payment_UUID: string;

@@ -23,10 +23,14 @@ export const lit = (value: unknown): string => {
   return `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`;
 };
 
+/** As hosted; the REST server reads them from the roles and sets them with the role. */
+const TIMEOUTS: Partial<Record<Who["role"], string>> = { anon: "3s", authenticated: "8s" };
+
 const become = ({ role, sub, headers }: Who): string =>
   [
     `select set_config('request.jwt.claims', ${lit(JSON.stringify(sub ? { sub, role } : { role }))}, true)`,
     `select set_config('request.headers', ${lit(JSON.stringify(headers ?? {}))}, true)`,
+    ...(TIMEOUTS[role] ? [`set local statement_timeout = '${TIMEOUTS[role]}'`] : []),
     ...(role === "owner" ? [] : [`set local role ${role}`]),
   ].join(";\n");
 

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import type { Database } from "./database.ts";
-import { hostedGround } from "./hosted-ground.ts";
 import { migrations } from "./migrations.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { postgresBinaries } from "./postgres-cluster.ts";
 
 export const migrate = async (db: Database): Promise<void> => {
-  await db.exec(hostedGround);
   for (const { name, sql } of migrations()) {
     await db.exec(sql).catch((cause: unknown) => {
       throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -24,7 +22,7 @@ const engines = [
 /** The same tests on every engine; an engine that is not installed is skipped by name, never passed. */
 export const onEveryEngine = (subject: string, tests: (db: () => Database) => void): void => {
   for (const { name, here, open } of engines) {
-    const title = here ? `${subject} on ${name}` : `${subject} on ${name} (SKIPPED: not installed)`;
+    const title = here ? `${subject} on ${name}` : `${subject} on ${name} (SKIPPED: no package for this platform)`;
     describe.skipIf(!here)(title, () => {
       let db: Database | undefined;
       beforeAll(async () => {

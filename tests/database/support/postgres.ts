@@ -1,26 +1,40 @@
 import postgres from "postgres";
 import type { Database, Row } from "./database.ts";
-import { startCluster } from "./postgres-cluster.ts";
+import { hostedGround } from "./hosted-ground.ts";
+import { startCluster, superuser } from "./postgres-cluster.ts";
 
-export const connect = (socket: string, max = 4) =>
-  postgres({ host: socket, user: "postgres", database: "postgres", max, onnotice: () => {}, prepare: true });
+export type Served = Database & { socket: string };
 
-export const openPostgres = async (bin: string): Promise<Database & { socket: string }> => {
+export const connect = (socket: string, max = 4, user = "postgres") =>
+  postgres({ host: socket, user, database: "postgres", max, onnotice: () => {}, prepare: true });
+
+const served = (socket: string, sql: postgres.Sql, stop: () => void): Served => ({
+  socket,
+  query: (text) => sql.unsafe<Row[]>(text).then((rows) => [...rows]),
+  exec: async (text) => {
+    await sql.unsafe(text).simple();
+  },
+  transaction: async (run) => {
+    const result = await sql.begin((tx) => run((text) => tx.unsafe<Row[]>(text).then((rows) => [...rows])));
+    return result as Awaited<ReturnType<typeof run>>;
+  },
+  close: async () => {
+    await sql.end({ timeout: 1 });
+    stop();
+  },
+});
+
+/** A server as it comes, in the hands of its superuser: what the local stack is given as DATABASE_URL. */
+export function openBarePostgres(bin: string): Served {
   const { socket, stop } = startCluster(bin);
-  const sql = connect(socket);
-  return {
-    socket,
-    query: (text) => sql.unsafe<Row[]>(text).then((rows) => [...rows]),
-    exec: async (text) => {
-      await sql.unsafe(text).simple();
-    },
-    transaction: async (run) => {
-      const result = await sql.begin((tx) => run((text) => tx.unsafe<Row[]>(text).then((rows) => [...rows])));
-      return result as Awaited<ReturnType<typeof run>>;
-    },
-    close: async () => {
-      await sql.end({ timeout: 1 });
-      stop();
-    },
-  };
-};
+  return served(socket, connect(socket, 4, superuser), stop);
+}
+
+/** A hosted project of today before its first migration; no superuser's session is left. */
+export async function openPostgres(bin: string): Promise<Served> {
+  const { socket, stop } = startCluster(bin);
+  const ground = connect(socket, 1, superuser);
+  await ground.unsafe(hostedGround).simple();
+  await ground.end();
+  return served(socket, connect(socket), stop);
+}

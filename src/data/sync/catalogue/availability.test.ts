@@ -1,9 +1,10 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
-import { createAvailabilityDisk } from "../../local/availability-disk.ts";
 import { recentlyViewed, rememberViewed } from "../../local/catalogue-recent.ts";
 import { JourneyDatabase } from "../../local/db.ts";
-import { availability as askServer, type AvailabilityAnswer } from "../../remote/availability.ts";
+import type { Availability } from "../../../domain/catalogue/availability.ts";
+import type { Answer } from "../../net/call.ts";
+import { availability as askServer } from "../../remote/availability.ts";
 import { knownAvailability, type KnownAvailability } from "./availability.ts";
 
 const seats = {
@@ -13,23 +14,25 @@ const seats = {
   dates: [{ date: "2026-12-01", seats_left: 3 }],
 };
 
-async function heard(answer: AvailabilityAnswer, database: JourneyDatabase) {
+async function heard(answer: Answer<Availability>) {
   const known: KnownAvailability[] = [];
-  const deps = { ask: async () => answer, ...createAvailabilityDisk(database) };
-  await knownAvailability("tour", "t1", (value) => known.push(value), deps);
+  await knownAvailability(
+    "tour",
+    "t1",
+    (value) => known.push(value),
+    async () => answer,
+  );
   await new Promise((resolve) => setTimeout(resolve, 20));
   return known;
 }
 
 it("remembers seats with their instant, and tells stale from fresh", async () => {
-  const database = new JourneyDatabase("availability");
-  expect(await heard({ ok: false, code: "unreachable" }, database)).toEqual([]);
-  expect((await heard({ ok: true, availability: seats }, database)).at(-1)).toEqual({
+  expect(await heard({ ok: false, code: "unreachable" })).toEqual([]);
+  expect((await heard({ ok: true, value: seats })).at(-1)).toEqual({
     availability: seats,
     fresh: true,
   });
-  expect(await heard({ ok: false, code: "unreachable" }, database)).toEqual([{ availability: seats, fresh: false }]);
-  database.close();
+  expect(await heard({ ok: false, code: "unreachable" })).toEqual([{ availability: seats, fresh: false }]);
 });
 
 it("refuses an answer of another shape", async () => {

@@ -1,5 +1,6 @@
 import type { Availability } from "../../../domain/catalogue/availability.ts";
-import { availability, type AvailabilityAnswer } from "../../remote/availability.ts";
+import type { Answer } from "../../net/call.ts";
+import { availability } from "../../remote/availability.ts";
 
 export interface KnownAvailability {
   availability: Availability;
@@ -7,31 +8,22 @@ export interface KnownAvailability {
   fresh: boolean;
 }
 
-export interface AvailabilityDeps {
-  ask: (kind: "tour" | "package", id: string) => Promise<AvailabilityAnswer>;
-  read: (key: string) => Promise<Availability | null>;
-  write: (key: string, value: Availability) => Promise<void>;
-}
-
-const stored = async () => (await import("../../local/availability-disk.ts")).availabilityDisk;
-
-const defaults: AvailabilityDeps = {
-  ask: availability,
-  read: async (key) => (await stored()).read(key),
-  write: async (key, value) => (await stored()).write(key, value),
-};
+/** Loaded when first needed: Dexie is not part of the first paint. */
+const disk = () => import("../../local/state.ts");
 
 /** Calls back with what is remembered, then with what the server says; the last word is always the server's. */
 export async function knownAvailability(
   kind: "tour" | "package",
   id: string,
   heard: (known: KnownAvailability) => void,
-  { ask, read, write }: AvailabilityDeps = defaults,
+  ask: (kind: "tour" | "package", id: string) => Promise<Answer<Availability>> = availability,
 ): Promise<void> {
-  const key = `${kind}:${id}`;
+  const key = `availability:${kind}:${id}` as const;
   let answered = false;
   // A device that refuses storage remembers nothing; the catalogue's mirror has already told so.
-  const remembered = read(key).catch(() => null);
+  const remembered = disk()
+    .then(({ readState }) => readState(key))
+    .catch(() => null);
   const asked = ask(kind, id);
   void remembered.then((old) => {
     if (old !== null && !answered) heard({ availability: old, fresh: false });
@@ -40,6 +32,8 @@ export async function knownAvailability(
   const answer = await asked;
   if (!answer.ok) return;
   answered = true;
-  heard({ availability: answer.availability, fresh: true });
-  await write(key, answer.availability).catch(() => null);
+  heard({ availability: answer.value, fresh: true });
+  await disk()
+    .then(({ writeState }) => writeState(key, answer.value))
+    .catch(() => null);
 }

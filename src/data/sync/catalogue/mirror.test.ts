@@ -1,5 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SavedItem } from "../../../domain/saved/saved-item.ts";
+import { aLocalBooking } from "../../../domain/booking/booking.fixture.ts";
 import { aDestination, aPackage, aTour } from "../../../domain/catalogue/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import { createCatalogueDisk, type CatalogueDisk } from "../../local/catalogue-disk.ts";
@@ -160,8 +162,19 @@ describe("a device that will not keep it", () => {
 });
 
 it("keeps what the traveller saved through a change of the schema", async () => {
-  await database.saved.put({ key: "tour:t1" });
-  await database.bookings.put({ id: "b1", updated_at: "2026-01-01T00:00:00Z" });
+  const saved: SavedItem = {
+    kind: "tour",
+    id: "t1",
+    key: "tour:t1",
+    title: "Walls of Khiva",
+    image_url: "a.webp",
+    revision: 4,
+    rows: { destinations: [], tours: [], packages: [] },
+    files: [],
+    saved_at: null,
+  };
+  await database.saved.put(saved);
+  await database.bookings.put(aLocalBooking());
   database.close();
   class Next extends JourneyDatabase {
     constructor(name: string) {
@@ -170,7 +183,7 @@ it("keeps what the traveller saved through a change of the schema", async () => 
     }
   }
   const next = new Next(database.name);
-  expect(await next.saved.get("tour:t1")).toEqual({ key: "tour:t1" });
+  expect(await next.saved.get("tour:t1")).toEqual(saved);
   expect(await next.bookings.count()).toBe(1);
   next.close();
 });

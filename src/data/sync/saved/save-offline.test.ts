@@ -34,6 +34,7 @@ const store: SavedStore = {
   put: async (item) => void items.set(item.key, item),
   finish: async (item) => void items.set(item.key, item),
   file: async (address) => files.get(address),
+  countFiles: async (urls) => urls.filter((address) => files.has(address)).length,
   putFile: async (address, _key, blob) => void files.set(address, blob),
   remove: async (keys) => keys.forEach((key) => items.delete(key)),
   hasTrip: async () => false,

@@ -3,10 +3,11 @@ import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
+import type { Fields } from "../../../domain/catalogue/fields/field.ts";
+import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
 import classes from "./item-form.module.css";
-import { fieldNames } from "./messages.ts";
 import type { Conflict } from "./save-item.ts";
 
 const shown = (value: unknown): string => {
@@ -15,7 +16,13 @@ const shown = (value: unknown): string => {
   return String(value) || "nothing";
 };
 
+const labelOf = (kind: ItemKind, name: string): string => {
+  const fields: Fields = itemFields[kind];
+  return fields[name]?.label ?? name;
+};
+
 type Props<Kind extends ItemKind> = {
+  kind: Kind;
   conflict: Conflict<Kind>;
   settle: (form: ItemForms[Kind]) => void;
   takeTheirs: () => void;
@@ -23,7 +30,7 @@ type Props<Kind extends ItemKind> = {
 };
 
 /** Somebody saved first: what they changed, and for what both changed, whose stands. */
-export const ConflictDialog = <Kind extends ItemKind>({ conflict, settle, takeTheirs, close }: Props<Kind>) => {
+export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) => {
   const [mine, setMine] = useState<Record<string, boolean>>({});
   const { changed, clashes, merged, theirs } = conflict;
   const both = new Set(clashes.map(({ field }) => field));
@@ -59,7 +66,7 @@ export const ConflictDialog = <Kind extends ItemKind>({ conflict, settle, takeTh
         <tbody>
           {changed.map(({ field, theirs: their, mine: my }) => (
             <tr key={field}>
-              <th scope="row">{fieldNames[field] ?? field}</th>
+              <th scope="row">{labelOf(kind, field)}</th>
               {both.has(field) ? (
                 <>
                   <td>

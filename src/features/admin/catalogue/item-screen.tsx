@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import type { FunctionComponent } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -10,20 +9,11 @@ import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { DestinationFields } from "./destination-fields.tsx";
-import type { FieldsProps } from "./field-props.ts";
+import { ItemFields } from "./item-fields.tsx";
 import classes from "./item-form.module.css";
 import { kindWords, NEW } from "./kinds.ts";
-import { PackageFields } from "./package-fields.tsx";
-import { TourFields } from "./tour-fields.tsx";
 import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
-
-const fieldsOf: { [Kind in ItemKind]: FunctionComponent<FieldsProps<Kind>> } = {
-  destination: DestinationFields,
-  tour: TourFields,
-  package: PackageFields,
-};
 
 const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }) => (
   <>
@@ -49,7 +39,6 @@ const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
   const editor = useItemEditor(kind, id);
   const guard = useLeaveGuard(editor.dirty && !editor.saving);
   const { one } = kindWords[kind];
-  const Fields = fieldsOf[kind] as FunctionComponent<FieldsProps<Kind>>;
   const { item } = editor;
   if (!item) return <Spinner />;
   return (
@@ -71,7 +60,7 @@ const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
             void editor.save();
           }}
         >
-          <Fields form={item.form} errors={editor.errors} change={editor.change} />
+          <ItemFields kind={kind} form={{ values: item.form, errors: editor.errors, change: editor.change }} />
           <div className={classes.bar}>
             <p role="status">
               {editor.waiting || (editor.dirty ? "Not saved yet; kept as a draft on this device." : "")}
@@ -85,6 +74,7 @@ const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
       </div>
       {editor.conflict ? (
         <ConflictDialog
+          kind={kind}
           conflict={editor.conflict}
           settle={editor.settle}
           takeTheirs={() => void editor.discard()}

@@ -18,4 +18,3 @@ export const draftUrl = (kind: ItemKind, name: string) => {
   const [id = NEW, query] = name.split("?");
   return `${kindWords[kind].edit(id)}${query ? `?${query}` : ""}`;
 };
-export const draftKey = (kind: ItemKind, id: string) => `admin:${kind}:${id}`;

@@ -1,9 +1,10 @@
 import { EMPTY_FORMS, formOf, type ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
 import type { AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { ItemDraft } from "../../../data/local/drafts.ts";
 import { readItem } from "../../../data/remote/admin/catalogue-items.ts";
 import type { DeskAnswer } from "../../../data/remote/admin/desk-call.ts";
-import { type ItemDraft, readItemDraft } from "./item-drafts.ts";
+import { readItemDraft } from "./item-drafts.ts";
 import { draftName, NEW } from "./kinds.ts";
 import { mirrorRow } from "./mirror-rows.ts";
 
@@ -34,7 +35,7 @@ const beginNew = async <Kind extends ItemKind>(kind: Kind, copyOf: string | null
   const answer = await current(kind, copyOf);
   if (!answer.ok) return { ok: false, code: "failed", message: answer.message };
   if (!answer.value) return { ok: false, code: "not_found", message: "" };
-  const form = formOf[kind](answer.value);
+  const form = formOf(kind, answer.value);
   const named = "name" in form ? { name: `${form.name} (copy)` } : { title: `${form.title} (copy)` };
   return { ok: true, item: { ...item, form: { ...form, ...named, featured: false }, offline: answer.offline } };
 };
@@ -51,7 +52,7 @@ export const loadItem = async <Kind extends ItemKind>(
   const answer = await current(kind, id);
   if (!answer.ok) return { ok: false, code: "failed", message: answer.message };
   if (!answer.value) return { ok: false, code: "not_found", message: "" };
-  const form = formOf[kind](answer.value);
+  const form = formOf(kind, answer.value);
   const { revision } = answer.value;
   return { ok: true, item: { id, revision, base: form, form, restored: false, offline: answer.offline } };
 };

@@ -2,14 +2,12 @@ import type { AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import { titleOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import { fold } from "../../../domain/catalogue/fold.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { db } from "../../../data/local/db.ts";
+import { mirroredItem, mirroredItems } from "../../../data/local/catalogue-rows.ts";
 import type { ItemPage } from "../../../data/remote/admin/catalogue-items.ts";
-
-const mirrors = { destination: "destinations", tour: "tours", package: "packages" } as const;
 
 /** An item as this device's copy of the catalogue has it: archived ones are not in there. */
 export const mirrorRow = async <Kind extends ItemKind>(kind: Kind, id: string): Promise<AdminRowOf[Kind] | null> => {
-  const row = await db.table(mirrors[kind]).get(id);
+  const row = await mirroredItem(kind, id);
   return row ? ({ ...row, archived: false } as AdminRowOf[Kind]) : null;
 };
 
@@ -20,8 +18,7 @@ export const mirrorPage = async <Kind extends ItemKind>(
   kind: Kind,
   { search, from, to }: Asked,
 ): Promise<ItemPage<Kind>> => {
-  const stored: object[] = await db.table(mirrors[kind]).toArray();
-  const rows = stored
+  const rows = (await mirroredItems(kind))
     .map((row) => ({ ...row, archived: false }) as AdminRowOf[Kind])
     .filter((row) => fold(titleOf(row)).includes(fold(search)))
     .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)));

@@ -1,10 +1,11 @@
 import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { draftKey, removeDraft } from "../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
 import classes from "./dashboard.module.css";
-import { dropItemDraft, type KeptDraft } from "./item-drafts.ts";
+import type { KeptDraft } from "./item-drafts.ts";
 import { draftUrl, kindWords } from "./kinds.ts";
 
 type Props = {
@@ -60,7 +61,7 @@ export const OpenDrafts = ({ kind, drafts, shown }: Props) => {
               tone: "danger",
               onChoose: () => {
                 setAsked(undefined);
-                void dropItemDraft(kind, asked.name);
+                void removeDraft(draftKey.item(kind, asked.name));
               },
             },
           ]}

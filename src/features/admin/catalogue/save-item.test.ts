@@ -21,7 +21,7 @@ const stored: AdminDestination = {
   revision: 7,
   archived: false,
 };
-const base = formOf.destination(stored);
+const base = formOf("destination", stored);
 const draft = { id: "d1", revision: 5, base, form: { ...base, name: "Khiva at night" } };
 const now = (row: AdminDestination | null) => vi.mocked(items.readItem).mockResolvedValue({ ok: true, value: row });
 

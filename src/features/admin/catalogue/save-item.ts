@@ -4,7 +4,7 @@ import { mergeForms, sameForm } from "../../../domain/catalogue/admin/merge-form
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { insertItem, readItem, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
 import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
-import type { ItemDraft } from "./item-drafts.ts";
+import type { ItemDraft } from "../../../data/local/drafts.ts";
 
 export type FormErrors = Record<string, string | undefined>;
 export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemForms[Kind]>> & {
@@ -33,7 +33,7 @@ const lookAgain = async <Kind extends ItemKind>(
   const now = await readItem(kind, draft.id);
   if (!now.ok) return now;
   if (!now.value || now.value.archived) return { ok: false, code: "gone" };
-  const theirs = formOf[kind](now.value);
+  const theirs = formOf(kind, now.value);
   const stored = v.safeParse(itemSchemas[kind], theirs);
   // Compared as they are stored: a blank that was trimmed on the way is no difference.
   if (stored.success && sameForm(stored.output, fields)) return { ok: true, made: draft.revision === null };

@@ -3,11 +3,11 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { sameForm } from "../../../domain/catalogue/admin/merge-forms.ts";
 import type { ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { draftKey, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast.ts";
-import { dropItemDraft, keepItemDraft } from "./item-drafts.ts";
 import { draftName } from "./kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
 import { loadFailed, notFound, savedWords, saveFailed, SUCCESS } from "./messages.ts";
@@ -59,7 +59,7 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
     (next: LoadedItem<Kind>) => {
       show(next);
       const { restored: _, offline: __, ...typed } = next;
-      keepItemDraft(kind, draft, typed).catch((error: unknown) => {
+      saveDraft(draftKey.item(kind, draft), typed).catch((error: unknown) => {
         console.warn("The draft is not kept:", error);
         setWaiting("This device has no room to keep a draft. Save before you leave this page.");
       });
@@ -99,7 +99,7 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
     try {
       const answer = await saveItem(kind, current);
       if (answer.ok) {
-        await dropItemDraft(kind, draft);
+        await removeDraft(draftKey.item(kind, draft));
         toast({ title: SUCCESS, message: savedWords(kind, answer.made), tone: "success" });
         void syncCatalogue();
         leave();
@@ -153,7 +153,7 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
     setItem(undefined);
     setErrors({});
     setConflict(undefined);
-    await dropItemDraft(kind, draft);
+    await removeDraft(draftKey.item(kind, draft));
     setTurn((before) => before + 1);
   }, [kind, draft]);
 

@@ -1,48 +1,67 @@
 import * as v from "valibot";
-import { ProviderProblem, type ProviderState } from "../provider.ts";
 import { statusFromOcto } from "../../../../src/domain/payment/octo-status.ts";
+import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
 
+/** What our code decides by; the same number means other things to other verbs, so most are only told on. */
+export const octoErrors = { dataFormat: 1, wrongSecret: 2, refundAmount: 3, tooOften: 11, wrongRefundAmount: 22 };
+
+const largestAnswerBytes = 256 * 1024;
+
+/** Amounts come as numbers; a quoted one means the same. */
+const major = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]);
+const words = v.fallback(v.nullish(v.string(), null), null);
 const record = v.record(v.string(), v.unknown());
+
 const answerSchema = v.object({
-  error: v.optional(v.number(), 0),
-  errMessage: v.optional(v.string()),
-  errorMessage: v.optional(v.string()),
-  data: v.nullish(record),
+  error: v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
+  errMessage: words,
+  errorMessage: words,
+  data: v.fallback(v.nullish(record, null), null),
 });
 
 const stateSchema = v.object({
-  shop_transaction_id: v.string(),
-  octo_payment_UUID: v.pipe(v.string(), v.minLength(1)),
-  status: v.string(),
+  shop_transaction_id: v.nullish(v.string(), null),
+  octo_payment_UUID: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  status: words,
   octo_pay_url: v.nullish(v.string(), null),
-  total_sum: v.nullish(v.number(), null),
+  total_sum: v.nullish(major, null),
   currency: v.nullish(v.string(), null),
-  refunded_sum: v.nullish(v.number(), 0),
+  refunded_sum: v.nullish(major, null),
 });
 
-/** Octo's limit of one status read a second. */
-const tooOftenCode = 11;
-const largestAnswerBytes = 256 * 1024;
+const kindOf = (code: number): ProblemKind => {
+  if (code === octoErrors.tooOften) return "too_often";
+  return code === octoErrors.wrongSecret ? "misconfigured" : "refused";
+};
 
 export class OctoRefusal extends ProviderProblem {
   readonly octoCode: number;
 
   constructor(code: number, message: string) {
-    super(`Octo answered error ${code}: ${message}`, code === tooOftenCode);
+    super(`Octo answered error ${code}: ${message}`, kindOf(code));
     this.octoCode = code;
   }
 }
 
-export const toMinor = (major: number): number => Math.round(major * 100);
+export const toMinor = (sum: number): number => Math.round(sum * 100);
 export const toMajor = (minor: number): number => Math.round(minor) / 100;
 
+/** Newer messages have their fields in `data`, older ones beside it. */
+export function fieldsOf(message: unknown): Record<string, unknown> {
+  const outer = v.safeParse(record, message);
+  if (!outer.success || Array.isArray(message)) return {};
+  const { data, ...rest } = outer.output;
+  const inner = v.safeParse(record, data);
+  return inner.success ? { ...rest, ...inner.output } : rest;
+}
+
 /** One call. The request carries our secret, so neither it nor its body is ever logged. */
-export const callOcto = async (
+export async function callOcto(
   fetch: typeof globalThis.fetch,
   url: string,
   body: Record<string, unknown>,
   timeoutMs: number,
-): Promise<Record<string, unknown>> => {
+): Promise<Record<string, unknown>> {
   const failed = (error: unknown): never => {
     throw new ProviderProblem(`Octo did not answer: ${error instanceof Error ? error.message : "unknown"}`);
   };
@@ -60,34 +79,37 @@ export const callOcto = async (
   if (text.length > largestAnswerBytes) throw new ProviderProblem("Octo's answer is too large");
   const json = parseJson(text);
   const answer = v.safeParse(answerSchema, json);
-  if (!answer.success) throw new ProviderProblem(`Octo answered ${status} without its usual form`);
-  const { error, errMessage, errorMessage, data } = answer.output;
+  // Octo says 200 even to what it refuses; anything else was said by something in between.
+  if (status !== 200 || !answer.success) throw new ProviderProblem(`Octo answered ${status} without its usual form`);
+  const { error, errMessage, errorMessage } = answer.output;
   if (error !== 0) throw new OctoRefusal(error, errMessage ?? errorMessage ?? "without words");
-  // Older answers have the fields at the top level.
-  return data ?? v.parse(record, json);
-};
+  return fieldsOf(json);
+}
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-};
+}
 
-export const stateOf = (paymentId: string, data: Record<string, unknown>): ProviderState => {
-  const parsed = v.safeParse(stateSchema, data);
+export function stateOf(paymentId: string, fields: Record<string, unknown>): ProviderState {
+  const parsed = v.safeParse(stateSchema, fields);
   if (!parsed.success) throw new ProviderProblem("Octo's answer lacks what describes a payment");
   const state = parsed.output;
-  if (state.shop_transaction_id !== paymentId) throw new ProviderProblem("Octo answered about another payment");
+  if (state.shop_transaction_id !== null && state.shop_transaction_id !== paymentId) {
+    throw new ProviderProblem("Octo answered about another payment");
+  }
+  const word = state.status ?? "";
   return {
     externalId: state.octo_payment_UUID,
     redirectUrl: state.octo_pay_url,
-    status: statusFromOcto(state.status),
-    word: state.status,
+    status: statusFromOcto(word),
+    word,
     amountMinor: state.total_sum === null ? null : toMinor(state.total_sum),
     refundedMinor: toMinor(state.refunded_sum ?? 0),
     currency: state.currency,
     raw: state,
   };
-};
+}

@@ -1,0 +1,34 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, it } from "vitest";
+import { EMPTY_FORM } from "../../domain/booking/booking-form.ts";
+import { aLocalBooking } from "../../domain/booking/booking.fixture.ts";
+import { db } from "./db.ts";
+import { loadBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
+import { draftKey, removeDraft, saveDraft } from "./drafts.ts";
+
+const draft = { booking_id: "b1", token: "t", form: { ...EMPTY_FORM, first_name: "Жасур" } };
+
+beforeEach(async () => {
+  await Promise.all([db.drafts.clear(), db.bookings.clear()]);
+});
+
+it("keeps what was begun per item, lists it, and removes it alone", async () => {
+  await saveDraft(draftKey.booking("tour", "a"), draft);
+  await saveDraft(draftKey.booking("package", "p"), { ...draft, booking_id: "b2" });
+  await saveDraft(draftKey.message("contact_message"), { first_name: "Anna" });
+  expect(await unfinishedBookings()).toMatchObject([
+    { key: "booking:package:p", type: "package", item_id: "p" },
+    { key: "booking:tour:a", type: "tour", item_id: "a", draft },
+  ]);
+  await removeDraft(draftKey.booking("tour", "a"));
+  expect(await unfinishedBookings()).toMatchObject([{ item_id: "p" }]);
+  expect(await db.drafts.count()).toBe(2);
+});
+
+it("does not bring back what was sent already, the tab having died in between", async () => {
+  await saveDraft(draftKey.booking("tour", "a"), draft);
+  await db.bookings.put(aLocalBooking({ id: "b1" }));
+  expect(await unfinishedBookings()).toEqual([]);
+  expect(await loadBookingDraft(draftKey.booking("tour", "a"))).toBeNull();
+  expect(await db.drafts.count()).toBe(0);
+});

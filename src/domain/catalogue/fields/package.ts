@@ -1,0 +1,16 @@
+import type { Fields } from "./field.ts";
+import { tripFields } from "./trip.ts";
+
+export const packageFields = {
+  ...tripFields,
+  original_price: {
+    kind: "optional_price",
+    label: "Original price",
+    ask: "Original price ($)",
+    hint: "What the parts cost one by one; empty when there is no saving to show",
+    most: 99_999,
+  },
+  highlights: { kind: "lines", label: "Highlights", one: "Line" },
+  includes: { kind: "lines", label: "What's included", one: "Line" },
+  tour_ids: { kind: "tours", label: "Tours", ask: "Tours of this package" },
+} as const satisfies Fields;

@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import {
+  type Field,
+  type FieldKind,
+  type FieldKinds,
+  type Fields,
+  type RowOf,
+  type VoucherOf,
+  wireName,
+} from "./field.ts";
+
+const text = v.string();
+const id = v.pipe(text, v.minLength(1));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const coordinate = v.nullish(v.pipe(v.number(), v.finite()), null);
+const words = v.nullish(text, null);
+/** What was left out of an answer, or is null in the table, is this. */
+const otherwise = <Value>(schema: v.GenericSchema<Value>, value: Value) =>
+  v.pipe(
+    v.nullish(schema, null),
+    v.transform((given) => given ?? value),
+  );
+
+const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]["wire"]> } = {
+  text,
+  note: words,
+  image: otherwise(text, ""),
+  flag: otherwise(v.boolean(), false),
+  count: v.pipe(whole, v.minValue(1)),
+  price: whole,
+  optional_price: v.nullish(whole, null),
+  latitude: coordinate,
+  longitude: coordinate,
+  lines: otherwise(v.array(text), []),
+  days: otherwise(v.record(text, text), {}),
+  dates: otherwise(v.array(v.pipe(text, v.isoDate())), []),
+  time: words,
+  phone: words,
+  choice: text,
+  destination: v.nullish(id, null),
+  tours: otherwise(v.array(text), []),
+};
+
+export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, unknown> =>
+  choices ? v.picklist(Object.keys(choices)) : schemas[kind];
+
+/** A row of these fields as the server sends it; what we do not know is left out. */
+export const rowSchema = <All extends Fields>(fields: All): v.GenericSchema<unknown, RowOf<All>> => {
+  const entries = Object.entries(fields).map(([name, field]) => [wireName(name, field), wireSchema(field)] as const);
+  // The table above is checked kind by kind; that the names go with it is what RowOf says.
+  return v.object({ id, revision: whole, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
+    unknown,
+    RowOf<All>
+  >;
+};
+
+/** What of these fields a booking carries. */
+export const voucherEntries = <All extends Fields>(fields: All) => {
+  const entries = Object.entries(fields).filter(([, field]) => field.voucher);
+  return Object.fromEntries(entries.map(([name, field]) => [name, wireSchema(field)])) as {
+    [Name in keyof VoucherOf<All>]: v.GenericSchema<VoucherOf<All>[Name] | undefined, VoucherOf<All>[Name]>;
+  };
+};

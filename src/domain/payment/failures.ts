@@ -1,0 +1,36 @@
+/** Why a payment page gave up, and the sentence of the specification for it. */
+const SENTENCES = {
+  missing_transaction: "Missing transaction ID",
+  missing_payment: "Missing payment ID",
+  not_found: "Payment not found",
+  timeout: "Payment processing timeout",
+  unverified_status: "Unable to verify payment status",
+  unverified_payment: "Unable to verify payment",
+  check_failed: "Status check failed",
+  given_up: "User cancelled payment verification",
+} as const;
+
+const ENDED = "payment_";
+
+export type PaymentFailure = keyof typeof SENTENCES | `${typeof ENDED}${string}`;
+
+export const paymentEnded = (status: string): PaymentFailure => `${ENDED}${status}`;
+
+const isKnown = (code: string): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
+
+/** null: a code of somebody else's, perhaps the bank's. */
+export function failureSentence(code: string): string | null {
+  if (isKnown(code)) return SENTENCES[code];
+  return /^payment_[a-z_]{1,20}$/.test(code) ? `Payment ${code.slice(ENDED.length)}` : null;
+}
+
+const STILL_OPEN: ReadonlySet<string> = new Set<PaymentFailure>([
+  "timeout",
+  "unverified_status",
+  "unverified_payment",
+  "check_failed",
+  "given_up",
+]);
+
+/** We stopped asking; the payment itself has not failed, and must not be called failed. */
+export const isStillOpen = (code: string): boolean => STILL_OPEN.has(code);

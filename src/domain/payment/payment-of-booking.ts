@@ -1,0 +1,10 @@
+import type { LocalBooking } from "../booking/local-booking.ts";
+
+type Payable = Pick<LocalBooking, "id" | "payment" | "view">;
+
+/** Whether this id (ours or the provider's) names a payment of this booking, as far as the device knows. */
+export function isPaymentOf({ payment, view }: Payable, paymentId: string): boolean {
+  const known = [payment?.payment_id, payment?.external_id];
+  const said = [view?.payment?.id, view?.payment?.payment_id, view?.payment?.external_id];
+  return [...known, ...said].includes(paymentId);
+}

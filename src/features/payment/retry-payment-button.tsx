@@ -1,0 +1,63 @@
+import { Alert, Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Alert.layer.css";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { NO_RETRY, NO_RETRY_TITLE } from "./messages.ts";
+import classes from "./payment.module.css";
+import { retryPayment, type Retry } from "./retry-payment.ts";
+
+type Refused = Extract<Retry, { ok: false }>;
+
+/** The way on from a payment that cannot be tried again. */
+function wayOn({ code, booking }: Refused, paymentId: string | null): { label: string; to: string } | null {
+  if (code === "other_device") return { label: "Email me my bookings", to: paths.emailMyBookings() };
+  if (code === "several") return { label: "My trips", to: paths.trips() };
+  if (code === "already_paid" && booking) return { label: "Show my trip", to: paths.trip(booking.id) };
+  if (code === "already_paid" && paymentId) return { label: "Confirmation", to: paths.bookingConfirmation(paymentId) };
+  const view = booking?.view;
+  if ((code === "hold_over" || code === "ended") && view)
+    return { label: "Book again", to: paths.booking(view.item_type, view.item_id) };
+  return null;
+}
+
+/** One tap: the provider's page for that very booking, or why there can be none. */
+export function RetryPayment({ paymentId }: { paymentId: string | null }) {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const next = refused && wayOn(refused, paymentId);
+
+  const retry = async () => {
+    setBusy(true);
+    setRefused(undefined);
+    const answer = await retryPayment(paymentId);
+    // Busy until the provider's page stands: a second tap has nothing to add.
+    if (answer.ok) return window.location.assign(answer.url);
+    setBusy(false);
+    return setRefused(answer);
+  };
+
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button loading={busy} onClick={() => void retry()}>
+          Retry Payment
+        </Button>
+      </div>
+      <div role="status">
+        {refused ? (
+          <Alert color="saffron" mt="md" title={NO_RETRY_TITLE}>
+            {NO_RETRY[refused.code]}
+            {next ? (
+              <Group mt="sm">
+                <Button component={Link} to={next.to} variant="default">
+                  {next.label}
+                </Button>
+              </Group>
+            ) : null}
+          </Alert>
+        ) : null}
+      </div>
+    </>
+  );
+}

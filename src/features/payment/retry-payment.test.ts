@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import type { OpenedPayment } from "../../data/sync/trips/open-payment.ts";
+import type { PaymentLookup } from "../../data/remote/payment-by-reference.ts";
+
+const world = vi.hoisted(() => ({
+  trips: [] as LocalBooking[],
+  lookup: { ok: true, payment: null } as PaymentLookup,
+  opened: { ok: true, url: "https://pay.example/new" } as OpenedPayment,
+  paid: [] as string[],
+}));
+vi.mock("../../data/local/bookings.ts", () => ({ knownTrips: async () => world.trips }));
+vi.mock("../../data/remote/payment-by-reference.ts", () => ({ refreshedPayment: async () => world.lookup }));
+vi.mock("../../data/sync/trips/open-payment.ts", () => ({
+  openPayment: async ({ id }: LocalBooking) => {
+    world.paid.push(id);
+    return world.opened;
+  },
+}));
+const { retryPayment } = await import("./retry-payment.ts");
+
+const in20Minutes = () => new Date(Date.now() + 1_200_000).toISOString();
+const held = (id: string, paymentId: string, changes: Partial<LocalBooking> = {}): LocalBooking =>
+  aLocalBooking({
+    id,
+    view: aView({ id, expires_at: in20Minutes() }),
+    payment: { url: "https://pay.example/old", payment_id: paymentId, external_id: `x-${paymentId}` },
+    ...changes,
+  });
+const facts = (changes: object): PaymentLookup => ({
+  ok: true,
+  payment: {
+    payment_id: "older",
+    external_id: null,
+    status: "cancelled",
+    amount_cents: 1,
+    currency: "USD",
+    title: "",
+    check_in: "2027-04-15",
+    check_out: "2027-04-15",
+    guests: 2,
+    created_at: "",
+    paid_at: null,
+    booking_id: "mine",
+    booking_status: "pending",
+    needs_attention: false,
+    ...changes,
+  },
+});
+
+beforeEach(() => {
+  Object.assign(world, {
+    trips: [held("other", "p-other"), held("mine", "p-mine")],
+    lookup: { ok: true, payment: null },
+    opened: { ok: true, url: "https://pay.example/new" },
+    paid: [],
+  });
+});
+
+describe("a payable page for that very booking", () => {
+  it.each(["p-mine", "x-p-mine"])("is opened by the id '%s' this device knows", async (id) => {
+    expect(await retryPayment(id)).toEqual({ ok: true, url: "https://pay.example/new" });
+    expect(world.paid).toEqual(["mine"]);
+  });
+
+  it("is opened by an earlier attempt that only the server remembers", async () => {
+    world.lookup = facts({});
+    expect(await retryPayment("older")).toMatchObject({ ok: true });
+    expect(world.paid).toEqual(["mine"]);
+  });
+
+  it.each([null, "garbage"])("is opened for the only booking that waits for money when the id is %j", async (id) => {
+    world.trips = [held("mine", "p-mine")];
+    expect(await retryPayment(id)).toMatchObject({ ok: true });
+    expect(world.paid).toEqual(["mine"]);
+  });
+});
+
+describe("why there is none", () => {
+  it("is told when several bookings wait for money and none is named", async () => {
+    expect(await retryPayment(null)).toEqual({ ok: false, code: "several" });
+  });
+
+  it("is told when the booking is another device's, or is paid already", async () => {
+    world.lookup = facts({ booking_id: "somebody-elses" });
+    expect(await retryPayment("older")).toEqual({ ok: false, code: "other_device" });
+    world.lookup = facts({ booking_id: "somebody-elses", status: "completed" });
+    expect(await retryPayment("older")).toEqual({ ok: false, code: "already_paid" });
+    expect(world.paid).toEqual([]);
+  });
+
+  it("is told when this device only looks at the booking, through an account", async () => {
+    world.trips = [held("mine", "p-mine", { token: "" })];
+    world.lookup = facts({});
+    expect(await retryPayment("p-mine")).toEqual({ ok: false, code: "other_device" });
+  });
+
+  it.each([
+    ["unreachable", "unreachable"],
+    ["unreadable", "not_now"],
+  ] as const)("is told when the server is %s", async (lookup, code) => {
+    world.lookup = { ok: false, code: lookup };
+    expect(await retryPayment("older")).toEqual({ ok: false, code });
+  });
+
+  it.each([
+    ["hold_over", "hold_over"],
+    ["already_paid", "already_paid"],
+    ["unreachable", "unreachable"],
+    ["provider_unavailable", "not_now"],
+    ["a_code_of_next_year", "not_now"],
+  ])("is told when the server answers %s", async (code, told) => {
+    world.opened = { ok: false, code };
+    expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: told, booking: { id: "mine" } });
+  });
+
+  it("tells a cancelled booking from a hold that ran out", async () => {
+    world.trips = [held("mine", "p-mine", { view: aView({ id: "mine", status: "cancelled" }) })];
+    world.opened = { ok: false, code: "hold_over" };
+    expect(await retryPayment("p-mine")).toMatchObject({ ok: false, code: "ended" });
+  });
+});

@@ -1,0 +1,52 @@
+import { knownTrips } from "../../data/local/bookings.ts";
+import { refreshedPayment } from "../../data/remote/payment-by-reference.ts";
+import { trustedNow } from "../../data/net/clock.ts";
+import { openPayment } from "../../data/sync/trips/open-payment.ts";
+import { bookingState } from "../../domain/booking/booking-state.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { isPaymentOf } from "../../domain/payment/payment-of-booking.ts";
+import type { NoRetry } from "./messages.ts";
+
+export type Retry =
+  | { ok: true; url: string }
+  /** `booking` is this device's, where it has one: from there the traveller goes on. */
+  | { ok: false; code: NoRetry; booking?: LocalBooking };
+
+const NO_RETRY: Partial<Record<string, NoRetry>> = {
+  hold_over: "hold_over",
+  already_paid: "already_paid",
+  not_found: "other_device",
+  unreachable: "unreachable",
+};
+
+/** Without a payment's id: the one booking of this device that waits for its money, if there is just one. */
+const onlyPayable = (trips: readonly LocalBooking[]): LocalBooking | NoRetry => {
+  const held = trips.filter((trip) => trip.token !== "" && bookingState(trip, trustedNow()) === "held");
+  return held.length === 1 && held[0] ? held[0] : held.length > 1 ? "several" : "other_device";
+};
+
+/** The server knows of every attempt, also of those this device has forgotten or never saw. */
+const askWhose = async (trips: readonly LocalBooking[], paymentId: string): Promise<LocalBooking | NoRetry> => {
+  const answer = await refreshedPayment(paymentId);
+  if (!answer.ok) return answer.code === "unreachable" ? "unreachable" : "not_now";
+  const { payment } = answer;
+  if (payment === null) return onlyPayable(trips);
+  const own = trips.find(({ id, token }) => token !== "" && id === payment.booking_id);
+  if (own) return own;
+  return payment.status === "completed" ? "already_paid" : "other_device";
+};
+
+/** A payable page for the booking this payment was for, or why there can be none. */
+export async function retryPayment(paymentId: string | null): Promise<Retry> {
+  const trips = await knownTrips();
+  const known =
+    paymentId === null ? undefined : trips.find((trip) => trip.token !== "" && isPaymentOf(trip, paymentId));
+  const whose = known ?? (paymentId === null ? onlyPayable(trips) : await askWhose(trips, paymentId));
+  if (typeof whose === "string") return { ok: false, code: whose };
+  const answer = await openPayment(whose);
+  if (answer.ok) return answer;
+  // Told apart by what the device knows since: to the payment both are a hold that is no more.
+  const booking = (await knownTrips()).find(({ id }) => id === whose.id) ?? whose;
+  const gone = booking.view?.status === "cancelled" || booking.view?.status === "refunded";
+  return { ok: false, code: gone ? "ended" : (NO_RETRY[answer.code] ?? "not_now"), booking };
+}

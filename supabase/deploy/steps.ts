@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "../local/settings.ts";
+import { sendPictures } from "./pictures.ts";
+import type { DeploySettings } from "./settings.ts";
+import { supabase } from "./supabase-cli.ts";
+
+type Env = DeploySettings["env"];
+
+export interface Step {
+  title: string;
+  /** The same by hand, as the README says it. */
+  byHand: string;
+  run: (settings: DeploySettings) => Promise<unknown>;
+}
+
+const step = (title: string, ...args: string[]): Step => ({
+  title,
+  byHand: ["npx supabase", ...args].join(" "),
+  run: ({ env }) => supabase(args, env),
+});
+
+/** The database of the linked project, or the one an address was given for. */
+const remote = ({ SUPABASE_DB_URL: url }: Env) => (url === undefined ? "--remote" : `--remote=${url}`);
+
+const database = (title: string, ...args: string[]): Step => ({
+  title,
+  byHand: ["npx supabase", ...args, "--remote"].join(" "),
+  run: ({ env }) => supabase([...args, remote(env)], env),
+});
+
+/** By a file that only we may read: arguments are seen by everybody on the machine. */
+async function withPrivateFile(name: string, text: string, use: (file: string) => Promise<unknown>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "journey-"));
+  try {
+    const file = join(folder, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    await use(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const secrets: Step = {
+  title: "The functions' secrets",
+  byHand: "npx supabase secrets set --env-file <file>",
+  run: ({ env, secrets: values }) => {
+    const lines = Object.entries(values).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+    return withPrivateFile("secrets.env", lines.join("\n"), (file) =>
+      supabase(["secrets", "set", "--env-file", file], env),
+    );
+  },
+};
+
+const sqlText = (value = "") => `'${value.replaceAll("'", "''")}'`;
+
+const housekeeping: Step = {
+  title: "The minute's housekeeping",
+  byHand: "npx supabase db query --remote --file supabase/deploy/housekeeping.sql",
+  run: ({ env }) => {
+    const sql = readFileSync(join(projectFolder, "supabase/deploy/housekeeping.sql"), "utf8").replaceAll(
+      /%([A-Z_]+)%/g,
+      (_, name: string) => sqlText(env[name]),
+    );
+    return withPrivateFile("housekeeping.sql", sql, (file) =>
+      supabase(["db", "query", remote(env), "--file", file], env),
+    );
+  },
+};
+
+export function deploySteps({ examples, projectId }: { examples: boolean; projectId: string }): Step[] {
+  const seed = examples ? ["--include-seed"] : [];
+  return [
+    step("The project", "link", "--project-ref", projectId),
+    database("Tables, rules and rights", "db", "push", ...seed),
+    step("Auth, its letters, limits", "config", "push"),
+    secrets,
+    step("The functions", "functions", "deploy", "--use-api"),
+    ...(examples
+      ? [{ title: "The examples' pictures", byHand: "npm run deploy -- --examples", run: sendPictures }]
+      : []),
+    housekeeping,
+  ];
+}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { authLetters } from "./auth-letters.ts";
+import { htmlOf } from "./layout.ts";
+
+const templates = new URL("../../../templates/", import.meta.url);
+const config = readFileSync(new URL("../../../config.toml", import.meta.url), "utf8");
+
+describe("Auth's letters", () => {
+  it.each(Object.entries(authLetters))(
+    "'%s' looks like all our mails (vitest -u writes the file)",
+    async (name, letter) => {
+      const html = `${htmlOf(letter, "Journey to Uzbekistan")}\n`;
+      await expect(html).toMatchFileSnapshot(new URL(`${name}.html`, templates).pathname);
+      expect(html).toContain('href="{{ .ConfirmationURL }}"');
+      // The app has no field for a code, and the local stack prints .Data as it stands.
+      expect(html).not.toMatch(/\.Token|\.Data/);
+    },
+  );
+
+  it("are all that the hosted project is told of, with these subjects", () => {
+    expect(readdirSync(templates).toSorted()).toEqual(
+      Object.keys(authLetters)
+        .map((name) => `${name}.html`)
+        .toSorted(),
+    );
+    const told = [...config.matchAll(/\[auth\.email\.template\.(\w+)\]\nsubject = "(.*)"\ncontent_path = "(.*)"/g)];
+    expect(told.map(([, name, subject, path]) => [name, subject, path])).toEqual(
+      Object.entries(authLetters).map(([name, { subject }]) => [name, subject, `./supabase/templates/${name}.html`]),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import type { Letter } from "./layout.ts";
+
+const link = "{{ .ConfirmationURL }}";
+
+/**
+ * Letters about accounts are sent by Auth, which takes them as files: supabase/templates, written by the test beside this
+ * file. No code to type in: the app has no field for one.
+ */
+export const authLetters: Record<"confirmation" | "recovery" | "email_change", Letter> = {
+  confirmation: {
+    subject: "Confirm your email address",
+    title: "Confirm your email address",
+    paragraphs: ["Thanks for signing up with {{ .Email }}. One tap and your account is ready."],
+    button: { label: "Confirm email", url: link },
+    closing: "Didn't sign up? You can ignore this email: no account is opened without this step.",
+  },
+  recovery: {
+    subject: "Choose a new password",
+    title: "Choose a new password",
+    paragraphs: ["We got a request to reset the password for {{ .Email }}. The link works once."],
+    button: { label: "Choose a new password", url: link },
+    closing: "Didn't ask for this? You can ignore this email: your password stays as it is.",
+  },
+  email_change: {
+    subject: "Confirm your new email address",
+    title: "Confirm your new email address",
+    paragraphs: [
+      "The account of {{ .Email }} is about to use {{ .NewEmail }} from now on.",
+      "We sent this email to both addresses. The change takes effect once both are confirmed.",
+    ],
+    button: { label: "Confirm the change", url: link },
+    closing: "Didn't ask for this? Ignore this email and nothing changes.",
+  },
+};

@@ -1,0 +1,177 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { createServer, connect as connectSocket, type AddressInfo, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Served, openPostgres } from "../database/support/postgres.ts";
+import { postgresBinaries } from "../database/support/postgres-cluster.ts";
+import { deployGround } from "../deploy/deploy-ground.ts";
+import { type ManagementApi, projectId, secretKey, startManagementApi } from "../deploy/management-api.ts";
+import { projectCopy } from "../deploy/project-copy.ts";
+import { root, run } from "../support/run.ts";
+
+const binaries = postgresBinaries();
+const functionNames = globSync("supabase/functions/*/index.ts", { cwd: root }).map((path) => path.split("/")[2] ?? "");
+
+/** The CLI speaks TCP, the test's server listens on a socket file. */
+async function doorTo(socket: string): Promise<Server> {
+  const door = createServer((caller) => {
+    const server = connectSocket(join(socket, ".s.PGSQL.5432"));
+    caller.pipe(server).pipe(caller);
+    caller.once("error", () => server.destroy());
+    server.once("error", () => caller.destroy());
+  });
+  await new Promise<void>((listening) => door.listen(0, "127.0.0.1", listening));
+  return door;
+}
+
+describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hosted project", () => {
+  let api: ManagementApi;
+  let database: Served;
+  let door: Server;
+  let folder: string;
+  let project: string;
+  let complete: Record<string, string>;
+
+  const deploy = (env: Record<string, string>, ...args: string[]) =>
+    run(join(root, "node_modules/.bin/node"), ["supabase/deploy/deploy.ts", ...args], {
+      quiet: true,
+      cwd: project,
+      env: { HOME: folder, SUPABASE_PROFILE: join(folder, "profile.yaml"), ...env },
+    });
+
+  beforeAll(async () => {
+    api = await startManagementApi();
+    database = await openPostgres(binaries ?? "");
+    await database.exec(deployGround);
+    door = await doorTo(database.socket);
+    folder = await mkdtemp(join(tmpdir(), "journey-deploy-"));
+    project = projectCopy(join(folder, "project"));
+    const profile = {
+      name: "standin",
+      api_url: api.url,
+      dashboard_url: api.url,
+      project_host: "test",
+      docs_url: api.url,
+    };
+    const lines = Object.entries(profile).map(([name, value]) => `${name}: ${value}\n`);
+    await writeFile(join(folder, "profile.yaml"), lines.join(""));
+    complete = {
+      VITE_SITE_URL: "https://shop.example",
+      VITE_SUPABASE_URL: api.url,
+      VITE_SUPABASE_KEY: "sb_publishable_standin",
+      SUPABASE_ACCESS_TOKEN: `sbp_${"a".repeat(40)}`,
+      SUPABASE_PROJECT_ID: projectId,
+      SUPABASE_DB_URL: `postgresql://postgres:any@127.0.0.1:${(door.address() as AddressInfo).port}/postgres`,
+      AUTH_SMTP_HOST: "smtp.example",
+      AUTH_SMTP_PORT: "465",
+      AUTH_SMTP_USER: "letters",
+      AUTH_SMTP_PASSWORD: 'two words "quoted" #',
+      FUNCTION_SECRET: "the scheduler's own",
+      OPERATOR_EMAIL: "operator@example.com",
+      MAIL_FROM_ADDRESS: "hello@example.com",
+      MAIL_FROM_NAME: "Journey to Uzbekistan",
+      MAIL_TRANSPORT: "http",
+      MAIL_API_KEY: "re_standin",
+    };
+  });
+  afterAll(async () => {
+    door.close();
+    await api.stop();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("names all that is missing before it changes anything", async () => {
+    const { MAIL_API_KEY: _, FUNCTION_SECRET: __, SUPABASE_PROJECT_ID: ___, ...some } = complete;
+    const { code, output } = await deploy(some);
+    expect(code).toBe(1);
+    expect(output).toContain("Nothing was changed");
+    for (const name of ["FUNCTION_SECRET", "MAIL_API_KEY", "SUPABASE_PROJECT_ID"]) expect(output).toContain(name);
+    expect(output).not.toContain("SITE_URL is not set");
+    expect(api.calls).toEqual([]);
+  });
+
+  it("brings everything there, and says which step it is at", async () => {
+    const { code, output } = await deploy(complete, "--examples");
+    expect(output).toContain("7/7");
+    expect(code, output).toBe(0);
+    expect(output).not.toContain("the scheduler's own");
+  });
+
+  it("leaves every function's gateway open, with all that it imports", () => {
+    expect(api.uploads.map(({ slug }) => slug).toSorted()).toEqual(functionNames.toSorted());
+    for (const { slug, metadata, files } of api.uploads) {
+      expect(metadata, slug).toMatchObject({
+        verify_jwt: false,
+        entrypoint_path: `supabase/functions/${slug}/index.ts`,
+        import_map_path: `supabase/functions/${slug}/deno.json`,
+      });
+      expect([...files.keys()], slug).toEqual(
+        expect.arrayContaining([metadata.entrypoint_path, metadata.import_map_path]),
+      );
+    }
+  });
+
+  it("sets the functions' secrets and tells them where the shop stands", () => {
+    expect(api.secrets).toMatchObject({
+      SITE_URL: "https://shop.example",
+      FUNCTION_SECRET: "the scheduler's own",
+      MAIL_FROM_NAME: "Journey to Uzbekistan",
+      OCTO_NOTIFY_URL: `${api.url}/functions/v1/payment-webhook`,
+    });
+    expect(Object.keys(api.secrets).filter((name) => /^(SUPABASE|VITE|AUTH)_/.test(name))).toEqual([]);
+  });
+
+  it("sets Auth as the shop needs it, with its own letters", () => {
+    expect(api.auth).toMatchObject({
+      site_url: "https://shop.example",
+      uri_allow_list: "https://shop.example",
+      mailer_autoconfirm: false,
+      smtp_host: "smtp.example",
+      smtp_pass: 'two words "quoted" #',
+      mailer_templates_recovery_content: readFileSync(join(root, "supabase/templates/recovery.html"), "utf8"),
+    });
+    expect(api.storage).toEqual({ fileSizeLimit: 5 * 1024 * 1024 });
+  });
+
+  it("fills the catalogue and its pictures", async () => {
+    const [row] = await database.query("select count(*)::int as tours from public.tours");
+    expect(row?.["tours"]).toBeGreaterThan(5);
+    const urls = await database.query(
+      "select image_url from public.tours union select image_url from public.destinations",
+    );
+    for (const { image_url } of urls) {
+      expect(api.pictures.get(`images/${image_url}`)).toMatchObject({ type: "image/webp", key: secretKey });
+    }
+  });
+
+  it("lets the scheduler call housekeeping with the secret that the functions know", async () => {
+    const [job] = await database.query("select schedule, command from cron.job where jobname = 'housekeeping'");
+    expect(job?.["schedule"]).toBe("* * * * *");
+    await database.exec(String(job?.["command"]));
+    expect(await database.query("select url, headers ->> 'authorization' as word from net.asked")).toEqual([
+      { url: `${api.url}/functions/v1/housekeeping`, word: "Bearer the scheduler's own" },
+    ]);
+  });
+
+  it("can be run again: nothing is doubled, what changed is set", async () => {
+    const { code, output } = await deploy({ ...complete, FUNCTION_SECRET: "a newer one" });
+    expect(code, output).toBe(0);
+    const [row] = await database.query(
+      "select decrypted_secret as word from vault.decrypted_secrets where name = 'housekeeping_secret'",
+    );
+    expect(row?.["word"]).toBe("a newer one");
+    expect(api.secrets["FUNCTION_SECRET"]).toBe("a newer one");
+    expect(await database.query("select jobname from cron.job")).toHaveLength(1);
+  });
+
+  it("stops at the step that failed and says so", async () => {
+    api.breakAt(`POST /v1/projects/${projectId}/secrets`);
+    const { code, output } = await deploy(complete);
+    expect(code).toBe(1);
+    expect(output).toContain("'supabase secrets set' ended with 1");
+    expect(output).toContain("what is done stays done");
+  });
+});
