@@ -50,7 +50,7 @@ immutable
 set search_path = ''
 as $$
   select '{
-    "version": "2026-11",
+    "version": "2026-11-21",
     "tiers": [
       {"min_days": 60, "percent": 100, "fee_per_person_cents": 10000},
       {"min_days": 30, "percent": 75, "fee_per_person_cents": 0},
@@ -60,6 +60,7 @@ as $$
   }'::jsonb
 $$;
 
+-- Who cancels earlier never gets less: where the fee per person eats more than waiting would, the next step counts.
 create function private.refund_for(terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date)
 returns jsonb
 language sql
@@ -67,17 +68,17 @@ immutable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'refund_cents', greatest(0, round(paid_cents * coalesce(t.percent, 0) / 100)::bigint
-      - coalesce(t.fee, 0) * guests),
-    'percent', coalesce(t.percent, 0),
+    'refund_cents', greatest(0, max(t.cents)),
+    'percent', coalesce((array_agg(t.percent order by t.min_days desc))[1], 0),
     'days_before', check_in - as_of
   )
-  from (select 1) always
-  left join lateral (
-    select (tier ->> 'percent')::numeric as percent, (tier ->> 'fee_per_person_cents')::bigint as fee
+  from (
+    select (tier ->> 'min_days')::integer as min_days, (tier ->> 'percent')::numeric as percent,
+      round(paid_cents * (tier ->> 'percent')::numeric / 100)::bigint
+        - (tier ->> 'fee_per_person_cents')::bigint * guests as cents
     from jsonb_array_elements(terms -> 'tiers') tier
     where (tier ->> 'min_days')::integer <= check_in - as_of
-    order by (tier ->> 'min_days')::integer desc
-    limit 1
-  ) t on true
+    order by 1 desc
+    limit 2
+  ) t
 $$;

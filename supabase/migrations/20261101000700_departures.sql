@@ -130,7 +130,8 @@ as $$
   ) n
 $$;
 
--- A hold whose open payment was not asked about after its end is never dropped: the money may be there already.
+-- A hold whose open payment was not asked about after its end is not dropped: the money may be there already. Unless the
+-- provider cannot be asked for hours: what is paid after that is money that came late.
 create function private.hold_is_over(booking public.bookings)
 returns boolean
 language sql
@@ -138,22 +139,33 @@ stable
 security definer
 set search_path = ''
 as $$
-  select booking.status = 'pending' and booking.expires_at < now() and not exists (
-    select 1 from public.payments p
-    where p.booking_id = booking.id and p.is_open
-      and (p.checked_at is null or p.checked_at < booking.expires_at)
+  select booking.status = 'pending' and booking.expires_at < now() and (
+    booking.expires_at < now() - make_interval(mins => private.setting('hold_minutes_unasked')::integer)
+    or not exists (
+      select 1 from public.payments p
+      where p.booking_id = booking.id and p.is_open
+        and (p.checked_at is null or p.checked_at < booking.expires_at)
+    )
   )
 $$;
 
+-- Who was about to pay is told how it ended; asked is whether the provider has said since that nothing was paid.
 create function private.drop_hold(booking public.bookings)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  open_payment public.payments;
 begin
   update public.bookings b set status = 'expired' where b.id = booking.id;
   perform private.give_seats_back(booking);
+  select * into open_payment from public.payments p where p.booking_id = booking.id and p.is_open;
+  if found then
+    perform private.queue_booking_mail(booking, 'hold_over', open_payment.id, 1,
+      jsonb_build_object('asked', coalesce(open_payment.checked_at >= booking.expires_at, false)));
+  end if;
 end
 $$;
 

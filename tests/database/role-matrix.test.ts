@@ -14,18 +14,18 @@ type Verb = "select" | "insert" | "update" | "delete";
 // What each role gets: rows seen or changed, or a refusal. Everything not named here is refused.
 type Cell = "rows" | "none" | "refused";
 const catalogue: Record<string, Record<Verb, Cell>> = {
-  anon: { select: "rows", insert: "refused", update: "refused", delete: "refused" },
-  traveller: { select: "rows", insert: "refused", update: "none", delete: "none" },
-  "other traveller": { select: "rows", insert: "refused", update: "none", delete: "none" },
+  anon: { select: "refused", insert: "refused", update: "refused", delete: "refused" },
+  traveller: { select: "none", insert: "refused", update: "none", delete: "none" },
+  "other traveller": { select: "none", insert: "refused", update: "none", delete: "none" },
   admin: { select: "rows", insert: "rows", update: "rows", delete: "rows" },
   "service role": { select: "rows", insert: "rows", update: "rows", delete: "rows" },
 };
 const readOnly = (select: Cell) => ({ select, insert: "refused", update: "refused", delete: "refused" }) as const;
 const desk: typeof catalogue = {
   anon: readOnly("refused"),
-  traveller: readOnly("none"),
-  "other traveller": readOnly("none"),
-  admin: readOnly("rows"),
+  traveller: readOnly("refused"),
+  "other traveller": readOnly("refused"),
+  admin: readOnly("refused"),
   "service role": readOnly("rows"),
 };
 const closed: typeof catalogue = Object.fromEntries(Object.keys(people).map((who) => [who, readOnly("refused")]));
@@ -82,7 +82,11 @@ const tables: Table[] = [
   plain("public.email_outbox", desk, "kind"),
   plain("public.audit_log", desk, "action"),
   {
-    ...plain("public.user_roles", { ...desk, admin: readOnly("rows") }, "role"),
+    ...plain(
+      "public.user_roles",
+      { ...desk, traveller: readOnly("none"), "other traveller": readOnly("none"), admin: readOnly("rows") },
+      "role",
+    ),
     insert: `insert into public.user_roles (user_id, role) values ('${String(f.traveller.sub)}', 'admin')`,
   },
   plain("private.settings", closed, "value"),
@@ -116,6 +120,7 @@ onEveryEngine("table x verb x role", (db) => {
       booking_id: wish.id,
       token: wish.token,
       expected_refund_cents: 78_010,
+      expected_status: "confirmed",
     });
     await db().exec(seed);
   });

@@ -44,8 +44,8 @@ const openPayment = async (rpc: Rpc, { id, token }: { id: string; token: string 
   throw new Refusal("conflict", message);
 };
 
-const minutesToPay = ({ booking }: Open, now: Date): number => {
-  const left = booking.expires_at ? (Date.parse(booking.expires_at) - now.getTime()) / 60_000 : 0;
+const minutesToPay = ({ pay_until }: Open, now: Date): number => {
+  const left = (Date.parse(pay_until) - now.getTime()) / 60_000;
   return Math.max(shortestSessionMinutes, Math.min(longestSessionMinutes, Math.floor(left) - graceMinutes));
 };
 

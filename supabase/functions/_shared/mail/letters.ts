@@ -65,6 +65,18 @@ const letters: Partial<Record<QueuedMail["kind"], (trip: Trip) => Letter>> = {
     facts: factsOf(booking),
     button: { label: "Try again", url: link },
   }),
+  hold_over: ({ booking, link, payload }) => ({
+    subject: `Your hold expired: ${booking.title}`,
+    title: "Your hold expired",
+    paragraphs: [
+      payload.asked === true
+        ? "Your hold expired and the seats were released. You haven't been charged."
+        : "Your hold expired and the seats were released. Should your payment still arrive, we confirm your booking if there is room, or write to you about your money.",
+      "You can book again while there are seats.",
+    ],
+    facts: factsOf(booking),
+    button: { label: "Open my trip", url: link },
+  }),
   booking_cancelled: ({ booking, link, payload }) => ({
     subject: `Booking cancelled: ${booking.title} (${booking.reference})`,
     title: "Your booking is cancelled",

@@ -59,6 +59,7 @@ describe("the outbox", () => {
     "booking_held",
     "booking_confirmed",
     "payment_failed",
+    "hold_over",
     "booking_cancelled",
     "reminder_3",
     "attention_traveller",

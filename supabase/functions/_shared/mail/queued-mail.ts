@@ -5,6 +5,7 @@ const kinds = [
   "booking_held",
   "booking_confirmed",
   "payment_failed",
+  "hold_over",
   "booking_cancelled",
   "reminder_3",
   "reminder_1",
