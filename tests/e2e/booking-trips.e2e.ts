@@ -72,7 +72,7 @@ it("opens on another device by the link of the mail, and by file; a wrong token 
     ["other-app.json", '{"trips":[{"id":1}]}'],
   ] as const) {
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "", buffer: Buffer.from(text) });
-    await page.getByText("Not a file of trips").first().waitFor();
+    await page.getByText("That isn't a trips file").first().waitFor();
     await page.getByText("No trips yet").waitFor();
   }
   const file = { name: "my-trips.json", mimeType: "application/json", buffer: Buffer.from(exported) };

@@ -38,11 +38,12 @@ export function arrivedText({ opened, unknown, waiting }: { opened: number; unkn
 } {
   const parts = [
     opened > 0 ? `${trips(opened)} added.` : "",
-    waiting > 0 ? `${trips(waiting)} will be loaded when there is a signal.` : "",
-    unknown > 0 ? `${trips(unknown)} could not be found: the booking is gone, or its link is not whole.` : "",
+    waiting > 0 ? `${trips(waiting)} will be checked once you are online.` : "",
+    unknown > 0 ? `${trips(unknown)} dropped: our server knows no such booking.` : "",
   ].filter((part) => part !== "");
-  if (parts.length === 0) return { title: "Nothing new", message: "These trips were here already.", tone: "info" };
-  const title = opened > 0 ? "Trips are here" : waiting > 0 ? "Trips are on their way" : "No trips added";
+  if (parts.length === 0)
+    return { title: "Nothing new", message: "These trips are already on this device.", tone: "info" };
+  const title = opened > 0 ? "Trips added" : waiting > 0 ? "Trips not verified yet" : "No trips added";
   return { title, message: parts.join(" "), tone: opened > 0 ? "success" : waiting > 0 ? "info" : "error" };
 }
 
