@@ -67,7 +67,9 @@ export const bookingViewSchema = v.object({
   ...voucherEntries(tourFields),
   includes: v.nullish(v.array(v.string()), []),
   payment: v.nullable(paymentViewSchema),
-  refund: v.nullable(v.object({ amount_cents: cents, status: v.string() })),
+  refund: v.nullable(
+    v.object({ amount_cents: cents, status: v.string(), requested_at: v.optional(v.nullable(v.string()), null) }),
+  ),
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 

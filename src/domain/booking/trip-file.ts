@@ -28,14 +28,12 @@ export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "
 export const tripFileOf = (trips: readonly LocalBooking[]): string =>
   JSON.stringify({
     journey_trips: VERSION,
-    trips: trips
-      .filter(canTravel)
-      .map(({ id, token, title, view }) => ({
-        id,
-        token,
-        title: title.slice(0, LONGEST_TITLE),
-        check_in: view?.check_in,
-      })),
+    trips: trips.filter(canTravel).map(({ id, token, title, view }) => ({
+      id,
+      token,
+      title: title.slice(0, LONGEST_TITLE),
+      check_in: view?.check_in,
+    })),
   });
 
 /** null: not a file of ours. */

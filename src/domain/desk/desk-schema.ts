@@ -21,7 +21,9 @@ const deskBookingEntries = {
   guests: count,
   check_in: day,
   total_cents: cents,
+  /** What arrived and was not promised back. */
   paid_cents: cents,
+  refunded_cents: v.optional(cents, 0),
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),

@@ -6,7 +6,7 @@ import { connection } from "../../data/net/connection.ts";
 import { openArrivals } from "../../data/sync/trips/arrivals.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { Arriving } from "./arriving.tsx";
-import { arrivedText } from "./trip-words.ts";
+import { arrivedText } from "./messages.ts";
 import classes from "./trips.module.css";
 
 const open = () => {

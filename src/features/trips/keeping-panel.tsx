@@ -4,7 +4,7 @@ import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { canTravel, tripFileOf, tripsFromFile } from "../../domain/booking/trip-file.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
-import { arrivedText } from "./trip-words.ts";
+import { arrivedText } from "./messages.ts";
 import classes from "./trips.module.css";
 import { usePersistence } from "./use-persistence.ts";
 

@@ -11,7 +11,7 @@ import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { toast } from "../../shared/ui/toast.ts";
 import { Arriving } from "./arriving.tsx";
-import { arrivedText } from "./trip-words.ts";
+import { arrivedText } from "./messages.ts";
 import classes from "./trips.module.css";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
