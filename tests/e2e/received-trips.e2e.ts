@@ -82,5 +82,6 @@ it("a made-up trip in a file is dropped with a sentence", async () => {
   await page.goto(`${stackUrl}/trips`);
   const buffer = Buffer.from(JSON.stringify(madeUp));
   await page.locator('input[type="file"]').setInputFiles({ name: "t.json", mimeType: "application/json", buffer });
+  expect(await claims()).toBe(0);
   await dropped();
 });

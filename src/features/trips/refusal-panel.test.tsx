@@ -128,9 +128,9 @@ describe("a day on request", () => {
     ["date_gone", "2027-04-18"],
     ["seats_gone", "2027-04-18"],
   ] as const)("refused with %s offers the nearest allowed day, and never other tours", async (code, day) => {
-    const { buttons, tap } = show({ code, nearest_dates: [] }, 45_000, onRequest);
-    expect(buttons()).toEqual(["Book 18 Apr 2027 instead", ...OUT]);
-    await tap("Book 18 Apr 2027 instead");
+    const shown = show({ code, nearest_dates: [] }, 45_000, onRequest);
+    expect(shown.buttons()).toEqual(["Book 18 Apr 2027 instead", ...OUT]);
+    await shown.tap("Book 18 Apr 2027 instead");
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, { check_in: day }] }]);
   });
 });
