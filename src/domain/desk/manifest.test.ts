@@ -17,6 +17,8 @@ const row = (more: Partial<DeskBooking> = {}): DeskBooking => ({
   total_cents: 98_010,
   paid_cents: 98_010,
   refunded_cents: 0,
+  customer_first_name: "Anna",
+  customer_last_name: "Berg",
   customer_name: "Anna Berg",
   customer_email: "anna@example.com",
   customer_phone: "+998 90 123",

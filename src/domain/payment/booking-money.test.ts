@@ -30,7 +30,8 @@ it("counts only money that arrived", () => {
   const payment = {
     id: "p",
     payment_id: "p",
-    external_id: null,
+    provider: "octo",
+    provider_payment_id: null,
     amount_cents: 98_010,
     currency: "USD",
     redirect_url: null,
@@ -39,7 +40,7 @@ it("counts only money that arrived", () => {
     checked_at: null,
     confirmation_sent: false,
   };
-  const refund = { amount_cents: 73_508, status: "pending", requested_at: null };
+  const refund = { amount_cents: 73_508, status: "pending", requested_at: "2026-11-21T10:00:00Z" };
   const paidOf = (status: string) => tripMoney(aView({ payment: { ...payment, status } })).paid_cents;
   expect(["wait_user_action", "failed", "completed", "refunded"].map(paidOf)).toEqual([0, 0, 98_010, 98_010]);
   const cancelled = aView({ status: "cancelled", payment: { ...payment, status: "completed" }, refund });

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
-import type { PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { day, dayInTashkent } from "../../domain/words/day.ts";
 import { money } from "../../domain/words/money.ts";
 import { paths } from "../../shared/paths.ts";

@@ -6,7 +6,8 @@ import { arrivedText, refundText, stateText } from "./messages.ts";
 const payment = {
   id: "p",
   payment_id: "p",
-  external_id: null,
+  provider: "octo",
+  provider_payment_id: null,
   status: "completed",
   amount_cents: 98_010,
   currency: "USD",
@@ -16,7 +17,7 @@ const payment = {
   checked_at: null,
   confirmation_sent: true,
 };
-const cancelled = (refund: { amount_cents: number; status: string; requested_at: string | null } | null) =>
+const cancelled = (refund: { amount_cents: number; status: string; requested_at: string } | null) =>
   aView({ status: "cancelled", expires_at: null, payment, refund });
 
 describe("what comes back of a trip that ended", () => {
@@ -28,13 +29,12 @@ describe("what comes back of a trip that ended", () => {
     expect(refundText(cancelled({ ...refund, status: "succeeded" }))).toMatch(
       /^\$735\.08 went back to the card you paid with\. It takes 5 to 10 business days/,
     );
-    expect(refundText(cancelled({ ...refund, requested_at: null }))).not.toMatch(/Expect|null|undefined/);
   });
 
   it("says so when the provider refused, the policy gives nothing, or nothing was paid", () => {
-    expect(refundText(cancelled({ amount_cents: 73_508, status: "failed", requested_at: null }))).toContain(
-      "didn't go through",
-    );
+    expect(
+      refundText(cancelled({ amount_cents: 73_508, status: "failed", requested_at: "2026-11-21T10:00:00Z" })),
+    ).toContain("didn't go through");
     expect(refundText(cancelled(null))).toBe("Under our policy this booking isn't refundable, so nothing comes back.");
     expect(refundText(aView({ status: "cancelled" }))).toBe("You haven't been charged, so there is nothing to refund.");
     expect(refundText(aView({ status: "expired", payment }))).toContain("Our team is on it");

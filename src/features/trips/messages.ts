@@ -42,8 +42,7 @@ export function refundText(view: BookingView): string {
   const amount = money(refunded_cents);
   if (refund.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
-  const until =
-    refund.requested_at === null ? "" : ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.`;
+  const until = ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.`;
   if (refund.status === "succeeded")
     return `${amount} went back to the card you paid with. ${HOW_LONG.replace("It then", "It")}${until}`;
   return `${amount} goes back to the card you paid with. We start the refund within ${processing_hours} hours. ${HOW_LONG}${until}`;
