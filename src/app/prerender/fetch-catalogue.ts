@@ -27,18 +27,16 @@ async function fetchCatalogue(url: string, key: string): Promise<FetchedCatalogu
   }
 }
 
-type Env = Partial<
-  Record<"SUPABASE_PRERENDER_URL" | "VITE_SUPABASE_URL" | "VITE_SUPABASE_KEY" | "WITHOUT_CATALOGUE", string>
->;
+type Env = Readonly<Record<string, string | undefined>>;
 
 /**
  * What a release is made of. A site without its tours looks like a good build and is none: it stops, unless it was told
  * by name to do without (tests of what does not need them, a local stack whose catalogue was emptied).
  */
 export async function catalogueForBuild(env: Env): Promise<FetchedCatalogue> {
-  const url = env.SUPABASE_PRERENDER_URL ?? env.VITE_SUPABASE_URL ?? "";
-  const fetched = await fetchCatalogue(url, env.VITE_SUPABASE_KEY ?? "");
-  if (fetched.ok || env.WITHOUT_CATALOGUE === "1") return fetched;
+  const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
+  const fetched = await fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? "");
+  if (fetched.ok || env["WITHOUT_CATALOGUE"] === "1") return fetched;
   throw new Error(
     `The catalogue cannot be had, and a release without it would lack most of its pages: ${fetched.why}. ` +
       "WITHOUT_CATALOGUE=1 builds the static pages alone.",
