@@ -82,9 +82,9 @@ const Money = ({ booking }: { booking: BookingDetail }) => (
     {booking.payments.length > 0 ? <h3>Payments</h3> : null}
     <ul className={classes.log}>
       {booking.payments.map((payment) => (
-        <li key={payment.id}>
+        <li key={payment.payment_id}>
           <p>
-            <Link to={`${paths.adminPayments()}?payment=${payment.id}`}>{money(payment.amount_cents)}</Link>{" "}
+            <Link to={`${paths.adminPayments()}?payment=${payment.payment_id}`}>{money(payment.amount_cents)}</Link>{" "}
             <StatusMark status={payment.status} />
           </p>
           <p className={classes.dim}>{momentInTashkent(payment.created_at)}</p>

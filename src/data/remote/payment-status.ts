@@ -3,7 +3,7 @@ import { call } from "../net/call.ts";
 
 const paymentSchema = v.object({
   payment_id: v.string(),
-  external_id: v.nullish(v.string(), null),
+  provider_payment_id: v.nullish(v.string(), null),
   status: v.string(),
   amount_cents: v.number(),
   currency: v.nullish(v.string(), "USD"),
@@ -27,16 +27,16 @@ export type PaymentLookup =
   /** `unreachable`: nobody answered. `unreadable`: the server did, and it was no answer to this question. */
   | { ok: false; code: "unreachable" | "unreadable" };
 
-export const paymentByReference = async (ref: string): Promise<PaymentLookup> => {
-  const answer = await call("rpc/payment_by_reference", { ref }, v.nullable(paymentSchema));
+export const paymentStatus = async (payment_id: string): Promise<PaymentLookup> => {
+  const answer = await call("rpc/payment_status", { payment_id }, v.nullable(paymentSchema));
   if (answer.ok) return { ok: true, payment: answer.value };
   const heard = answer.code === "refused" || answer.code === "bad_answer";
   return { ok: false, code: heard ? "unreadable" : "unreachable" };
 };
 
 /** The same, after the server has asked the provider: for when its word to us got lost. */
-export const refreshedPayment = async (ref: string): Promise<PaymentLookup> => {
-  const answer = await call("functions/payment-status", { payment_id: ref }, paymentSchema);
+export const refreshedPayment = async (payment_id: string): Promise<PaymentLookup> => {
+  const answer = await call("functions/payment-status", { payment_id }, paymentSchema);
   // Whatever went wrong with the provider, our own row is still there to be read.
-  return answer.ok ? { ok: true, payment: answer.value } : paymentByReference(ref);
+  return answer.ok ? { ok: true, payment: answer.value } : paymentStatus(payment_id);
 };
