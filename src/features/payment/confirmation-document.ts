@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { knownTrips } from "../../data/local/bookings.ts";
 import { callFunction } from "../../data/remote/call-function.ts";
-import type { PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 
 const PRINT_AFTER_MS = 500;
 

@@ -20,7 +20,7 @@ export const RequestPanel = ({ request, entry }: { request: BookingRequest; entr
       <dt>Group</dt>
       <dd>{people(request.guests)}</dd>
       <dt>Traveller</dt>
-      <dd>{request.customer_name}</dd>
+      <dd>{`${request.customer_first_name} ${request.customer_last_name}`}</dd>
       <dt>Contact</dt>
       <dd>
         {request.customer_email}, {request.customer_phone}

@@ -81,9 +81,11 @@ const Money = ({ booking }: { booking: BookingDetail }) => (
     {booking.payments.length > 0 ? <h3>Payments</h3> : null}
     <ul className={classes.log}>
       {booking.payments.map((payment) => (
-        <li key={payment.id}>
+        <li key={payment.payment_id}>
           <p>
-            <Link to={`${paths.adminPayments()}?payment=${payment.id}`}>{exactDollars(payment.amount_cents)}</Link>{" "}
+            <Link to={`${paths.adminPayments()}?payment=${payment.payment_id}`}>
+              {exactDollars(payment.amount_cents)}
+            </Link>{" "}
             <StatusMark status={payment.status} />
           </p>
           <p className={classes.dim}>{deskMoment(payment.created_at)}</p>

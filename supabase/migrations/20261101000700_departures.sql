@@ -32,9 +32,20 @@ security definer
 set search_path = ''
 as $$
   update private.departures d set taken = d.taken - booking.guests
-  where d.item_type = case when booking.tour_id is null then 'package' else 'tour' end
-    and d.item_id = coalesce(booking.tour_id, booking.package_id)
-    and d.departs_on = booking.check_in
+  where d.item_type = booking.item_type and d.item_id = booking.item_id and d.departs_on = booking.check_in
+$$;
+
+-- The group an item takes, also when it is archived: who paid late for it may still go.
+create function private.capacity_of(item_type text, item_id uuid)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select t.max_guests from public.tours t where $1 = 'tour' and t.id = $2
+  union all
+  select p.max_guests from public.packages p where $1 = 'package' and p.id = $2
 $$;
 
 -- The item as booking sees it: null when gone or archived. Dates are the future ones (D7); none means on request.
@@ -99,17 +110,6 @@ as $$
   )
   from private.bookable($1, $2) i
 $$;
-grant execute on function private.availability(text, uuid) to anon, authenticated, service_role;
-
-create function public.availability(item_type text, item_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.availability(item_type, item_id)
-$$;
-grant execute on function public.availability(text, uuid) to anon, authenticated, service_role;
 
 -- Up to three open dates with room, the closest first.
 create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
@@ -128,4 +128,83 @@ as $$
     order by abs(day - $3), day
     limit 3
   ) n
+$$;
+
+-- A hold whose open payment was not asked about after its end is never dropped: the money may be there already.
+create function private.hold_is_over(booking public.bookings)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select booking.status = 'pending' and booking.expires_at < now() and not exists (
+    select 1 from public.payments p
+    where p.booking_id = booking.id and p.is_open
+      and (p.checked_at is null or p.checked_at < booking.expires_at)
+  )
+$$;
+
+create function private.drop_hold(booking public.bookings)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.bookings b set status = 'expired' where b.id = booking.id;
+  perform private.give_seats_back(booking);
+end
+$$;
+
+-- For one departure that looks full: seats of dead holds are free, also between two rounds of housekeeping.
+create function private.free_departure(item_type text, item_id uuid, departs_on date)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  for booking in
+    select b.* from public.bookings b
+    where (b.tour_id = $2 or b.package_id = $2) and b.item_type = $1
+      and b.check_in = $3 and b.status = 'pending' and b.expires_at < now()
+    order by b.id
+    for update skip locked
+  loop
+    if private.hold_is_over(booking) then
+      perform private.drop_hold(booking);
+    end if;
+  end loop;
+end
+$$;
+
+-- Housekeeping's round; answers how many holds ended. Rows somebody else holds wait for the next round.
+create function private.expire_holds()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  ended integer := 0;
+begin
+  for booking in
+    select b.* from public.bookings b
+    where b.status = 'pending' and b.expires_at < now()
+    order by b.expires_at
+    limit 500
+    for update skip locked
+  loop
+    if private.hold_is_over(booking) then
+      perform private.drop_hold(booking);
+      ended := ended + 1;
+    end if;
+  end loop;
+  delete from private.rate_limits l where l.filled_at < now() - interval '2 days';
+  return ended;
+end
 $$;

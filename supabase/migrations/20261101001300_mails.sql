@@ -1,3 +1,70 @@
+-- Mails are rows written in the transaction that causes them, sent later by housekeeping.
+-- One mail per (about, kind, version): asking again for the same one changes nothing.
+create table public.email_outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in (
+    'booking_held', 'booking_confirmed', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
+    'attention_traveller', 'attention_operator', 'booking_links', 'trip_request', 'contact_message'
+  )),
+  recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
+  about uuid not null,
+  version integer not null default 1,
+  to_name text,
+  to_address text,
+  booking_id uuid references public.bookings (id),
+  payment_id uuid references public.payments (id),
+  payload jsonb not null default '{}',
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
+  attempts integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  lease uuid,
+  leased_until timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique (about, kind, version),
+  -- The operator's address is configuration, a customer's never is.
+  check ((recipient = 'operator') = (to_address is null))
+);
+create index email_outbox_due on public.email_outbox (next_try_at) where status in ('queued', 'sending');
+create index email_outbox_booking on public.email_outbox (booking_id);
+create index email_outbox_payment on public.email_outbox (payment_id);
+alter table public.email_outbox enable row level security;
+grant select on public.email_outbox to authenticated, service_role;
+
+-- Admins see what was mailed and what failed.
+create policy email_outbox_select_admin on public.email_outbox
+  for select to authenticated using ((select private.is_admin()));
+
+create function private.queue_booking_mail(booking public.bookings, kind text, payment uuid, version integer, payload jsonb)
+returns uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.email_outbox (kind, recipient, about, version, to_name, to_address, booking_id, payment_id, payload)
+  values (
+    $2,
+    case when $2 = 'attention_operator' then 'operator' else 'customer' end,
+    booking.id, $4,
+    case when $2 <> 'attention_operator' then booking.customer_name end,
+    case when $2 <> 'attention_operator' then booking.customer_email end,
+    booking.id, $3, coalesce($5, '{}')
+  )
+  on conflict (about, kind, version) do nothing
+  returning id
+$$;
+
+create function private.next_mail_version(about uuid, kind text)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(max(m.version), 0) + 1 from public.email_outbox m where m.about = $1 and m.kind = $2
+$$;
+
 -- Mails carry a link that opens the booking. Its token is made when the mail is about to be sent and only its hash stays.
 create function private.link_token(booking_id uuid)
 returns text
@@ -64,16 +131,6 @@ begin
   return claimed;
 end
 $$;
-grant execute on function private.claim_emails(integer, integer) to service_role;
-
-create function public.claim_emails(how_many integer default 20, lease_seconds integer default 60)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.claim_emails(how_many, lease_seconds)
-$$;
-grant execute on function public.claim_emails(integer, integer) to service_role;
 
 create function private.mark_email_sent(mail uuid, lease uuid)
 returns boolean
@@ -93,16 +150,6 @@ begin
   return sent.id is not null;
 end
 $$;
-grant execute on function private.mark_email_sent(uuid, uuid) to service_role;
-
-create function public.mark_email_sent(mail uuid, lease uuid)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.mark_email_sent(mail, lease)
-$$;
-grant execute on function public.mark_email_sent(uuid, uuid) to service_role;
 
 -- Tried again after 1, 2, 4 ... 60 minutes for about two days; then it stays as failed for the desk to see.
 create function private.mark_email_failed(mail uuid, lease uuid, error text)
@@ -120,19 +167,9 @@ begin
   return found;
 end
 $$;
-grant execute on function private.mark_email_failed(uuid, uuid, text) to service_role;
-
-create function public.mark_email_failed(mail uuid, lease uuid, error text)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.mark_email_failed(mail, lease, error)
-$$;
-grant execute on function public.mark_email_failed(uuid, uuid, text) to service_role;
 
 -- 'Resend Email': to the booking's own address only, a few a day, honest about the limit.
-create function private.resend_confirmation(ref text)
+create function private.resend_confirmation(payment_id text)
 returns jsonb
 language plpgsql
 security definer
@@ -142,7 +179,7 @@ declare
   payment public.payments;
   booking public.bookings;
 begin
-  select p.* into payment from public.payments p where p.payment_id = $1 or p.external_id = $1 limit 1;
+  payment := private.payment_named($1);
   if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found or access denied');
   end if;
@@ -162,16 +199,6 @@ begin
   return '{"ok": true}';
 end
 $$;
-grant execute on function private.resend_confirmation(text) to service_role;
-
-create function public.resend_confirmation(ref text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.resend_confirmation(ref)
-$$;
-grant execute on function public.resend_confirmation(text) to service_role;
 
 -- 3 days and 1 day before, once each; a missed round is made up for while it still makes sense.
 create function private.queue_reminders()
@@ -199,13 +226,37 @@ begin
   return queued;
 end
 $$;
-grant execute on function private.queue_reminders() to service_role;
 
-create function public.queue_reminders()
-returns integer
-language sql
+-- 'Email me my bookings': the same answer for every address, so that nobody learns who travels.
+create function private.request_booking_links(email text)
+returns jsonb
+language plpgsql
+security definer
 set search_path = ''
 as $$
-  select private.queue_reminders()
+declare
+  wrong text := private.check_email(email);
+  found record;
+begin
+  if wrong is not null then
+    return private.refusal('invalid_email', 'email', wrong);
+  end if;
+  perform private.require_token('links');
+  -- One mailbox gets at most one such mail in ten minutes, whoever asks.
+  perform pg_advisory_xact_lock(hashtextextended(lower(btrim(email)), 3));
+  select (array_agg(b.id order by b.created_at desc))[1] as newest, (array_agg(b.customer_name order by b.created_at desc))[1] as name,
+    (array_agg(b.customer_email order by b.created_at desc))[1] as address
+  into found
+  from public.bookings b
+  where lower(b.customer_email) = lower(btrim(email)) and b.ends_on >= private.today() - 30
+    and b.status <> 'expired';
+  if found.newest is not null and not exists (
+    select 1 from public.email_outbox m
+    where m.kind = 'booking_links' and lower(m.to_address) = lower(found.address) and m.created_at > now() - interval '10 minutes'
+  ) then
+    insert into public.email_outbox (kind, about, version, to_name, to_address)
+    values ('booking_links', found.newest, private.next_mail_version(found.newest, 'booking_links'), found.name, found.address);
+  end if;
+  return '{"ok": true}';
+end
 $$;
-grant execute on function public.queue_reminders() to service_role;

@@ -1,5 +1,5 @@
 -- The form's rules once more (spec section 5): the caller may be anything.
-create function private.has_control_signs(value text, line_breaks boolean)
+create function private.has_control_characters(value text, line_breaks boolean)
 returns boolean
 language sql
 immutable
@@ -43,15 +43,6 @@ exception when datetime_field_overflow or invalid_datetime_format then
 end
 $$;
 
-create function private.is_uuid(value text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
-$$;
-
 create function private.check_email(value text)
 returns text
 language sql
@@ -63,7 +54,7 @@ as $$
     when length(value) > 254 then 'Email too long'
     -- One plain address: nothing a mail header could be split by.
     when value !~ '^[^\s@<>()\[\],;:"\\]+@[^\s@<>()\[\],;:"\\.]+(\.[^\s@<>()\[\],;:"\\.]+)+$'
-      or private.has_control_signs(value, false) then 'Invalid email format'
+      or private.has_control_characters(value, false) then 'Invalid email format'
   end
 $$;
 
@@ -81,16 +72,16 @@ as $$
 $$;
 
 -- Letters of any script: what is certainly none is refused, as regular expressions know letters by locale only.
-create function private.check_name(value text, longest integer)
+create function private.check_name(label text, value text, longest integer)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
   select case
-    when coalesce(btrim(value), '') = '' then 'Name is required'
-    when length(value) > longest then 'Name must be under 50 characters'
-    when value ~ '[0-9!"#$%&()*+,/:;<=>?@\[\\\]^_`{|}~]' or private.has_control_signs(value, false)
+    when coalesce(btrim(value), '') = '' then label || ' is required'
+    when length(value) > longest then format('Name must be under %s characters', longest)
+    when value ~ '[0-9!"#$%&()*+,/:;<=>?@\[\\\]^_`{|}~]' or private.has_control_characters(value, false)
       or value ~ '[\u2000-\u200b\u200e-\u2010\u2020-\u206f\u20a0-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
       then 'Name contains invalid characters'
   end
@@ -115,19 +106,21 @@ begin
   -- Status, hold, prices and the like are the server's: who sends them is refused, not ignored.
   select k into stranger from jsonb_object_keys(booking) k
   where k <> all (array['id', 'token', 'tour_id', 'package_id', 'guests', 'check_in', 'check_out', 'total_price_cents',
-    'customer_name', 'customer_email', 'customer_phone', 'special_requests'])
+    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests'])
     and not (k = 'user_id' and booking -> k = 'null')
   limit 1;
   if stranger is not null then
     return private.refusal('invalid_booking', left(stranger, 50), 'Invalid booking information');
   end if;
   for field, kind in values ('id', 'string'), ('token', 'string'), ('guests', 'number'), ('total_price_cents', 'number'),
-    ('check_in', 'string'), ('customer_name', 'string'), ('customer_email', 'string'), ('customer_phone', 'string')
+    ('check_in', 'string'), ('customer_first_name', 'string'), ('customer_last_name', 'string'),
+    ('customer_email', 'string'), ('customer_phone', 'string')
   loop
     if jsonb_typeof(booking -> field) is distinct from kind then
       wrong := case field
         when 'check_in' then 'Please select a departure date'
-        when 'customer_name' then 'Name is required'
+        when 'customer_first_name' then 'First name is required'
+        when 'customer_last_name' then 'Last name is required'
         when 'customer_email' then 'Email is required'
         when 'customer_phone' then 'Phone number is required'
         when 'total_price_cents' then 'Invalid booking amount'
@@ -155,9 +148,13 @@ begin
   if coalesce(booking ->> 'check_out', booking ->> 'check_in') <> booking ->> 'check_in' then
     return private.refusal('invalid_booking', 'check_out', 'Invalid booking information');
   end if;
-  wrong := private.check_name(booking ->> 'customer_name', 101);
+  wrong := private.check_name('First name', booking ->> 'customer_first_name', 50);
   if wrong is not null then
-    return private.refusal('invalid_booking', 'customer_name', wrong);
+    return private.refusal('invalid_booking', 'customer_first_name', wrong);
+  end if;
+  wrong := private.check_name('Last name', booking ->> 'customer_last_name', 50);
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_last_name', wrong);
   end if;
   wrong := private.check_email(booking ->> 'customer_email');
   if wrong is not null then
@@ -173,7 +170,7 @@ begin
   if length(booking ->> 'special_requests') > 1000 then
     return private.refusal('invalid_booking', 'special_requests', 'Special requests too long');
   end if;
-  if private.has_control_signs(booking ->> 'special_requests', true) then
+  if private.has_control_characters(booking ->> 'special_requests', true) then
     return private.refusal('invalid_booking', 'special_requests', 'Invalid booking information');
   end if;
   if booking ->> 'total_price_cents' !~ '^[0-9]{1,9}$'

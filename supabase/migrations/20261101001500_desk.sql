@@ -33,7 +33,7 @@ begin
 end
 $$;
 
-create function private.admin_mark_failed(payment uuid, reason text)
+create function private.admin_mark_failed(payment_id uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
@@ -41,15 +41,15 @@ set search_path = ''
 as $$
 declare
   answer jsonb;
-  status text;
+  payment public.payments;
 begin
   perform private.require_admin();
-  select p.status into status from public.payments p where p.id = $1 for update;
-  if status is null then
+  select * into payment from public.payments p where p.id = $1 for update;
+  if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
-  if status not in ('pending', 'wait_user_action', 'processing') then
-    return private.refusal('not_pending', null, format('This payment is already %s', status));
+  if not payment.is_open then
+    return private.refusal('not_pending', null, format('This payment is already %s', payment.status));
   end if;
   answer := private.apply_payment_event($1, 'failed', 'desk', 'desk:' || gen_random_uuid(),
     jsonb_build_object('reason', reason, 'by', auth.uid()), null);
@@ -58,7 +58,7 @@ begin
 end
 $$;
 
-create function private.admin_resend_email(payment uuid)
+create function private.admin_resend_email(payment_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -68,7 +68,7 @@ declare
   answer jsonb;
 begin
   perform private.require_admin();
-  answer := private.resend_confirmation((select p.payment_id from public.payments p where p.id = $1));
+  answer := private.resend_confirmation($1::text);
   if (answer ->> 'ok')::boolean then
     perform private.audit('resent confirmation', 'payment', $1::text, '{}');
   end if;
@@ -85,7 +85,6 @@ set search_path = ''
 as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
-  capacity integer;
 begin
   if booking.status = 'refunded' then
     return private.refusal('not_confirmable', null, 'This booking is refunded');
@@ -96,12 +95,8 @@ begin
     ) then
       return private.refusal('not_confirmable', null, 'Nothing is paid for this booking');
     end if;
-    select coalesce(t.max_guests, p.max_guests) into capacity
-    from (select 1) always
-    left join public.tours t on t.id = booking.tour_id
-    left join public.packages p on p.id = booking.package_id;
-    if not private.take_seats(case when booking.tour_id is null then 'package' else 'tour' end,
-      coalesce(booking.tour_id, booking.package_id), booking.check_in, booking.guests, capacity) then
+    if not private.take_seats(booking.item_type, booking.item_id, booking.check_in, booking.guests,
+      private.capacity_of(booking.item_type, booking.item_id)) then
       return private.refusal('seats_gone', null, 'There are not enough places left on this date');
     end if;
   end if;
@@ -271,8 +266,3 @@ begin
   return '{"ok": true}';
 end
 $$;
-
-grant execute on function private.admin_mark_failed(uuid, text), private.admin_resend_email(uuid),
-  private.admin_confirm_booking(uuid, text), private.admin_cancel_booking(uuid, text, bigint),
-  private.admin_refund_booking(uuid, text, bigint), private.admin_manual_booking(jsonb),
-  private.admin_mark_answered(text, uuid, boolean) to authenticated;

@@ -1,3 +1,65 @@
+-- The day plan of a package: its tours one after the other.
+create function private.package_itinerary(package_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg((plan.first_day + day.key::integer)::text, day.value), '{}')
+  from (
+    select t.itinerary, coalesce(sum(t.duration_days) over (
+      order by listed.place rows between unbounded preceding and 1 preceding
+    ), 0) as first_day
+    from public.packages p, unnest(p.tour_ids) with ordinality listed (id, place)
+    join public.tours t on t.id = listed.id
+    where p.id = $1
+  ) plan, jsonb_each_text(plan.itinerary) day
+  where day.key ~ '^[0-9]{1,3}$'
+$$;
+
+-- What the holder of a token may see: the whole trip, and nothing of anybody else's.
+create function private.booking_view(booking_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', b.id, 'reference', b.reference, 'status', b.status, 'needs_attention', b.needs_attention,
+    'item_type', b.item_type, 'item_id', b.item_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
+    'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
+    'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint,
+    'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
+    'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
+    'special_requests', b.special_requests, 'expires_at', b.expires_at, 'server_time', now(),
+    'created_at', b.created_at, 'terms', b.terms,
+    'itinerary', coalesce(t.itinerary, private.package_itinerary(b.package_id)),
+    'meeting_point', m.meeting_point, 'meeting_latitude', m.meeting_latitude,
+    'meeting_longitude', m.meeting_longitude, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
+    'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'),
+    'payment', (
+      select private.payment_view(x) from public.payments x where x.booking_id = b.id
+      -- The one that was paid, else the newest.
+      order by (x.status in ('completed', 'refunded')) desc, x.created_at desc limit 1
+    ),
+    'refund', (
+      select jsonb_build_object('amount_cents', sum(r.amount_cents), 'status', case
+        when bool_or(r.status = 'failed') then 'failed'
+        when bool_and(r.status = 'succeeded') then 'succeeded'
+        else 'pending' end)
+      from public.refunds r where r.booking_id = b.id having count(*) > 0
+    )
+  )
+  from public.bookings b
+  left join public.tours t on t.id = b.tour_id
+  left join public.packages p on p.id = b.package_id
+  -- A package meets where its first tour meets.
+  left join public.tours m on m.id = coalesce(b.tour_id, p.tour_ids[1])
+  where b.id = $1
+$$;
+
 create function private.seat_refusal(
   code text, item_type text, item_id uuid, wanted date, guests integer, max_guests integer, message text
 )
@@ -78,22 +140,23 @@ set search_path = ''
 as $$
 declare
   made public.bookings;
-  sign text := private.new_reference();
+  fresh text := private.new_reference();
 begin
-  while exists (select 1 from public.bookings b where b.reference = sign) loop
-    sign := private.new_reference();
+  while exists (select 1 from public.bookings b where b.reference = fresh) loop
+    fresh := private.new_reference();
   end loop;
   insert into public.bookings (
     id, reference, tour_id, package_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
-    duration_days, total_price, quote, terms, customer_name, customer_email, customer_phone, special_requests,
-    expires_at, confirmed_at
+    duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
+    customer_email, customer_phone, special_requests, expires_at, confirmed_at
   )
-  select (booking ->> 'id')::uuid, sign,
+  select (booking ->> 'id')::uuid, fresh,
     case when item_type = 'tour' then item_id end, case when item_type = 'package' then item_id end,
     source, status, (booking ->> 'guests')::integer, (booking ->> 'check_in')::date, (booking ->> 'check_in')::date,
     (booking ->> 'check_in')::date + i.duration_days - 1, i.title, i.image_url, i.duration_days,
     (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(),
-    btrim(booking ->> 'customer_name'), btrim(booking ->> 'customer_email'), btrim(booking ->> 'customer_phone'),
+    btrim(booking ->> 'customer_first_name'), btrim(booking ->> 'customer_last_name'),
+    btrim(booking ->> 'customer_email'), btrim(booking ->> 'customer_phone'),
     nullif(private.strip_markup(booking ->> 'special_requests'), ''),
     insert_booking.expires_at, case when status = 'confirmed' then now() end
   from private.bookable(item_type, item_id) i
@@ -162,13 +225,26 @@ begin
   return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));
 end
 $$;
-grant execute on function private.create_booking(jsonb) to anon, authenticated, service_role;
 
-create function public.create_booking(booking jsonb)
+create function private.my_booking(booking_id uuid, token text)
 returns jsonb
 language sql
+stable
+security definer
 set search_path = ''
 as $$
-  select private.create_booking(booking)
+  select case when private.holds_token($1, $2) then private.booking_view($1) end
 $$;
-grant execute on function public.create_booking(jsonb) to anon, authenticated, service_role;
+
+-- For signed-in users whose address is confirmed: what was booked with that address.
+create function private.bookings_of_my_email()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.booking_view(b.id) order by b.check_in), '[]')
+  from auth.users u join public.bookings b on lower(b.customer_email) = lower(u.email)
+  where u.id = auth.uid() and u.email_confirmed_at is not null
+$$;

@@ -1,3 +1,46 @@
+-- Wishes for a trip of one's own (/booking) and messages (/contact). Written by functions, read at the desk.
+create table public.trip_requests (
+  id uuid primary key,
+  name text not null,
+  email text not null,
+  phone text,
+  start_date date,
+  end_date date,
+  cities text[] not null default '{}',
+  guests integer not null check (guests between 1 and 500),
+  budget_cents bigint check (budget_cents between 0 and 100000000),
+  wishes text,
+  status text not null default 'new' check (status in ('new', 'answered')),
+  answered_at timestamptz,
+  answered_by uuid,
+  created_at timestamptz not null default now()
+);
+create index trip_requests_created on public.trip_requests (created_at desc);
+
+create table public.contact_messages (
+  id uuid primary key,
+  name text not null,
+  email text not null,
+  phone text,
+  subject text,
+  message text not null,
+  status text not null default 'new' check (status in ('new', 'answered')),
+  answered_at timestamptz,
+  answered_by uuid,
+  created_at timestamptz not null default now()
+);
+create index contact_messages_created on public.contact_messages (created_at desc);
+
+alter table public.trip_requests enable row level security;
+alter table public.contact_messages enable row level security;
+grant select on public.trip_requests, public.contact_messages to authenticated, service_role;
+
+-- Names and addresses of people: for admins.
+create policy trip_requests_select_admin on public.trip_requests
+  for select to authenticated using ((select private.is_admin()));
+create policy contact_messages_select_admin on public.contact_messages
+  for select to authenticated using ((select private.is_admin()));
+
 create function private.check_form(form jsonb, texts jsonb)
 returns jsonb
 language plpgsql
@@ -18,7 +61,7 @@ begin
   if stranger is not null then
     return private.refusal('invalid_request', left(stranger, 50), 'Invalid information');
   end if;
-  wrong := private.check_name(form ->> 'name', 101);
+  wrong := private.check_name('Name', form ->> 'name', 101);
   if wrong is not null then
     return private.refusal('invalid_request', 'name', wrong);
   end if;
@@ -33,7 +76,7 @@ begin
     end if;
   end if;
   for field in select t.key, t.value::integer as longest from jsonb_each_text(texts) t loop
-    if jsonb_typeof(form -> field.key) not in ('string', 'null') or private.has_control_signs(form ->> field.key, true) then
+    if jsonb_typeof(form -> field.key) not in ('string', 'null') or private.has_control_characters(form ->> field.key, true) then
       return private.refusal('invalid_request', field.key, 'Invalid information');
     end if;
     if length(form ->> field.key) > field.longest then
@@ -77,7 +120,7 @@ begin
     jsonb_array_length(request -> 'cities') > 30 or exists (
       select 1 from jsonb_array_elements(request -> 'cities') c
       where jsonb_typeof(c) <> 'string' or length(c #>> '{}') not between 1 and 100
-        or private.has_control_signs(c #>> '{}', false)
+        or private.has_control_characters(c #>> '{}', false)
     )
   ) then
     return private.refusal('invalid_request', 'cities', 'Invalid list of cities');
@@ -118,16 +161,6 @@ begin
   return '{"ok": true}';
 end
 $$;
-grant execute on function private.submit_trip_request(jsonb) to anon, authenticated, service_role;
-
-create function public.submit_trip_request(request jsonb)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.submit_trip_request(request)
-$$;
-grant execute on function public.submit_trip_request(jsonb) to anon, authenticated, service_role;
 
 create function private.submit_contact_message(message jsonb)
 returns jsonb
@@ -160,13 +193,3 @@ begin
   return '{"ok": true}';
 end
 $$;
-grant execute on function private.submit_contact_message(jsonb) to anon, authenticated, service_role;
-
-create function public.submit_contact_message(message jsonb)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.submit_contact_message(message)
-$$;
-grant execute on function public.submit_contact_message(jsonb) to anon, authenticated, service_role;

@@ -4,6 +4,8 @@ create table public.bookings (
   reference text not null unique,
   tour_id uuid references public.tours (id),
   package_id uuid references public.packages (id),
+  item_type text not null generated always as (case when tour_id is null then 'package' else 'tour' end) stored,
+  item_id uuid not null generated always as (coalesce(tour_id, package_id)) stored,
   user_id uuid,
   source text not null default 'web' check (source in ('web', 'manual')),
   status text not null default 'pending'
@@ -20,7 +22,9 @@ create table public.bookings (
   total_price numeric(10, 2) not null check (total_price > 0 and total_price <= 50000),
   quote jsonb not null,
   terms jsonb not null,
-  customer_name text not null check (length(customer_name) between 1 and 101),
+  customer_first_name text not null check (length(customer_first_name) between 1 and 50),
+  customer_last_name text not null check (length(customer_last_name) between 1 and 50),
+  customer_name text not null generated always as (customer_first_name || ' ' || customer_last_name) stored,
   customer_email text not null check (length(customer_email) between 3 and 254),
   customer_phone text not null check (length(customer_phone) between 1 and 20),
   special_requests text check (length(special_requests) <= 1000),
@@ -35,10 +39,11 @@ create table public.bookings (
 create index bookings_tour on public.bookings (tour_id, check_in);
 create index bookings_package on public.bookings (package_id, check_in);
 create index bookings_email on public.bookings (lower(customer_email));
-create index bookings_created on public.bookings (created_at desc);
+create index bookings_page on public.bookings (created_at desc, id);
 create index bookings_holds on public.bookings (expires_at) where status = 'pending';
 create index bookings_attention on public.bookings (created_at) where needs_attention;
 create index bookings_upcoming on public.bookings (check_in) where status = 'confirmed';
+create index bookings_departing on public.bookings (check_in) where status in ('pending', 'confirmed');
 alter table public.bookings enable row level security;
 grant select on public.bookings to authenticated, service_role;
 
@@ -124,4 +129,34 @@ as $$
   select exists (
     select 1 from private.booking_tokens t where t.booking_id = $1 and t.token_hash = private.token_hash($2)
   )
+$$;
+
+-- What a traveller reads out at a desk: XXXX-XXXX from 31 characters without look-alikes (no I, L, O, 0, 1).
+-- The last character is a check digit modulo 31 (prime), so one wrong character and any two swapped are noticed.
+create function private.reference_check(body text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select substr(alphabet, 1 + (sum(strpos(alphabet, substr(body, place, 1)) * (place + 1))::integer % 31), 1)
+  from (select 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'::text as alphabet) a, generate_series(1, 7) place
+  group by alphabet
+$$;
+
+create function private.new_reference()
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)
+  from (
+    -- A uuid's first six bytes are random; 48 bits hold 31^7 almost evenly.
+    select string_agg(
+      substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + ((seed / (31 ^ place)::bigint) % 31)::integer, 1), ''
+    ) as body
+    from (select ('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint as seed offset 0) r,
+      generate_series(0, 6) place
+  ) b
 $$;

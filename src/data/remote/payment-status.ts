@@ -4,7 +4,7 @@ import { postRpc } from "../net/call.ts";
 
 const paymentSchema = v.object({
   payment_id: v.string(),
-  external_id: v.nullish(v.string(), null),
+  provider_payment_id: v.nullish(v.string(), null),
   status: v.string(),
   amount_cents: v.number(),
   currency: v.nullish(v.string(), "USD"),
@@ -28,17 +28,17 @@ export type PaymentLookup =
   /** `unreachable`: nobody answered. `unreadable`: the server did, and it was no answer to this question. */
   | { ok: false; code: "unreachable" | "unreadable" };
 
-export const paymentByReference = async (ref: string): Promise<PaymentLookup> => {
-  const answer = await postRpc("payment_by_reference", { ref });
+export const paymentStatus = async (payment_id: string): Promise<PaymentLookup> => {
+  const answer = await postRpc("payment_status", { payment_id });
   if (!answer.ok) return { ok: false, code: answer.code === "refused" ? "unreadable" : "unreachable" };
   const parsed = v.safeParse(v.nullable(paymentSchema), answer.value);
   return parsed.success ? { ok: true, payment: parsed.output } : { ok: false, code: "unreadable" };
 };
 
 /** The same, after the server has asked the provider: for when its word to us got lost. */
-export const refreshedPayment = async (ref: string): Promise<PaymentLookup> => {
-  const answer = await callFunction("payment-status", { payment_id: ref });
+export const refreshedPayment = async (payment_id: string): Promise<PaymentLookup> => {
+  const answer = await callFunction("payment-status", { payment_id });
   const parsed = v.safeParse(paymentSchema, answer.ok ? answer.body : undefined);
   // Whatever went wrong with the provider, our own row is still there to be read.
-  return parsed.success ? { ok: true, payment: parsed.output } : paymentByReference(ref);
+  return parsed.success ? { ok: true, payment: parsed.output } : paymentStatus(payment_id);
 };
