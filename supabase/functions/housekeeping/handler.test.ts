@@ -19,6 +19,7 @@ const quiet = {
   queue_reminders: () => 0,
   claim_refunds: () => [],
   claim_due_payments: () => [],
+  note_housekeeping: () => null,
 };
 const begun = "2026-11-21T10:00:00Z";
 let minutesLater = 0;
@@ -128,8 +129,9 @@ describe("housekeeping", () => {
     const broken = () => {
       throw new Error("down");
     };
-    const { status, body, sendMails } = await run({ expire_holds: broken });
+    const { status, body, sendMails, database } = await run({ expire_holds: broken });
     expect([status, body.failed]).toEqual([500, ["holds"]]);
+    expect(database.calls.at(-1)).toEqual({ name: "note_housekeeping", args: { failed: ["holds"] } });
     expect(sendMails).toHaveBeenCalledOnce();
     expect(told).toHaveBeenCalledOnce();
     told.mockClear();

@@ -71,6 +71,7 @@ export const housekeeping =
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
+    await part("note", () => deps.rpc("note_housekeeping", { failed }));
     const report = { ok: failed.length === 0, failed, payments, expired, reminders, mails, refunds };
     return Response.json(report, { status: failed.length === 0 ? 200 : 500 });
   };
