@@ -2,11 +2,11 @@
 create table private.housekeeping_rounds (
   only_one boolean primary key default true check (only_one),
   ended_at timestamptz not null,
-  failed text[] not null
+  failed jsonb not null
 );
 alter table private.housekeeping_rounds enable row level security;
 
-create function private.note_housekeeping(failed text[])
+create function private.note_housekeeping(failed jsonb)
 returns void
 language sql
 security definer

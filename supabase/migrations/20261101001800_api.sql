@@ -164,7 +164,7 @@ create function public.mark_email_failed(mail uuid, lease uuid, error text)
 returns boolean language sql set search_path = '' as $$ select private.mark_email_failed(mail, lease, error) $$;
 create function public.resend_confirmation(payment_id text) returns jsonb language sql set search_path = ''
 as $$ select private.resend_confirmation(payment_id) $$;
-create function public.note_housekeeping(failed text[]) returns void language sql set search_path = ''
+create function public.note_housekeeping(failed jsonb) returns void language sql set search_path = ''
 as $$ select private.note_housekeeping(failed) $$;
 create function public.last_housekeeping() returns jsonb language sql stable set search_path = ''
 as $$ select private.last_housekeeping() $$;
