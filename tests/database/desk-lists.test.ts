@@ -167,10 +167,8 @@ onEveryEngine("the desk's lists", (db) => {
   });
 
   it.each([f.traveller, f.otherTraveller, f.anon])("are closed to who is no admin", async (who) => {
-    const asked: [string, Row][] = [
-      ...["admin_bookings", "admin_requests", "admin_audit", "admin_payments", "admin_payment_summary"],
-      ...["admin_charts", "admin_figures"],
-    ].map((verb) => [verb, {}]);
+    const lists = ["bookings", "requests", "audit", "payments", "payment_summary", "charts", "figures"];
+    const asked = lists.map((list): [string, Row] => [`admin_${list}`, {}]);
     asked.push(["admin_departures", { from_day: day }], ["admin_manifest", { item: tour, departs_on: day }]);
     asked.push(["admin_payment", { payment_id: paid.payment }], ["admin_booking", { booking_id: paid.id }]);
     for (const [verb, args] of asked)

@@ -44,6 +44,7 @@ beforeAll(async () => {
     supabasePort: (database.address() as AddressInfo).port,
     smtpPort: 9,
     siteUrl: "http://localhost:4173",
+    backendUrl: "http://localhost:4173",
     secrets,
     sandbox: { origin: "http://localhost:4173", shopId: 27, secret: secrets.octoSecret, uniqueKey: "u" },
   });

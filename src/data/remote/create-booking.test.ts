@@ -34,15 +34,16 @@ it.each<[string, unknown, number, object]>([
   ["the provider is down", { code: "provider_down", message: "Later" }, 502, { code: "wait", problem: "Later" }],
   ["not our server", "<html>", 409, { code: "wait" }],
 ])("asked for a payment page, the answer is %s", async (_, body, status, expected) => {
-  expect(await createPayment(booking, answering(body, status).fetch)).toMatchObject(expected);
+  expect(await createPayment(booking, answering(body, status))).toMatchObject(expected);
 });
 
 it("sends what is specified, and the token only to the server", async () => {
   let sent = "";
-  await createPayment(booking, async (_url, init) => {
+  const fetch: typeof globalThis.fetch = async (_url, init) => {
     sent = String(init?.body);
     return new Response("{}");
-  });
+  };
+  await createPayment(booking, { fetch });
   const body: unknown = JSON.parse(sent);
   expect(body).toMatchObject({
     amount: 980.1,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { callFunction } from "./call-function.ts";
-import { postRpc } from "../net/call.ts";
+import { call } from "../net/call.ts";
 
 const paymentSchema = v.object({
   payment_id: v.string(),
@@ -29,16 +28,15 @@ export type PaymentLookup =
   | { ok: false; code: "unreachable" | "unreadable" };
 
 export const paymentStatus = async (payment_id: string): Promise<PaymentLookup> => {
-  const answer = await postRpc("payment_status", { payment_id });
-  if (!answer.ok) return { ok: false, code: answer.code === "refused" ? "unreadable" : "unreachable" };
-  const parsed = v.safeParse(v.nullable(paymentSchema), answer.value);
-  return parsed.success ? { ok: true, payment: parsed.output } : { ok: false, code: "unreadable" };
+  const answer = await call("rpc/payment_status", { payment_id }, v.nullable(paymentSchema));
+  if (answer.ok) return { ok: true, payment: answer.value };
+  const heard = answer.code === "refused" || answer.code === "bad_answer";
+  return { ok: false, code: heard ? "unreadable" : "unreachable" };
 };
 
 /** The same, after the server has asked the provider: for when its word to us got lost. */
 export const refreshedPayment = async (payment_id: string): Promise<PaymentLookup> => {
-  const answer = await callFunction("payment-status", { payment_id });
-  const parsed = v.safeParse(paymentSchema, answer.ok ? answer.body : undefined);
+  const answer = await call("functions/payment-status", { payment_id }, paymentSchema);
   // Whatever went wrong with the provider, our own row is still there to be read.
-  return parsed.success ? { ok: true, payment: parsed.output } : paymentStatus(payment_id);
+  return answer.ok ? { ok: true, payment: answer.value } : paymentStatus(payment_id);
 };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MESSAGE_KIND_NAMES } from "../outbox/message-kinds.ts";
 import { BOOKING_STATUSES } from "../booking/booking-view.ts";
 
 const cents = v.pipe(v.number(), v.integer());
@@ -186,7 +187,7 @@ export type Charts = v.InferOutput<typeof chartsSchema>;
 
 export const requestListSchema = paged(
   v.object({
-    kind: v.picklist(["trip_request", "contact_message"]),
+    kind: v.picklist(MESSAGE_KIND_NAMES),
     id: v.string(),
     name: v.string(),
     email: v.string(),

@@ -1,5 +1,5 @@
 import { draftKey, saveDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
+import { newBookingIdentity } from "../../data/local/drafts.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { BookingRequest, LocalBooking } from "../../domain/booking/local-booking.ts";
 

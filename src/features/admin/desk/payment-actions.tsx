@@ -3,9 +3,9 @@ import { useState } from "react";
 import { markFailed, refundPayment, resendConfirmation } from "../../../data/remote/admin/desk-payments.ts";
 import type { PaymentDetail } from "../../../domain/desk/desk-schema.ts";
 import { refundLeftCents } from "../../../domain/desk/refund-left.ts";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
 import { toast } from "../../../shared/ui/toast.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -63,7 +63,7 @@ export const PaymentActions = ({ payment, done }: Props) => {
       ) : null}
       {asking === "refund" ? (
         <ReasonDialog
-          title={`Refund from ${exactDollars(payment.amount_cents)}`}
+          title={`Refund from ${money(payment.amount_cents)}`}
           act="Refund"
           amount={{ label: "Amount in dollars", proposed_cents: left, min_cents: 1, max_cents: left }}
           run={(reason, cents) => refundPayment(payment.payment_id, reason, cents)}

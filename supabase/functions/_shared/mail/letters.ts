@@ -1,8 +1,10 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { count } from "../../../../src/domain/words/count.ts";
+import { day } from "../../../../src/domain/words/day.ts";
+import { money } from "../../../../src/domain/words/money.ts";
 import { voucherLines } from "../../../../src/domain/booking/voucher-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
-import { dollars } from "../../../../src/domain/catalogue/money-text.ts";
-import { dayText, guestsText, momentText, tripLink } from "../trip-words.ts";
+import { momentText, tripLink } from "../trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
 import type { QueuedMail } from "./queued-mail.ts";
@@ -12,9 +14,9 @@ type Trip = { booking: BookingView; link: string; payload: Record<string, unknow
 const factsOf = (booking: BookingView): [string, string][] => [
   ["Reference", booking.reference],
   ["Trip", booking.title],
-  ["Departure", dayText(booking.check_in)],
-  ["Guests", guestsText(booking.guests)],
-  ["Total", dollars(booking.total_cents)],
+  ["Departure", day(booking.check_in)],
+  ["Guests", count(booking.guests, "guest")],
+  ["Total", money(booking.total_cents)],
 ];
 
 const meetingOf = (booking: BookingView): [string, string][] => {
@@ -64,7 +66,7 @@ const paid = new Set(["completed", "refunded"]);
 const refundSentence = ({ payment }: BookingView, refundCents: number): string => {
   if (refundCents > 0) {
     return (
-      `${dollars(refundCents)} goes back to the card you paid with. We start the refund within ${hours} hours; ` +
+      `${money(refundCents)} goes back to the card you paid with. We start the refund within ${hours} hours; ` +
       `your bank then takes ${days.from} to ${days.to} business days to show it.`
     );
   }
@@ -125,7 +127,7 @@ const linksLetter = ({ links }: QueuedMail, siteUrl: string): Letter => ({
       : "You asked for your bookings, but there are none under this address.",
   ],
   links: (links ?? []).map((trip) => ({
-    label: `${trip.title}, ${dayText(trip.check_in)} (${trip.reference})`,
+    label: `${trip.title}, ${day(trip.check_in)} (${trip.reference})`,
     url: tripLink(siteUrl, trip.id, trip.link_token),
   })),
   closing: "Didn't ask for this? You can ignore this email.",

@@ -1,11 +1,6 @@
-import { EARLY_INPUT, EARLY_OFFER } from "./early-keys.ts";
+import type { EarlyWindow } from "./early-window.ts";
 
-/** An element, and its value at that moment: React gives a select its own value when it takes it over. */
-type Early = [Element, string];
-
-type EarlyWindow = Window & { [EARLY_INPUT]?: () => Early[]; [EARLY_OFFER]?: Event };
-
-export const earlyOffer = (page: EarlyWindow): Event | undefined => page[EARLY_OFFER];
+export const earlyOffer = (page: EarlyWindow): Event | undefined => page.earlyOffer;
 
 const tellReact = (field: Element, value: string, event: "input" | "change"): void => {
   // Past React's own watch on this element, which would see no change.
@@ -24,7 +19,7 @@ const typeAgain = (field: Element, value: string): void => {
 
 /** What was tapped and typed on the painted page before its code came is not lost: it happens now. */
 export const repeatEarlyInput = (page: EarlyWindow): void => {
-  const early = page[EARLY_INPUT]?.() ?? [];
+  const early = page.earlyInput?.() ?? [];
   const here = early.filter(([element]) => element.isConnected);
   const typed = new Map(here.filter(([element]) => !(element instanceof HTMLButtonElement)));
   for (const [field, value] of typed) typeAgain(field, value);
