@@ -7,6 +7,7 @@ import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/s
 import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
 import { fetchCatalogue } from "./fetch-catalogue.ts";
 import { fillHeaders } from "./headers.ts";
+import { hostFiles } from "./host-files.ts";
 import { pageHtml } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { START_SCRIPT } from "./start-script.ts";
@@ -131,11 +132,10 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   );
   await writeFile(join(dist, "shell.html"), template);
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  await writeFile(
-    join(dist, "_headers"),
-    fillHeaders(headers, `${template}<script>${START_SCRIPT}</script>`, env["VITE_SUPABASE_URL"] ?? ""),
-  );
-  for (const path of [...server.staticPaths, ...cataloguePaths]) {
+  const filled = fillHeaders(headers, `${template}<script>${START_SCRIPT}</script>`, env["VITE_SUPABASE_URL"] ?? "");
+  await writeFile(join(dist, "_headers"), filled);
+  const written = [...server.staticPaths, ...cataloguePaths];
+  for (const path of written) {
     const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
     const scripts = screenScripts(bundle, path);
@@ -145,7 +145,18 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     await writeFile(file, pageHtml(page));
   }
   const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
-  const found = [...server.staticPaths, ...cataloguePaths].filter((path) => !/^\/(search|booking\/.*)$/.test(path));
+  const forHosts = hostFiles({
+    shell: template,
+    headers: filled,
+    shellPaths: server.pathsWithoutFile(written),
+    assets: Object.keys(bundle).flatMap((name) => (name.startsWith("assets/") ? [name.slice("assets/".length)] : [])),
+    version: env["VITE_APP_VERSION"] ?? "",
+    site: origin,
+    backend: env["VITE_SUPABASE_URL"] ?? "",
+    publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
+  });
+  for (const [name, text] of Object.entries(forHosts)) await writeFile(join(dist, name), text);
+  const found = written.filter((path) => !/^\/(search|booking\/.*)$/.test(path));
   await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, found));
   await writeFile(join(dist, "robots.txt"), robotsTxt(origin));
   if (origin === "") logger.warn("VITE_SITE_URL is not set: canonical addresses and the sitemap have no host.");
