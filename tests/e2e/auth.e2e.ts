@@ -71,6 +71,8 @@ describe("somebody new", () => {
     const { page } = browser;
     const link = await linkFromMail(url, email, "/auth/v1/verify");
     await page.goto(link);
+    await page.getByRole("dialog").getByText(`Sign in as ${email}?`).waitFor();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByText("Your email is confirmed").first().waitFor();
     expect(page.url()).not.toContain("access_token");
     await openMenu();
@@ -108,6 +110,8 @@ describe("somebody new", () => {
     await page.getByRole("button", { name: "Mail me a link" }).click();
     await page.getByText("If there is an account with this address").waitFor();
     await page.goto(await linkFromMail(url, email, "type=recovery"));
+    await page.getByRole("dialog").getByText(`Choose a new password for ${email}?`).waitFor();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await page.waitForURL(`${url}/auth`);
     await page.locator("input[name=password]").fill("another-road");
     await page.getByRole("button", { name: "Save the new password" }).click();

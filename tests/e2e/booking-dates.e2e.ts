@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
+import { readCatalogue } from "./catalogue-server.ts";
 import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
@@ -9,7 +11,7 @@ afterEach(async () => {
   await browser?.close();
 });
 
-const weekday = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" });
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 it.each(["America/Los_Angeles", "UTC", "Asia/Tashkent", "Pacific/Kiritimati"])(
   "the days of a trip are the same in %s",
@@ -30,7 +32,8 @@ it.each(["America/Los_Angeles", "UTC", "Asia/Tashkent", "Pacific/Kiritimati"])(
     const shown = await page.getByLabel("Voucher").innerText();
     const [row] = await booked(desk, email);
     expect(row?.check_in).toBe(day);
-    for (const date of [day, row?.ends_on ?? ""]) expect(shown).toContain(weekday.format(Date.parse(`${date}T00:00Z`)));
+    for (const date of [day, row?.ends_on ?? ""])
+      expect(shown).toContain(dayAndMonth.format(Date.parse(`${date}T00:00Z`)).replace("Sept", "Sep"));
     const file = page.waitForEvent("download");
     await page.getByRole("button", { name: "Add to calendar" }).click();
     const calendar = await (await file).createReadStream();
@@ -40,3 +43,27 @@ it.each(["America/Los_Angeles", "UTC", "Asia/Tashkent", "Pacific/Kiritimati"])(
     expect(browser.errors).toEqual([]);
   },
 );
+
+it("a trip on request takes no day sooner than 3 or later than 730 days ahead, typed or picked", async () => {
+  const { tours } = await readCatalogue(desk.url, desk.keys.publishable);
+  const tour = tours.find(({ departure_dates }) => departure_dates.length === 0);
+  if (!tour) throw new Error("The seed has no tour on request");
+  browser = await openBrowser({ timezoneId: "Pacific/Kiritimati" });
+  const { page } = browser;
+  await page.goto(`${desk.url}/booking/tour/${tour.id}`);
+  const today = todayInTashkent(Date.now());
+  const day = page.getByLabel("Departure date");
+  await expect.poll(() => day.getAttribute("min"), { timeout: 15_000 }).toBe(addDays(today, 3));
+  expect(await day.getAttribute("max")).toBe(addDays(today, 730));
+  for (const [typed, said] of [
+    [addDays(today, 2), /^We need a few days to prepare/],
+    ["2020-01-01", /^We need a few days to prepare/],
+    [addDays(today, 731), /^That is too far ahead/],
+  ] as const) {
+    await day.fill(typed);
+    await send(page);
+    await page.getByText(said).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/booking/tour/${tour.id}`);
+  }
+  expect(browser.errors).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { root } from "./run.ts";
 import { findChromium } from "./system-packages.ts";
 
 const flags = [
@@ -15,6 +16,9 @@ const flags = [
 
 // What a browser says by itself when the network is gone; our own code's errors never look like this.
 const networkNoise = /net::ERR_|Failed to load resource/;
+
+/** `E2E_TRACE=1`: what every page did, for `npx playwright show-trace`, in tests/results/traces. */
+const wantsTrace = process.env["E2E_TRACE"] === "1";
 
 type Options = BrowserContextOptions & { profile?: string; args?: string[] };
 
@@ -53,7 +57,9 @@ export const openBrowser = async ({ profile, args = [], ...options }: Options = 
   for (const page of context.pages()) listen(page, errors);
   context.on("page", (page) => listen(page, errors));
   const page = context.pages()[0] ?? (await context.newPage());
+  if (wantsTrace) await context.tracing.start({ screenshots: true, snapshots: true });
   const close = async () => {
+    if (wantsTrace) await context.tracing.stop({ path: join(root, `tests/results/traces/${basename(folder)}.zip`) });
     await context.close();
     if (!profile) rmSync(folder, { recursive: true, force: true });
   };

@@ -1,23 +1,32 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
-import { paths } from "../../shared/paths.ts";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+
+const LinkLanding = lazy(async () => ({
+  default: (await import("../../features/auth/link-landing.tsx")).LinkLanding,
+}));
 
 /** What links of the auth service's mails put behind the site's address: a session, or why there is none. */
-const AUTH_FRAGMENT = /[#&](access_token|error_code)=/;
+const AUTH_FRAGMENT = /[#&](access_token|refresh_token|error_code)=/;
 
-/** Takes people in who come by a link from a confirmation or password mail; the secret leaves the address at once. */
+/** Takes the secret of a mail's link out of the address at once, wherever it lands, and hands it on. */
 export const MailLanding = () => {
-  const navigate = useNavigate();
+  const [hash, setHash] = useState<string>();
+  const end = useCallback(() => setHash(undefined), []);
   useEffect(() => {
-    const { hash, pathname, search } = window.location;
-    if (!AUTH_FRAGMENT.test(hash)) return;
-    window.history.replaceState(window.history.state, "", `${pathname}${search}`);
-    const land = async () => {
-      const { landFromMail } = await import("../../features/auth/link-landing.ts");
-      const landed = await landFromMail(hash);
-      if (landed !== "signed-in") void navigate(paths.auth());
+    const take = () => {
+      const { hash: carried, pathname, search } = window.location;
+      if (!AUTH_FRAGMENT.test(carried)) return;
+      window.history.replaceState(window.history.state, "", `${pathname}${search}`);
+      setHash(carried);
     };
-    land().catch((error: unknown) => console.warn("The link could not be followed:", error));
-  }, [navigate]);
-  return null;
+    take();
+    // The app may stand open already when such an address is opened in its tab.
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, []);
+  if (hash === undefined) return null;
+  return (
+    <Suspense>
+      <LinkLanding key={hash} hash={hash} onEnd={end} />
+    </Suspense>
+  );
 };

@@ -46,10 +46,15 @@ export const setPassword = async (password: string): Promise<AuthAnswer> => {
   return answer((await auth.updateUser({ password })).error);
 };
 
-/** Takes over the session that an e-mailed link carried. */
-export const takeSession = async (access_token: string, refresh_token: string): Promise<AuthAnswer> => {
-  const { auth } = await supabase();
-  return answer((await auth.setSession({ access_token, refresh_token })).error);
+type Carried = { refresh_token: string; userId: string; /** Somebody else is signed in here. */ afresh: boolean };
+
+/** Takes over the session that an emailed link carried; only the one it was said to be is kept. */
+export const takeSession = async ({ refresh_token, userId, afresh }: Carried): Promise<AuthAnswer> => {
+  const auth = afresh ? await startAfresh() : (await supabase()).auth;
+  const { data, error } = await auth.refreshSession({ refresh_token });
+  if (error || data.user?.id === userId) return answer(error);
+  await auth.signOut({ scope: "local" });
+  return { ok: false, code: "other_account", message: "" };
 };
 
 /** With a session that has run out the library would ask for half a minute; nobody waits that long to leave. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { day } from "../words/day.ts";
 import { checkForm, EMPTY_FORM, type BookingFormInput, type FormField } from "./booking-form.ts";
+import { departuresOf } from "./departures.ts";
 import { sanitise } from "./sanitise.ts";
 
 const good: BookingFormInput = {
@@ -12,6 +14,26 @@ const good: BookingFormInput = {
   special_requests: "",
 };
 const email = (length: number) => `${"a".repeat(length - "@example.com".length)}@example.com`;
+
+describe("the day", () => {
+  const published = departuresOf(["2027-04-15", "2027-05-01"], "2026-11-21");
+  const onRequest = departuresOf([], "2026-11-21");
+  it.each([
+    ["2027-04-15", published, undefined],
+    ["2027-04-16", published, "Please select a departure date"],
+    ["2026-11-20", onRequest, `We need a few days to prepare: choose ${day("2026-11-24")} or later.`],
+    ["2026-11-23", onRequest, `We need a few days to prepare: choose ${day("2026-11-24")} or later.`],
+    ["2026-11-24", onRequest, undefined],
+    ["2028-11-20", onRequest, undefined],
+    ["2028-11-21", onRequest, `That is too far ahead: choose ${day("2028-11-20")} or earlier.`],
+    ["9999-12-31", onRequest, `That is too far ahead: choose ${day("2028-11-20")} or earlier.`],
+    ["", onRequest, "Please select a departure date"],
+    ["2020-01-01", undefined, undefined],
+  ])("%s of %j says %j", (check_in, departures, message) => {
+    const check = checkForm({ ...good, check_in }, 10_000, departures);
+    expect(check.ok ? undefined : check.errors).toEqual(message === undefined ? undefined : { check_in: message });
+  });
+});
 
 describe("the form", () => {
   it.each<[FormField, string | number, string]>([

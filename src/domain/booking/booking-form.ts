@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { checkAmount, quote } from "../pricing/quote.ts";
+import { type Departures, departureProblem } from "./departures.ts";
 import {
   departureRule,
   emailRule,
@@ -48,15 +49,17 @@ export type FormCheck =
   | { ok: true; form: BookingForm; total_cents: number }
   | { ok: false; errors: FormErrors; first: { field: FormField | "amount"; message: string } };
 
-export function checkForm(input: BookingFormInput, unitPriceCents: number): FormCheck {
+/** `departures` are unknown where nobody knows yet what day it is, and at the desk, which books any day. */
+export function checkForm(input: BookingFormInput, unitPriceCents: number, departures?: Departures): FormCheck {
   const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });
-  if (!parsed.success) {
-    const errors: FormErrors = {};
-    const { nested = {} } = v.flatten<typeof bookingFormSchema>(parsed.issues);
-    for (const field of FORM_FIELDS) {
-      const message = nested[field]?.[0];
-      if (message !== undefined) errors[field] = message;
-    }
+  const errors: FormErrors = {};
+  const { nested = {} } = parsed.success ? {} : v.flatten<typeof bookingFormSchema>(parsed.issues);
+  for (const field of FORM_FIELDS) {
+    const offered = field === "check_in" && departures ? departureProblem(input.check_in, departures) : undefined;
+    const message = nested[field]?.[0] ?? offered;
+    if (message !== undefined) errors[field] = message;
+  }
+  if (!parsed.success || errors.check_in !== undefined) {
     const field = FORM_FIELDS.find((known) => errors[known] !== undefined) ?? "check_in";
     return {
       ok: false,

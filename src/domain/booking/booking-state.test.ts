@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { aView } from "./booking.fixture.ts";
-import { bookingState, stateWords } from "./booking-state.ts";
+import { bookingState, isPastTrip, stateWords } from "./booking-state.ts";
 import type { BookingView, PaymentView, Refusal } from "./booking-view.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
 const payment = (status: string): PaymentView => ({
-  id: "p",
   payment_id: "p",
-  external_id: null,
+  provider: "octo",
+  provider_payment_id: null,
   status,
   amount_cents: 1,
   currency: "USD",
@@ -36,4 +36,13 @@ it.each<[string, BookingView | null, Refusal | null, string | RegExp]>([
   const state = bookingState({ view, refusal }, now);
   const said = stateWords(state, view?.expires_at ?? null);
   expect(said).toMatch(words);
+});
+
+it.each<[string, BookingView | null, Refusal | null, boolean]>([
+  ["held and over", aView({ ends_on: "2026-11-20" }), null, true],
+  ["held and ending today", aView({ ends_on: "2026-11-21" }), null, false],
+  ["only asked for", null, null, false],
+  ["refused", null, seatsGone, false],
+])("a trip that was %s is a past one: %j", (_, view, refusal, past) => {
+  expect(isPastTrip({ view, refusal }, "2026-11-21")).toBe(past);
 });

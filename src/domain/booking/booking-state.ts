@@ -27,6 +27,10 @@ export function bookingState(booking: Pick<LocalBooking, "view" | "refusal">, no
   return Date.parse(view.expires_at) > nowMs ? "held" : "expired";
 }
 
+/** Over, and was once held by the server: a request that never was stays where something can be done about it. */
+export const isPastTrip = ({ view, refusal }: Pick<LocalBooking, "view" | "refusal">, today: string): boolean =>
+  view !== null && refusal === null && view.ends_on < today;
+
 /** Hours and minutes of this device's own zone: a hold ends at an instant, and the traveller's watch shows it. */
 export const clockTime = (instant: string): string => {
   const at = new Date(instant);

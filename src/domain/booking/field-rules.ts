@@ -41,5 +41,5 @@ const isDay = (day: string): boolean => {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
 };
-const NO_DATE = "Please select a departure date";
+export const NO_DATE = "Please select a departure date";
 export const departureRule = v.pipe(v.string(), v.isoDate(NO_DATE), v.check(isDay, NO_DATE));

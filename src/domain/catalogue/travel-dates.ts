@@ -4,8 +4,9 @@ import type { Tour, TourPackage } from "./types.ts";
 const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An item without dates is on request: any day from this many days ahead. */
+/** An item without dates is on request: any day from this many days ahead, as far as the operator plans. */
 export const ON_REQUEST_DAYS_AHEAD = 3;
+export const ON_REQUEST_MOST_DAYS_AHEAD = 730;
 
 export function todayInTashkent(nowMs: number): string {
   return new Date(nowMs + TASHKENT_OFFSET_MS).toISOString().slice(0, 10);
@@ -38,4 +39,8 @@ export function packageDates(
 
 export function firstRequestDate(today: string): string {
   return addDays(today, ON_REQUEST_DAYS_AHEAD);
+}
+
+export function lastRequestDate(today: string): string {
+  return addDays(today, ON_REQUEST_MOST_DAYS_AHEAD);
 }

@@ -33,3 +33,21 @@ export const passwordMessage = ({ code, message }: AuthRefusal): string => {
   }
   return message || UNEXPECTED;
 };
+
+export const LINK_REFUSED = {
+  title: "This link no longer works",
+  message: "The link has been used or is too old. Sign in, or ask for a new one.",
+  tone: "error",
+} as const;
+
+export const LINK_UNHEARD = {
+  title: "No connection",
+  message: "Our server could not be asked whose link this is. Keep this page open and try again.",
+} as const;
+
+export const linkFollowed = (type: string | undefined, email: string) =>
+  ({
+    title: type === "signup" || type === "email_change" ? "Your email is confirmed" : "Signed in successfully!",
+    message: `You are signed in as ${email}.`,
+    tone: "success",
+  }) as const;

@@ -46,7 +46,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
 
   const send = async () => {
     if (draft === null) return;
-    const check = checkForm(form, item.price_cents);
+    const check = checkForm(form, item.price_cents, bookable.departures);
     setErrors(check.ok ? {} : check.errors);
     if (!check.ok) {
       toast({ title: "Invalid booking information", message: check.first.message, tone: "error" });

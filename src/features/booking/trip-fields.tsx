@@ -1,12 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { BookingFormInput, FormErrors } from "../../domain/booking/booking-form.ts";
-import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import { day } from "../../domain/words/day.ts";
 import type { KnownSeats } from "./known-seats.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
 import type { Bookable } from "./use-bookable.ts";
-
-/** Two years ahead is as far as the operator plans. */
-const LAST_DAY_AHEAD = 727;
 
 type Props = {
   bookable: Bookable;
@@ -18,7 +14,9 @@ type Props = {
 
 /** Departure and number of people: what the price and the places depend on. */
 export const TripFields = ({ bookable, form, errors, seats, change }: Props) => {
-  const { dates, onRequest, firstDay } = bookable;
+  const { departures, onRequest } = bookable;
+  const dates = departures?.on === "dates" ? departures.dates : [];
+  const asked = departures?.on === "request" ? departures : undefined;
   const most = seats.leftOn(form.check_in);
   const numbers = Array.from({ length: Math.max(most, 1) }, (_, index) => String(index + 1));
   const pickDate = (check_in: string) =>
@@ -39,7 +37,7 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
           <option value="">Select a departure date</option>
           {dates.map((date) => (
             <option key={date} value={date} disabled={seats.leftOn(date) < 1}>
-              {travelDay(date)}
+              {day(date)}
               {seats.leftOn(date) < 1 ? " (full)" : ""}
             </option>
           ))}
@@ -49,10 +47,10 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
           type="date"
           name="check_in"
           label="Departure date"
-          description="This trip leaves on request, on any day you choose."
+          description="Private departure: pick any date."
           required
-          min={firstDay}
-          max={firstDay && addDays(firstDay, LAST_DAY_AHEAD)}
+          min={asked?.first}
+          max={asked?.last}
           value={form.check_in}
           error={errors.check_in}
           onChange={(event) => pickDate(event.currentTarget.value)}

@@ -1,18 +1,17 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { firstRequestDate, packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
+import { type Departures, departuresOf } from "../../domain/booking/departures.ts";
+import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 
 /** A tour or package in what booking needs of it. */
 export type Bookable = {
   type: "tour" | "package";
   item: Tour | TourPackage;
-  /** Departures still ahead. */
-  dates: string[];
-  /** Without departures any day can be asked for, from `firstDay`. */
   onRequest: boolean;
-  firstDay: string | undefined;
+  /** Unknown while the page is prerendered and taken over: nobody knows what day it is. */
+  departures: Departures | undefined;
   /** Destinations it leads to. */
   destinations: string[];
 };
@@ -44,11 +43,10 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
   if (item) {
     const tours = new Map(snapshot.tours.map((row) => [row.id, row]));
     const dates = tour ? tourDates(tour, today) : group ? packageDates(group, tours, today) : [];
-    const onRequest = dates.length === 0;
-    const known = today === NOT_YET ? { dates: [], firstDay: undefined } : { dates, firstDay: firstRequestDate(today) };
+    const departures = today === NOT_YET ? undefined : departuresOf(dates, today);
     const parts = tour ? [tour] : (group?.tour_ids ?? []).flatMap((part) => tours.get(part) ?? []);
     const destinations = [...new Set(parts.flatMap((part) => part.destination_id ?? []))];
-    return { state: "ready", bookable: { type, item, onRequest, ...known, destinations } };
+    return { state: "ready", bookable: { type, item, onRequest: dates.length === 0, departures, destinations } };
   }
   if (!settled && problem === null) return { state: "loading" };
   return { state: snapshot.complete && problem === null ? "missing" : "failed" };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { loadBookingDraft } from "../../data/local/booking-drafts.ts";
 import { type BookingDraft, type DraftKey, removeDraft, saveDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
+import { newBookingIdentity } from "../../data/local/drafts.ts";
 import { EMPTY_FORM, type BookingFormInput } from "../../domain/booking/booking-form.ts";
 
 export type DraftState = {

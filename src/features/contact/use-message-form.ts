@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { draftKey, readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
-import { enqueueMessage } from "../../data/sync/outbox/enqueue-message.ts";
-import type { MessageKind } from "../../domain/outbox/outbox-types.ts";
+import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
+import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
 import { toast } from "../../shared/ui/toast.ts";
 
 type Fields = Record<string, string>;

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { knownTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { isPastTrip } from "../../domain/booking/booking-state.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
@@ -22,8 +22,6 @@ import classes from "./trips.module.css";
 import { UnfinishedBookings } from "./unfinished-bookings.tsx";
 import { useNow } from "./use-now.ts";
 
-const endOf = (trip: LocalBooking) => trip.view?.ends_on ?? startOf(trip);
-
 export const TripsScreen = () => {
   const trips = useLiveQuery(knownTrips);
   const now = trustedNow(useNow());
@@ -31,8 +29,8 @@ export const TripsScreen = () => {
   useEffect(() => void openOutbox().refresh(), []);
 
   const byStart = trips?.toSorted((one, other) => startOf(one).localeCompare(startOf(other))) ?? [];
-  const upcoming = byStart.filter((trip) => endOf(trip) >= today);
-  const past = byStart.filter((trip) => endOf(trip) < today).toReversed();
+  const upcoming = byStart.filter((trip) => !isPastTrip(trip, today));
+  const past = byStart.filter((trip) => isPastTrip(trip, today)).toReversed();
   return (
     <Page narrow>
       <PageMeta title="My trips" />

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { type TokenOwner, whoseToken } from "../../data/remote/whose-token.ts";
+import { paths } from "../../shared/paths.ts";
+import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { toast } from "../../shared/ui/toast.ts";
+import { followMailLink, questionOf, readMailLink } from "./mail-link.ts";
+import { LINK_REFUSED, LINK_UNHEARD, linkFollowed } from "./messages.ts";
+import { useSession } from "./session-store.ts";
+
+type Props = { hash: string; onEnd: () => void };
+
+/** A link from a mail: whose account it opens is asked of the server, then of the visitor. */
+export const LinkLanding = ({ hash, onEnd }: Props) => {
+  const navigate = useNavigate();
+  const [link] = useState(() => readMailLink(hash));
+  const [here] = useState(() => useSession.getState().user);
+  const [owner, setOwner] = useState<TokenOwner>();
+  const [unheard, setUnheard] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const begun = useRef(false);
+
+  const refuse = useCallback(() => {
+    toast(LINK_REFUSED);
+    void navigate(paths.auth());
+    onEnd();
+  }, [navigate, onEnd]);
+
+  const follow = useCallback(
+    async (account: TokenOwner) => {
+      if (!link) return;
+      setBusy(true);
+      const answer = await followMailLink(link, account, here);
+      if (!answer.ok) return answer.code === "unreachable" ? setUnheard(true) : refuse();
+      if (link.type === "recovery") void navigate(paths.auth());
+      else toast(linkFollowed(link.type, account.email));
+      onEnd();
+    },
+    [link, here, navigate, onEnd, refuse],
+  );
+
+  const begin = useCallback(async () => {
+    setUnheard(false);
+    setBusy(false);
+    const answer = link ? await whoseToken(link.access_token) : ({ ok: false, code: "refused" } as const);
+    if (!answer.ok) return answer.code === "unreachable" ? setUnheard(true) : refuse();
+    setOwner(answer.user);
+    if (link && !questionOf(link, answer.user, here)) await follow(answer.user);
+  }, [link, here, follow, refuse]);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    begin().catch((error: unknown) => {
+      console.warn("The link could not be followed:", error);
+      refuse();
+    });
+  }, [begin, refuse]);
+
+  if (unheard) {
+    return (
+      <AskDialog
+        title={LINK_UNHEARD.title}
+        onClose={onEnd}
+        answers={[
+          { label: "Not now", onChoose: onEnd },
+          { label: "Try again", tone: "main", onChoose: () => void begin() },
+        ]}
+      >
+        <p>{LINK_UNHEARD.message}</p>
+      </AskDialog>
+    );
+  }
+  const question = link && owner ? questionOf(link, owner, here) : undefined;
+  if (!question || !owner) return null;
+  return (
+    <AskDialog
+      title={question.title}
+      onClose={onEnd}
+      answers={[
+        { label: question.no, onChoose: onEnd },
+        { label: question.yes, tone: "main", onChoose: () => void follow(owner), disabled: busy },
+      ]}
+    >
+      <p>{question.text}</p>
+    </AskDialog>
+  );
+};

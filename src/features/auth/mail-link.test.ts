@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { questionOf, readMailLink } from "./mail-link.ts";
+
+const link = { access_token: "a", refresh_token: "r" };
+const ada = { id: "u1", email: "ada@example.com" };
+const bob = { id: "u2", email: "bob@example.com" };
+
+describe("the fragment of a mail's link", () => {
+  it("carries a session, and what it is for", () => {
+    expect(readMailLink("#access_token=a&refresh_token=r&expires_in=3600&type=recovery")).toEqual({
+      ...link,
+      type: "recovery",
+    });
+  });
+
+  it.each([
+    ["", "nothing"],
+    ["#error_code=otp_expired", "a refusal"],
+    ["#access_token=a", "half a session"],
+    ["#access_token=&refresh_token=", "empty tokens"],
+  ])("%j carries none: %s", (hash) => {
+    expect(readMailLink(hash)).toBeNull();
+  });
+});
+
+describe("before a link is followed", () => {
+  it("a visitor is told whose account it opens", () => {
+    expect(questionOf(link, ada, undefined)).toMatchObject({ title: "Sign in as ada@example.com?", no: "Not now" });
+    expect(questionOf({ ...link, type: "recovery" }, ada, undefined)?.title).toContain("new password for ada@");
+  });
+
+  it.each(["signup", "recovery", "magiclink", undefined])("somebody signed in is asked by both names (%s)", (type) => {
+    const question = questionOf({ ...link, ...(type ? { type } : {}) }, ada, bob);
+    expect(question).toMatchObject({ title: "Switch to ada@example.com?", no: "Stay signed in as bob@example.com" });
+  });
+
+  it("nobody is asked about the account they are in", () => {
+    expect(questionOf(link, ada, ada)).toBeUndefined();
+  });
+});
