@@ -5,8 +5,8 @@ import react from "@vitejs/plugin-react";
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
-import { fetchCatalogue } from "./fetch-catalogue.ts";
-import { fillHeaders } from "./headers.ts";
+import { catalogueForBuild } from "./fetch-catalogue.ts";
+import { fillHeaders, pictureHosts } from "./headers.ts";
 import { hostFiles } from "./host-files.ts";
 import { pageHtml, shellHtml } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
@@ -114,17 +114,19 @@ async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template:
 async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle, folder: string): Promise<void> {
   const { logger } = config;
   const dist = resolve(config.root, config.build.outDir);
-  const env = { ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_"]), ...process.env };
+  const env = {
+    ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_", "WITHOUT_CATALOGUE"]),
+    ...process.env,
+  };
   const template = await readFile(join(dist, "index.html"), "utf8");
   const sheets = await readSheets(dist, bundle, template);
   const fonts = Object.keys(bundle)
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/${name}`);
-  const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
   const [server, start, fetched] = await Promise.all([
     buildServer(config, folder),
     startCode(config.root),
-    fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? ""),
+    catalogueForBuild(env),
   ]);
   const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
@@ -134,7 +136,10 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const shell = shellHtml(template, start);
   await writeFile(join(dist, "shell.html"), shell);
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  const filled = fillHeaders(headers, shell, env["VITE_SUPABASE_URL"] ?? "");
+  const filled = fillHeaders(headers, shell, {
+    supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
+    pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
+  });
   await writeFile(join(dist, "_headers"), filled);
   const written = [...server.staticPaths, ...cataloguePaths];
   for (const path of written) {
