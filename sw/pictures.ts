@@ -11,7 +11,7 @@ const BACKEND_PICTURES = "/storage/v1/object/public/";
 
 /** The app's own pictures are what the build made, or they are not kept; the catalogue's nobody can compare. */
 const isSound = async (url: string, picture: Response) =>
-  url.includes(BACKEND_PICTURES) || (await isOfThisBuild(picture)) ? picture : undefined;
+  picture.status === 200 && (url.includes(BACKEND_PICTURES) || (await isOfThisBuild(picture))) ? picture : undefined;
 
 const soundPictures: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => isSound(request.url, response),

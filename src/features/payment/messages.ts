@@ -44,3 +44,43 @@ export const STILL_OPEN_WORDS = {
   meaning:
     "We keep checking. If the payment arrives, your booking is confirmed automatically, and either way we email you. My trips shows how it stands.",
 };
+export const REFUNDED_WORDS = {
+  title: "Payment refunded",
+  meaning: "The money goes back to the card you paid with. My trips shows how much, and until when.",
+};
+
+/** How the booking stands that a payment was for. */
+export type Standing = "confirmed" | "second_look" | "late" | "cancelled";
+
+export const STANDINGS: Record<Standing, { title: string; lead?: string; status: string }> = {
+  confirmed: { title: "Booking Confirmed!", status: "Confirmed" },
+  second_look: {
+    title: "Payment received",
+    lead: "Your seats are confirmed. Something about this payment needs a second look by us: we will email you within 24 hours.",
+    status: "Needs attention",
+  },
+  late: {
+    title: "Payment received",
+    lead: "Your money arrived after the hold had expired, and we are looking for seats for you. We will email you within 24 hours, with your seats or a full refund.",
+    status: "Needs attention",
+  },
+  cancelled: {
+    title: "Booking cancelled",
+    lead: "This payment arrived, and its booking was cancelled since.",
+    status: "Cancelled",
+  },
+};
+
+export const SEE_TRIP: Record<Standing, string> = {
+  confirmed: "",
+  second_look: "shows how it stands. Our team is on it: there is nothing you need to do.",
+  late: "shows how it stands. Our team is on it: there is nothing you need to do.",
+  cancelled: "shows how much is refunded, and until when.",
+};
+
+export const LAST_STEP: Record<Standing, string> = {
+  confirmed: "Three days before departure we remind you of the meeting point and the time.",
+  second_look: "If you contact us, the payment ID above is all we need.",
+  late: "If you contact us, the payment ID above is all we need.",
+  cancelled: "If you contact us, the payment ID above is all we need.",
+};
