@@ -7,6 +7,7 @@ import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/s
 import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
+import { hostFiles } from "./host-files.ts";
 import { pageHtml, shellHtml } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { startCode } from "./start-code.ts";
@@ -132,16 +133,16 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const cataloguePaths = new Set(
     fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole), ...bookingPaths(whole)] : [],
   );
-  await writeFile(join(dist, "shell.html"), shellHtml(template, start));
+  const shell = shellHtml(template, start);
+  await writeFile(join(dist, "shell.html"), shell);
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  await writeFile(
-    join(dist, "_headers"),
-    fillHeaders(headers, shellHtml(template, start), {
-      supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
-      pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
-    }),
-  );
-  for (const path of [...server.staticPaths, ...cataloguePaths]) {
+  const filled = fillHeaders(headers, shell, {
+    supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
+    pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
+  });
+  await writeFile(join(dist, "_headers"), filled);
+  const written = [...server.staticPaths, ...cataloguePaths];
+  for (const path of written) {
     const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
     const scripts = screenScripts(bundle, path);
@@ -151,7 +152,18 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     await writeFile(file, pageHtml(page));
   }
   const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
-  const found = [...server.staticPaths, ...cataloguePaths].filter((path) => !/^\/(search|booking\/.*)$/.test(path));
+  const forHosts = hostFiles({
+    shell,
+    headers: filled,
+    shellPaths: server.pathsWithoutFile(written),
+    assets: Object.keys(bundle).flatMap((name) => (name.startsWith("assets/") ? [name.slice("assets/".length)] : [])),
+    version: env["VITE_APP_VERSION"] ?? "",
+    site: origin,
+    backend: env["VITE_SUPABASE_URL"] ?? "",
+    publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
+  });
+  for (const [name, text] of Object.entries(forHosts)) await writeFile(join(dist, name), text);
+  const found = written.filter((path) => !/^\/(search|booking\/.*)$/.test(path));
   await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, found));
   await writeFile(join(dist, "robots.txt"), robotsTxt(origin));
   if (origin === "") logger.warn("VITE_SITE_URL is not set: canonical addresses and the sitemap have no host.");

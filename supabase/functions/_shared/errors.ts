@@ -15,6 +15,8 @@ export const errors = {
   bad_signature: [401, "The signature does not fit. Nothing was taken from this message."],
   conflict: [409, "The booking is not open for this any more."],
   rate_limited: [429, "Too many attempts. Please wait a little and try again."],
+  // 409 and not 503: a device takes it for the answer it is, instead of asking again until the hold is over.
+  payments_not_set_up: [409, "Online payment isn't available yet. Please contact us to complete your booking."],
   provider_unavailable: [503, "The payment provider does not answer. Your booking is kept. Please try again."],
   database_unavailable: [503, "The service is not available right now. Please try again."],
   internal: [500, "Something went wrong on our side. Nothing was changed."],

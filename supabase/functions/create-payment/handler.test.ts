@@ -1,11 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { serve } from "../_shared/http.ts";
-import { aDatabase, aPayment, applied, aProvider, aState, post, site } from "../_shared/payment.fixture.ts";
+import {
+  aDatabase,
+  aPayment,
+  applied,
+  aProvider,
+  aState,
+  post,
+  site,
+  someProviders,
+} from "../_shared/payment.fixture.ts";
 import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
 import { createPayment } from "./handler.ts";
 
-const now = () => new Date("2026-11-21T10:00:00Z");
+const now = () => Date.parse("2026-11-21T10:00:00Z");
 const body = (changes = {}) => ({
   amount: 0.01,
   return_url: `${site}/booking-confirmation`,
@@ -14,9 +23,14 @@ const body = (changes = {}) => ({
   ...changes,
 });
 const opened = (payment = aPayment()) => ({ ok: true, payment, booking: aView() });
-const run = async (answers: Parameters<typeof aDatabase>[0], provider: PaymentProvider, request = body()) => {
+const run = async (
+  answers: Parameters<typeof aDatabase>[0],
+  provider: PaymentProvider,
+  request = body(),
+  providers = someProviders(provider),
+) => {
   const database = aDatabase({ attach_session: () => ({ ok: true }), ...answers });
-  const deps = { rpc: database.rpc, provider, siteUrl: site, now, answerWithinMs: 50 };
+  const deps = { rpc: database.rpc, providers, siteUrl: site, now, answerWithinMs: 50 };
   const response = await serve(site, createPayment(deps))(post(request));
   return { status: response.status, body: await response.json(), database, response };
 };
@@ -93,6 +107,33 @@ describe("create-payment", () => {
     expect(status).toBe(503);
     expect(answer.code).toBe("provider_unavailable");
     expect(database.names()).toEqual(["open_payment"]);
+  });
+
+  it("says that paying is not open when the shop has no contract, and keeps the hold as it is", async () => {
+    const none = { ...someProviders(), current: null };
+    const { status, body: answer, database } = await run({}, aProvider(), body(), none);
+    expect([status, answer.code]).toEqual([409, "payments_not_set_up"]);
+    expect(answer.message).toMatch(/contact us/);
+    expect(database.calls).toEqual([]);
+  });
+
+  it("stamps a new attempt with its provider, and carries on an older one where it was begun", async () => {
+    const createSession = vi.fn(async () => aState());
+    const older = aProvider({ id: "older", createSession });
+    const providers = {
+      current: aProvider({ id: "newer" }),
+      of: (name: string) => (name === "older" ? older : aProvider()),
+      all: [],
+    };
+    const { status, database } = await run(
+      { open_payment: () => opened(aPayment({ provider: "older" })) },
+      older,
+      body(),
+      providers,
+    );
+    expect(status).toBe(200);
+    expect(database.calls[0]?.args).toMatchObject({ provider: "newer" });
+    expect(createSession).toHaveBeenCalledOnce();
   });
 
   it("refuses a session about another amount", async () => {
