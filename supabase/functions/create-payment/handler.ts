@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
 import { askProvider, recordState } from "../_shared/ask-provider.ts";
+import { codeOf } from "../_shared/errors.ts";
 import { Refusal } from "../_shared/http.ts";
 import { ownUrl } from "../_shared/own-url.ts";
 import {
@@ -48,9 +49,7 @@ const openPayment = async ({ rpc, providers }: Deps, { id, token }: { id: string
   const provider = providers.current.id;
   const answer = v.parse(openPaymentSchema, await rpc("open_payment", { booking_id: id, token, provider }));
   if (answer.ok) return answer;
-  const { code, message } = answer;
-  if (code === "not_found" || code === "already_paid" || code === "hold_over") throw new Refusal(code, message);
-  throw new Refusal("conflict", message);
+  throw new Refusal(codeOf(answer.code), answer.message);
 };
 
 const minutesToPay = ({ booking }: Open, now: number): number => {
