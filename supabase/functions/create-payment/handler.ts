@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
-import { askProvider, recordState } from "../_shared/ask-provider.ts";
+import { askProvider, endAttempt, recordState } from "../_shared/ask-provider.ts";
 import { codeOf } from "../_shared/errors.ts";
 import { Refusal } from "../_shared/http.ts";
 import { ownUrl } from "../_shared/own-url.ts";
@@ -91,7 +91,12 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   if (state.status !== "pending") await recordState(rpc, provider, payment, state, "create");
   if (state.status === "completed") throw new Refusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
-  if (!state.redirectUrl) throw new ProviderProblem("The provider gave no page to pay on");
+  if (!state.redirectUrl) {
+    if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
+    // The answer that named the page was lost, and it is not said twice: nobody will ever see that page.
+    await endAttempt(rpc, provider, payment, "create", "its page is lost");
+    return null;
+  }
   return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
 };
 
