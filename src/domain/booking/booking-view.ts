@@ -23,9 +23,9 @@ export const termsSchema = v.object({
 });
 
 export const paymentViewSchema = v.object({
-  id: v.string(),
   payment_id: v.string(),
-  external_id: v.nullable(v.string()),
+  provider: v.string(),
+  provider_payment_id: v.nullable(v.string()),
   status: v.string(),
   amount_cents: cents,
   currency: v.string(),
@@ -55,6 +55,8 @@ export const bookingViewSchema = v.object({
   duration_days: cents,
   quote: quoteSchema,
   total_cents: cents,
+  customer_first_name: v.string(),
+  customer_last_name: v.string(),
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),
@@ -67,7 +69,7 @@ export const bookingViewSchema = v.object({
   ...voucherEntries(tourFields),
   includes: v.nullish(v.array(v.string()), []),
   payment: v.nullable(paymentViewSchema),
-  refund: v.nullable(v.object({ amount_cents: cents, status: v.string() })),
+  refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 

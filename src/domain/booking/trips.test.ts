@@ -7,9 +7,9 @@ import { refundSentence } from "./refund-words.ts";
 import { tripFileOf, tripsFromFile } from "./trip-file.ts";
 
 const paid = (amount_cents: number): PaymentView => ({
-  id: "p",
   payment_id: "p",
-  external_id: null,
+  provider: "octo",
+  provider_payment_id: null,
   status: "completed",
   amount_cents,
   currency: "USD",
@@ -60,10 +60,12 @@ it("has nothing to lose in the last two weeks, or unpaid", () => {
 it("takes trips to another device by file, without links to pay and without what was never sent", () => {
   const sent = aLocalBooking({
     view: aView(),
-    payment: { url: "https://pay.test", payment_id: "p", external_id: null },
+    payment: { url: "https://pay.test", payment_id: "p", provider_payment_id: null },
   });
   const unsent = aLocalBooking({ id: "0b0e0000-0000-4000-8000-000000000002" });
-  expect(tripsFromFile(tripFileOf([sent, unsent]))).toEqual([{ ...sent, payment: null }]);
+  expect(tripsFromFile(tripFileOf([sent, unsent]))).toEqual([
+    { id: sent.id, token: sent.token, title: sent.title, check_in: "2027-04-15" },
+  ]);
   expect(tripsFromFile("{}")).toBeNull();
   expect(tripsFromFile("not json")).toBeNull();
 });

@@ -21,7 +21,11 @@ const deskBookingEntries = {
   guests: count,
   check_in: day,
   total_cents: cents,
+  /** What arrived and was not promised back. */
   paid_cents: cents,
+  refunded_cents: cents,
+  customer_first_name: v.string(),
+  customer_last_name: v.string(),
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),
@@ -66,7 +70,6 @@ export const bookingDetailSchema = v.object({
   left_cents: cents,
   payments: v.array(
     v.object({
-      id: v.string(),
       payment_id: v.string(),
       status: v.string(),
       amount_cents: cents,
@@ -104,9 +107,8 @@ export const manifestSchema = v.object({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const paymentRowSchema = v.object({
-  id: v.string(),
   payment_id: v.string(),
-  external_id: text,
+  provider_payment_id: text,
   status: v.string(),
   amount_cents: cents,
   refunded_cents: cents,
@@ -134,9 +136,8 @@ export const paymentSummarySchema = v.object({
 export type PaymentSummary = v.InferOutput<typeof paymentSummarySchema>;
 
 export const paymentDetailSchema = v.object({
-  id: v.string(),
   payment_id: v.string(),
-  external_id: text,
+  provider_payment_id: text,
   status: v.string(),
   amount_cents: cents,
   refunded_cents: cents,
@@ -150,7 +151,6 @@ export const paymentDetailSchema = v.object({
   paid_at: text,
   checked_at: text,
   customer: v.object({
-    name: v.nullish(v.string()),
     first_name: v.nullish(v.string()),
     last_name: v.nullish(v.string()),
     email: v.nullish(v.string()),

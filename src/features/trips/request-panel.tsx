@@ -5,7 +5,7 @@ import { clockTime } from "../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
 import { day } from "../../domain/words/day.ts";
 import { money } from "../../domain/words/money.ts";
-import { people } from "./trip-words.ts";
+import { people } from "./messages.ts";
 import classes from "./trips.module.css";
 
 /** What waits to be sent, word for word; why it did not leave yet, and a tap that tries at once. */
@@ -20,7 +20,7 @@ export const RequestPanel = ({ request, entry }: { request: BookingRequest; entr
       <dt>Group</dt>
       <dd>{people(request.guests)}</dd>
       <dt>Traveller</dt>
-      <dd>{request.customer_name}</dd>
+      <dd>{`${request.customer_first_name} ${request.customer_last_name}`}</dd>
       <dt>Contact</dt>
       <dd>
         {request.customer_email}, {request.customer_phone}

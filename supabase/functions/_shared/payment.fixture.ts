@@ -2,14 +2,15 @@ import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import type { PaymentView } from "../../../src/domain/booking/booking-view.ts";
 import type { ProviderPayment } from "./payment-rows.ts";
 import type { PaymentProvider, ProviderState } from "./provider.ts";
+import type { Providers } from "./providers.ts";
 import type { Rpc } from "./rpc.ts";
 
 export const site = "https://journey.example";
 
 export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
-  id: "0c000000-0000-4000-8000-000000000001",
   payment_id: "0d000000-0000-4000-8000-000000000001",
-  external_id: null,
+  provider: "octo",
+  provider_payment_id: null,
   status: "pending",
   amount_cents: aView().total_cents,
   currency: "USD",
@@ -22,7 +23,7 @@ export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
 });
 
 export const aProviderPayment = (changes: Partial<ProviderPayment> = {}): ProviderPayment => ({
-  ...aPayment({ external_id: "octo-1", redirect_url: "https://pay.example/octo-1" }),
+  ...aPayment({ provider_payment_id: "octo-1", redirect_url: "https://pay.example/octo-1" }),
   booking_id: aView().id,
   settlement_currency: "USD",
   settlement_amount: aView().total_cents,
@@ -31,7 +32,7 @@ export const aProviderPayment = (changes: Partial<ProviderPayment> = {}): Provid
 });
 
 export const aState = (changes: Partial<ProviderState> = {}): ProviderState => ({
-  externalId: "octo-1",
+  providerPaymentId: "octo-1",
   redirectUrl: "https://pay.example/octo-1",
   status: "pending",
   word: "created",
@@ -51,6 +52,12 @@ export const aProvider = (changes: Partial<PaymentProvider> = {}): PaymentProvid
   refund: async () => ({ status: "succeeded", problem: null }),
   largestRefundMinor: () => 75_000,
   ...changes,
+});
+
+export const someProviders = (provider: PaymentProvider = aProvider()): Providers => ({
+  current: provider,
+  all: [provider],
+  of: () => provider,
 });
 
 type Call = { name: string; args: Record<string, unknown> };
@@ -74,7 +81,7 @@ export const aDatabase = (answers: Answers): { rpc: Rpc; calls: Call[]; names: (
 export const applied = (changes: Partial<PaymentView> = {}, outcome = "applied") => ({
   ok: true,
   outcome,
-  payment: aPayment({ external_id: "octo-1", status: "completed", ...changes }),
+  payment: aPayment({ provider_payment_id: "octo-1", status: "completed", ...changes }),
 });
 
 export const post = (body: unknown, headers: Record<string, string> = {}): Request =>

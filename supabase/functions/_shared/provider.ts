@@ -15,7 +15,7 @@ export type SessionRequest = {
 
 /** What the provider says about one payment; status null is a word we do not know and changes nothing. */
 export type ProviderState = {
-  externalId: string;
+  providerPaymentId: string;
   redirectUrl: string | null;
   status: PaymentStatus | null;
   word: string;
@@ -35,7 +35,7 @@ export type Callback = {
   payload: Record<string, unknown>;
 };
 
-export type RefundRequest = { externalId: string; refundKey: string; amountMinor: number };
+export type RefundRequest = { providerPaymentId: string; refundKey: string; amountMinor: number };
 export type RefundResult = { status: "succeeded" | "pending" | "failed"; problem: string | null };
 
 export type PaymentProvider = {
@@ -53,6 +53,10 @@ export type PaymentProvider = {
 
 /** What to do about it: ask again, ask more slowly, tell the operator, or leave it to the next round. */
 export type ProblemKind = "silent" | "too_often" | "misconfigured" | "refused";
+
+/** A wrong configuration is the operator's to mend; everything else passes. */
+export const reportProblem = (where: string, { kind, message }: ProviderProblem): void =>
+  (kind === "misconfigured" ? console.error : console.warn)(`${where}: ${message}`);
 
 /** The provider did not answer, answered nonsense or refused; nothing may be concluded about the money. */
 export class ProviderProblem extends Error {

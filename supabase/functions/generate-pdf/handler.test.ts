@@ -21,7 +21,7 @@ const receipt = {
   paid_at: null,
 };
 const run = async (booking: unknown, body: object, found: unknown = receipt) => {
-  const { rpc } = aDatabase({ my_booking: () => booking, payment_by_reference: () => found });
+  const { rpc } = aDatabase({ my_booking: () => booking, payment_status: () => found });
   const handler = generatePdf({ rpc, siteUrl: site, sender: "Journey to Uzbekistan" });
   const response = await serve(site, handler)(post(body));
   const answer: { html_content?: string; code?: string } = await response.json();
@@ -39,7 +39,7 @@ describe("generate-pdf", () => {
     expect(html).toContain("&lt;script&gt;");
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain("<svg");
-    expect(html).toMatch(/Thursday,? 15 April 2027/);
+    expect(html).toContain("15 Apr 2027");
     expect(html).not.toContain("t".repeat(43));
     expect(html).not.toContain("Forged");
   });

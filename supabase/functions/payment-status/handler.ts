@@ -3,16 +3,17 @@ import { askProvider } from "../_shared/ask-provider.ts";
 import { Refusal } from "../_shared/http.ts";
 import { parseBody, paymentIdSchema } from "../_shared/parse-body.ts";
 import { providerPaymentSchema } from "../_shared/payment-rows.ts";
-import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+import { ProviderProblem, reportProblem } from "../_shared/provider.ts";
+import type { Providers } from "../_shared/providers.ts";
 import type { Rpc } from "../_shared/rpc.ts";
 
-type Deps = { rpc: Rpc; provider: PaymentProvider; afterChange: () => void };
+type Deps = { rpc: Rpc; providers: Pick<Providers, "of">; now: () => number; afterChange: () => void };
 
 const bodySchema = v.strictObject({ payment_id: paymentIdSchema });
 const refreshEverySeconds = 2;
 
-const refresh = async (deps: Deps, ref: string) => {
-  const row = await deps.rpc("claim_payment_refresh", { ref, min_seconds: refreshEverySeconds });
+const refresh = async (deps: Deps, payment_id: string) => {
+  const row = await deps.rpc("claim_payment_refresh", { payment_id, min_seconds: refreshEverySeconds });
   const payment = v.parse(v.nullable(providerPaymentSchema), row);
   if (!payment) return;
   try {
@@ -21,7 +22,7 @@ const refresh = async (deps: Deps, ref: string) => {
   } catch (error) {
     // What we know still stands; the next poll or housekeeping asks again.
     if (!(error instanceof ProviderProblem)) throw error;
-    console.warn(`payment-status: ${error.message}`);
+    reportProblem("payment-status", error);
   }
 };
 
@@ -29,9 +30,9 @@ const refresh = async (deps: Deps, ref: string) => {
 export const paymentStatus =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
-    const { payment_id: ref } = await parseBody(bodySchema, request);
-    await refresh(deps, ref);
-    const payment = await deps.rpc("payment_by_reference", { ref });
+    const { payment_id } = await parseBody(bodySchema, request);
+    await refresh(deps, payment_id);
+    const payment = await deps.rpc("payment_status", { payment_id });
     if (!payment) throw new Refusal("not_found");
     return Response.json(payment);
   };

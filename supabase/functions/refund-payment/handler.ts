@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { codeOf } from "../_shared/errors.ts";
 import { Refusal } from "../_shared/http.ts";
 import { parseBody, paymentIdSchema, textSchema } from "../_shared/parse-body.ts";
 import { providerPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
@@ -29,7 +30,10 @@ export const refundPayment =
     const asCaller = rpcAs(token);
     if ((await asCaller("is_admin", {})) !== true) throw new Refusal("forbidden");
     const body = await parseBody(bodySchema, request);
-    const payment = v.parse(v.nullable(providerPaymentSchema), await rpc("find_payment", { ref: body.payment_id }));
+    const payment = v.parse(
+      v.nullable(providerPaymentSchema),
+      await rpc("find_payment", { payment_id: body.payment_id }),
+    );
     if (!payment) throw new Refusal("not_found");
     const answer = v.parse(
       simpleAnswerSchema,
@@ -39,7 +43,7 @@ export const refundPayment =
         amount_cents: body.amount_cents ?? null,
       }),
     );
-    if (!answer.ok) throw new Refusal("conflict", answer.message);
+    if (!answer.ok) throw new Refusal(codeOf(answer.code), answer.message);
     afterQueue();
     return Response.json({ ok: true });
   };

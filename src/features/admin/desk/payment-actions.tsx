@@ -18,7 +18,7 @@ export const PaymentActions = ({ payment, done }: Props) => {
 
   const resend = async () => {
     setSending(true);
-    const answer = await resendConfirmation(payment.id);
+    const answer = await resendConfirmation(payment.payment_id);
     setSending(false);
     if (answer.ok) toast({ title: "Email Sent", message: "The confirmation is on its way.", tone: "success" });
     else toast({ title: "Email Failed", message: answer.message, tone: "error" });
@@ -51,7 +51,7 @@ export const PaymentActions = ({ payment, done }: Props) => {
         <ReasonDialog
           title="Mark this payment failed?"
           act="Mark Failed"
-          run={(reason) => markFailed(payment.id, reason)}
+          run={(reason) => markFailed(payment.payment_id, reason)}
           done={() => finished("Payment marked failed")}
           close={() => setAsking(undefined)}
         >

@@ -16,8 +16,8 @@ import payments from "./payments.module.css";
 import { StatusMark } from "./status-mark.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
 
-const nameOf = ({ name, first_name, last_name }: PaymentDetail["customer"]) =>
-  name || [first_name, last_name].filter(Boolean).join(" ") || "Unknown customer";
+const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
+  [first_name, last_name].filter(Boolean).join(" ") || "Unknown customer";
 
 const Facts = ({ payment }: { payment: PaymentDetail }) => {
   const { customer, booking } = payment;
@@ -43,7 +43,7 @@ const Facts = ({ payment }: { payment: PaymentDetail }) => {
       <dt>Payment ID</dt>
       <dd>{payment.payment_id}</dd>
       <dt>External ID</dt>
-      <dd>{payment.external_id ?? "None yet"}</dd>
+      <dd>{payment.provider_payment_id ?? "None yet"}</dd>
       <dt>Gateway</dt>
       <dd>Online payment provider{payment.payment_method ? `, ${payment.payment_method}` : ""}</dd>
       <dt>Created</dt>
