@@ -210,7 +210,7 @@ describe("a large refund", () => {
         },
         { timeout: 30_000, interval: 1_000 },
       )
-      .toEqual({ amount_cents: booking.total_cents, status: "succeeded" });
+      .toMatchObject({ amount_cents: booking.total_cents, status: "succeeded" });
     const parts = sandboxed().find((one) => one.octo_payment_UUID === body.provider_payment_id)?.refunds ?? [];
     expect(parts.length).toBeGreaterThan(2);
     expect(parts.every(({ amount }) => amount <= 750)).toBe(true);

@@ -55,13 +55,20 @@ async function endUnopened(
     await rpc("mark_payment_checked", { payment_id: payment.payment_id });
     return { status: null, outcome: null };
   }
-  return apply(rpc, payment, source, {
-    status: "cancelled",
-    key: `${provider.id}:${payment.payment_id}:never opened`,
-    payload: { state: "never opened" },
-    amount: null,
-  });
+  return endAttempt(rpc, provider, payment, source, "never opened");
 }
+
+/** For an attempt that nobody can pay on. Money that comes of it all the same is still taken. */
+export const endAttempt = (
+  rpc: Rpc,
+  provider: PaymentProvider,
+  payment: AskedPayment,
+  source: PaymentSource,
+  why: string,
+): Promise<Asked> => {
+  const key = `${provider.id}:${payment.payment_id}:${why}`;
+  return apply(rpc, payment, source, { status: "cancelled", key, payload: { state: why }, amount: null });
+};
 
 async function apply(rpc: Rpc, payment: AskedPayment, source: PaymentSource, event: Event): Promise<Asked> {
   const answer = v.parse(

@@ -136,6 +136,29 @@ describe("create-payment", () => {
     expect(createSession).toHaveBeenCalledOnce();
   });
 
+  it("begins anew when the answer that named the page was lost and the provider does not name it twice", async () => {
+    const answers = [opened(), opened(aPayment({ payment_id: "new-payment" }))];
+    const states = [aState({ redirectUrl: null }), aState({ providerPaymentId: "octo-2" })];
+    const { body: answer, database } = await run(
+      { open_payment: () => answers.shift(), apply_payment_event: () => applied({ status: "cancelled" }) },
+      aProvider({ createSession: async () => states.shift() ?? aState() }),
+    );
+    expect(answer).toMatchObject({ payment_id: "new-payment", provider_payment_id: "octo-2" });
+    const ended = database.calls.find(({ name }) => name === "apply_payment_event");
+    expect(ended?.args).toMatchObject({ payment_id: aPayment().payment_id, new_status: "cancelled" });
+  });
+
+  it("ends nothing that somebody is paying on, though the provider names no page", async () => {
+    const createSession = async () =>
+      aState({ redirectUrl: null, status: "wait_user_action", word: "wait_user_action" });
+    const { status, database } = await run(
+      { open_payment: () => opened(), apply_payment_event: () => applied({ status: "wait_user_action" }) },
+      aProvider({ createSession }),
+    );
+    expect(status).toBe(503);
+    expect(database.calls.filter(({ args }) => args.new_status === "cancelled")).toEqual([]);
+  });
+
   it("refuses a session about another amount", async () => {
     const createSession = async () => aState({ amountMinor: 1 });
     const { status, database } = await run({ open_payment: () => opened() }, aProvider({ createSession }));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
-import { askProvider, recordState } from "../_shared/ask-provider.ts";
+import { askProvider, endAttempt, recordState } from "../_shared/ask-provider.ts";
+import { codeOf } from "../_shared/errors.ts";
 import { Refusal } from "../_shared/http.ts";
 import { ownUrl } from "../_shared/own-url.ts";
 import {
@@ -48,9 +49,7 @@ const openPayment = async ({ rpc, providers }: Deps, { id, token }: { id: string
   const provider = providers.current.id;
   const answer = v.parse(openPaymentSchema, await rpc("open_payment", { booking_id: id, token, provider }));
   if (answer.ok) return answer;
-  const { code, message } = answer;
-  if (code === "not_found" || code === "already_paid" || code === "hold_over") throw new Refusal(code, message);
-  throw new Refusal("conflict", message);
+  throw new Refusal(codeOf(answer.code), answer.message);
 };
 
 const minutesToPay = ({ booking }: Open, now: number): number => {
@@ -92,7 +91,12 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   if (state.status !== "pending") await recordState(rpc, provider, payment, state, "create");
   if (state.status === "completed") throw new Refusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
-  if (!state.redirectUrl) throw new ProviderProblem("The provider gave no page to pay on");
+  if (!state.redirectUrl) {
+    if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
+    // The answer that named the page was lost, and it is not said twice: nobody will ever see that page.
+    await endAttempt(rpc, provider, payment, "create", "its page is lost");
+    return null;
+  }
   return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
 };
 

@@ -3,8 +3,7 @@ import type { Rpc } from "../rpc.ts";
 import { htmlOf, textOf } from "./layout.ts";
 import { letterOf } from "./letters.ts";
 import type { Address, SendMail } from "./mail.ts";
-import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
-import { isStale } from "./stale.ts";
+import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
 // One at a time, and no mail server takes as long as the lease: nobody else sends it meanwhile.
 const mailsAtOnce = 1;
