@@ -60,7 +60,6 @@ as $$
   }'::jsonb
 $$;
 
--- Who cancels earlier never gets less: where the fee per person eats more than waiting would, the next step counts.
 create function private.refund_for(terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date)
 returns jsonb
 language sql
@@ -68,17 +67,20 @@ immutable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'refund_cents', greatest(0, max(t.cents)),
-    'percent', coalesce((array_agg(t.percent order by t.min_days desc))[1], 0),
+    'refund_cents', greatest(0, t.cents, t.cents_after),
+    'percent', coalesce(t.percent, 0),
     'days_before', check_in - as_of
   )
-  from (
-    select (tier ->> 'min_days')::integer as min_days, (tier ->> 'percent')::numeric as percent,
-      round(paid_cents * (tier ->> 'percent')::numeric / 100)::bigint
-        - (tier ->> 'fee_per_person_cents')::bigint * guests as cents
-    from jsonb_array_elements(terms -> 'tiers') tier
-    where (tier ->> 'min_days')::integer <= check_in - as_of
-    order by 1 desc
-    limit 2
-  ) t
+  from (select 1) always
+  -- Whoever cancels earlier never gets less than the next step would give.
+  left join lateral (
+    select step.percent, step.cents, step.cents_after from (
+      select tier.min_days, tier.percent, refund.cents, lead(refund.cents) over (order by tier.min_days desc) as cents_after
+      from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric, fee_per_person_cents bigint),
+        lateral (select round(paid_cents * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
+    ) step
+    where step.min_days <= check_in - as_of
+    order by step.min_days desc
+    limit 1
+  ) t on true
 $$;

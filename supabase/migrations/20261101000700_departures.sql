@@ -149,7 +149,8 @@ as $$
   )
 $$;
 
--- Who was about to pay is told how it ended; asked is whether the provider has said since that nothing was paid.
+-- Who tried to pay is told how it ended, and whether the provider has said since that nothing was paid. Who never tried is
+-- left in peace.
 create function private.drop_hold(booking public.bookings)
 returns void
 language plpgsql
@@ -157,14 +158,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  open_payment public.payments;
+  tried public.payments;
 begin
   update public.bookings b set status = 'expired' where b.id = booking.id;
   perform private.give_seats_back(booking);
-  select * into open_payment from public.payments p where p.booking_id = booking.id and p.is_open;
+  select * into tried from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1;
   if found then
-    perform private.queue_booking_mail(booking, 'hold_over', open_payment.id, 1,
-      jsonb_build_object('asked', coalesce(open_payment.checked_at >= booking.expires_at, false)));
+    perform private.queue_booking_mail(booking, 'payment_failed', tried.id,
+      private.next_mail_version(booking.id, 'payment_failed'),
+      jsonb_build_object('asked', not tried.is_open or coalesce(tried.checked_at >= booking.expires_at, false)));
   end if;
 end
 $$;

@@ -3,7 +3,7 @@
 create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'booking_held', 'booking_confirmed', 'payment_failed', 'hold_over', 'booking_cancelled', 'reminder_3', 'reminder_1',
+    'booking_held', 'booking_confirmed', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
     'attention_traveller', 'attention_operator', 'booking_links', 'trip_request', 'contact_message'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
@@ -63,7 +63,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  unasked boolean := $2 in ('booking_held', 'payment_failed', 'hold_over') or ($2 = 'booking_cancelled' and $3 is null);
+  unasked boolean := $2 in ('booking_held', 'payment_failed') or ($2 = 'booking_cancelled' and $3 is null);
   made uuid;
 begin
   if unasked and private.mailbox_is_full(booking.customer_email, 'unasked_mails_per_day', false) then
@@ -162,6 +162,19 @@ begin
     ));
   end loop;
   return claimed;
+end
+$$;
+
+-- What it would say is not so any more: the mail never was.
+create function private.drop_email(mail uuid, lease uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.email_outbox m where m.id = $1 and m.lease = $2 and m.status = 'sending';
+  return found;
 end
 $$;
 

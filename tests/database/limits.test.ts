@@ -161,7 +161,7 @@ onEveryEngine("a hold", (db) => {
     expect(await expire(179)).toBe(0);
     expect(await expire(181)).toBe(1);
     expect(await f.seatsMismatch(db())).toEqual([]);
-    const mails = await db().query(`select payload from public.email_outbox where kind = 'hold_over'`);
+    const mails = await db().query(`select payload from public.email_outbox where kind = 'payment_failed'`);
     expect(mails).toEqual([{ payload: { asked: false } }]);
     const late = await f.event(db(), String(opened.payment?.["payment_id"]), "completed");
     expect(late).toMatchObject({ outcome: "applied_late", booking_status: "confirmed" });
@@ -230,7 +230,7 @@ onEveryEngine("one mailbox", (db) => {
     const mails = await db().query(
       `select kind, payload from public.email_outbox where booking_id = '${wish.id}' and status = 'queued'`,
     );
-    expect(mails).toEqual([{ kind: "hold_over", payload: { asked: true } }]);
+    expect(mails).toEqual([{ kind: "payment_failed", payload: { asked: true } }]);
   });
 });
 
