@@ -145,3 +145,22 @@ end
 $$;
 create trigger end_hold after update of status on public.bookings
   for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
+
+-- Whoever asks and from wherever: one mailbox gets a few a day. Links have their own count, so that mails about holds
+-- in somebody's name do not keep that person from the own bookings.
+create function private.mailbox_is_full(address text, limit_name text, links boolean)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Two at once count one another. Always the last lock of a transaction.
+  perform pg_advisory_xact_lock(hashtextextended(private.mailbox_of(address), 4));
+  return (
+    select count(*) from public.email_outbox m
+    where m.unasked and private.mailbox_of(m.to_address) = private.mailbox_of(address)
+      and (m.kind = 'booking_links') = links and m.created_at > now() - interval '1 day'
+  ) >= private.setting(limit_name)::integer;
+end
+$$;
