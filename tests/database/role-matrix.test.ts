@@ -58,7 +58,7 @@ const tables: Table[] = [
     update: "featured = true",
     where: "title = 'Matrix'",
     insert:
-      "insert into public.tours (title, description, duration_days, price, destination_id) select 'New', 'x', 1, 1, id from public.destinations limit 1 returning id",
+      "insert into public.tours (title, description, duration_days, price, destination_id) values ('New', 'x', 1, 1, '90000000-0000-4000-8000-000000000001') returning id",
   },
   {
     name: "public.packages",
@@ -97,10 +97,11 @@ const tables: Table[] = [
   plain("private.departures", closed, "taken"),
   plain("private.rate_limits", closed, "tokens"),
   plain("private.rate_rules", closed, "capacity"),
+  plain("private.housekeeping_rounds", closed, "failed"),
 ];
 
 const seed = `
-  insert into public.destinations (name, city, description) values ('Matrix', 'x', 'x');
+  insert into public.destinations (id, name, city, description) values ('90000000-0000-4000-8000-000000000001', 'Matrix', 'x', 'x');
   insert into public.tours (title, description, duration_days, price, destination_id, departure_dates)
     select 'Matrix', 'x', 1, 450, (select min(id::text)::uuid from public.destinations where name <> 'Matrix'), array[private.today() + 30];
   insert into public.packages (title, description, price, duration_days) values ('Matrix', 'x', 1, 1);
