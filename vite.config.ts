@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { builtFiles } from "./src/app/prerender/built-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
-import { precachedFiles } from "./src/app/service-worker/precached-files.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
 // Which modules share a file. A request costs more than a kilobyte: what every page needs is one file, what home and
@@ -23,7 +23,7 @@ const parts = {
 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
-const precached = precachedFiles();
+const built = builtFiles();
 
 // A host that builds the project says nothing about versions; the package's own is shown then.
 process.env["VITE_APP_VERSION"] ??= String(JSON.parse(readFileSync("package.json", "utf8")).version);
@@ -36,7 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     prerender(),
-    precached.plugin,
+    built.plugin,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "sw",
@@ -47,8 +47,15 @@ export default defineConfig({
       manifest: webManifest,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["index.html", "shell.html", "assets/*.{js,css,woff2}", "placeholder.svg", "icons/mark.svg"],
-        manifestTransforms: [precached.keep],
+        globPatterns: [
+          "index.html",
+          "shell.html",
+          "assets/*.{js,css,woff2}",
+          "placeholder.svg",
+          "icons/mark.svg",
+          "hero-*.webp",
+        ],
+        manifestTransforms: [built.list],
       },
     }),
   ],

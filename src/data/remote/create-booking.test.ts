@@ -27,7 +27,7 @@ it.each<[string, unknown, number, object]>([
 const booking = aLocalBooking({ view: aView() });
 
 it.each<[string, unknown, number, object]>([
-  ["a page", { url: "https://pay.test/1", payment_id: "p", external_id: "e" }, 200, { ok: true }],
+  ["a page", { url: "https://pay.test/1", payment_id: "p", provider_payment_id: "e" }, 200, { ok: true }],
   ["no page", { payment_id: "p" }, 200, { code: "wait", problem: "Payment URL not received from gateway" }],
   ["a script", { url: "javascript:alert(1)", payment_id: "p" }, 200, { code: "wait" }],
   ["the hold is over", { code: "hold_over", message: "Too late" }, 409, { code: "refused" }],

@@ -9,7 +9,7 @@ import { toWait } from "./answers.ts";
 const answerSchema = v.object({
   url: v.pipe(v.string(), v.check(isHttpUrl)),
   payment_id: v.string(),
-  external_id: v.nullish(v.string(), null),
+  provider_payment_id: v.nullish(v.string(), null),
 });
 const errorSchema = v.object({ code: v.string(), message: v.string() });
 
@@ -17,7 +17,6 @@ const errorSchema = v.object({ code: v.string(), message: v.string() });
 function bodyOf(booking: LocalBooking, siteUrl: string) {
   const { view } = booking;
   if (view === null) throw new Error("A payment needs a booking the server knows");
-  const [first = "", ...rest] = view.customer_name.split(" ");
   return {
     amount: view.total_cents / 100,
     description: `Booking for ${view.title}`,
@@ -35,8 +34,8 @@ function bodyOf(booking: LocalBooking, siteUrl: string) {
     },
     customer_data: {
       name: view.customer_name,
-      first_name: first,
-      last_name: rest.join(" "),
+      first_name: view.customer_first_name,
+      last_name: view.customer_last_name,
       email: view.customer_email,
       phone: view.customer_phone,
     },

@@ -22,6 +22,8 @@ const deskBookingEntries = {
   check_in: day,
   total_cents: cents,
   paid_cents: cents,
+  customer_first_name: v.string(),
+  customer_last_name: v.string(),
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),
@@ -66,7 +68,6 @@ export const bookingDetailSchema = v.object({
   left_cents: cents,
   payments: v.array(
     v.object({
-      id: v.string(),
       payment_id: v.string(),
       status: v.string(),
       amount_cents: cents,
@@ -104,9 +105,8 @@ export const manifestSchema = v.object({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const paymentRowSchema = v.object({
-  id: v.string(),
   payment_id: v.string(),
-  external_id: text,
+  provider_payment_id: text,
   status: v.string(),
   amount_cents: cents,
   refunded_cents: cents,
@@ -134,9 +134,8 @@ export const paymentSummarySchema = v.object({
 export type PaymentSummary = v.InferOutput<typeof paymentSummarySchema>;
 
 export const paymentDetailSchema = v.object({
-  id: v.string(),
   payment_id: v.string(),
-  external_id: text,
+  provider_payment_id: text,
   status: v.string(),
   amount_cents: cents,
   refunded_cents: cents,
@@ -150,7 +149,6 @@ export const paymentDetailSchema = v.object({
   paid_at: text,
   checked_at: text,
   customer: v.object({
-    name: v.nullish(v.string()),
     first_name: v.nullish(v.string()),
     last_name: v.nullish(v.string()),
     email: v.nullish(v.string()),

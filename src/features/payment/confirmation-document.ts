@@ -1,6 +1,6 @@
 import { knownTrips } from "../../data/local/bookings.ts";
 import { confirmationDocument, resendConfirmation } from "../../data/remote/confirmation.ts";
-import type { PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 
 const PRINT_AFTER_MS = 500;
 
