@@ -46,7 +46,10 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
     createBooking: ({ id, total_price_cents: total_cents }) =>
       ask(PATIENCE_MS.create, { ok: true, view: aView({ id, total_cents }) }),
     createPayment: ({ id }) =>
-      ask(PATIENCE_MS.pay, { ok: true, payment: { url: "https://pay.test/", payment_id: id, external_id: null } }),
+      ask(PATIENCE_MS.pay, {
+        ok: true,
+        payment: { url: "https://pay.test/", payment_id: id, provider_payment_id: null },
+      }),
     submitMessage: () => ask(PATIENCE_MS.message, { ok: true }),
     myBooking: async () => ({ ok: true, view: null }),
     cancelUnpaid: async () => ({ ok: true }),
