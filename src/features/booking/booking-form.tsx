@@ -10,6 +10,7 @@ import { FormFields } from "../../shared/ui/form-fields.tsx";
 import { toast } from "../../shared/ui/toast.ts";
 import classes from "./booking.module.css";
 import { ClearDraft } from "./clear-draft.tsx";
+import { KeptPanel } from "./kept-panel.tsx";
 import { SAVE_FAILED } from "./messages.ts";
 import { PaymentInfo } from "./payment-info.tsx";
 import { PersonFields } from "./person-fields.tsx";
@@ -18,6 +19,10 @@ import { submitBooking } from "./submit-booking.ts";
 import { TripFields } from "./trip-fields.tsx";
 import type { Bookable } from "./use-bookable.ts";
 import { useSeats } from "./use-seats.ts";
+
+/** The trip's page follows in an instant where its code is here; where it is not, what is kept is said at once. */
+const SAY_KEPT_AFTER_MS = 600;
+const DISK_IS_SLOW_MS = 1_000;
 
 type Props = {
   bookable: Bookable;
@@ -34,6 +39,8 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
+  const [slow, setSlow] = useState(false);
+  const [kept, setKept] = useState<string>();
   const seats = useSeats(type, item.id, item.max_guests);
 
   const edit = (changes: Partial<BookingFormInput>) => {
@@ -55,6 +62,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
       return;
     }
     setBusy(true);
+    const writing = setTimeout(() => setSlow(true), DISK_IS_SLOW_MS);
     const answer = await submitBooking({
       bookable,
       draft,
@@ -62,9 +70,15 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
       form: check.form,
       totalCents: check.total_cents,
     });
+    clearTimeout(writing);
+    setSlow(false);
+    if (answer.ok) {
+      setTimeout(() => setKept(answer.id), SAY_KEPT_AFTER_MS);
+      void navigate(paths.trip(answer.id), { replace: true, state: { pay: true } });
+      return;
+    }
     setBusy(false);
-    if (answer.ok) void navigate(paths.trip(answer.id), { replace: true, state: { pay: true } });
-    else toast({ title: "Booking failed", message: SAVE_FAILED[answer.code], tone: "error" });
+    toast({ title: "Booking failed", message: SAVE_FAILED[answer.code], tone: "error" });
   };
 
   const submit = (event: FormEvent) => {
@@ -72,6 +86,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
     if (!busy) void send();
   };
 
+  if (kept !== undefined) return <KeptPanel id={kept} />;
   return (
     <form ref={element} noValidate onSubmit={submit}>
       <FormFields ready={draft !== null} className={classes.layout}>
@@ -104,6 +119,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
           quote={quote(item.price_cents, form.guests)}
           title={item.title}
           busy={busy}
+          slow={slow}
           error={errors.amount}
         />
       </FormFields>

@@ -45,6 +45,7 @@ export async function submitBooking({ bookable, draft, key, form, totalCents }: 
   void sendInBackground();
   // From now on there is something to lose. The answer is shown under My trips.
   if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist();
-  await removeDraft(key);
+  // Not waited for: a draft whose booking is on the disk is never shown again.
+  removeDraft(key).catch((error: unknown) => console.warn("The draft of what was booked stays:", error));
   return answer;
 }
