@@ -107,7 +107,7 @@ describe("somebody new", () => {
     await page.goto(`${url}/auth`);
     await page.getByRole("button", { name: "Forgotten password?" }).click();
     await page.getByRole("textbox", { name: "Email" }).first().fill(email);
-    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await page.getByRole("button", { name: "Email me a link" }).click();
     await page.getByText("If there is an account with this address").waitFor();
     await page.goto(await linkFromMail(url, email, "type=recovery"));
     await page.getByRole("dialog").getByText(`Choose a new password for ${email}?`).waitFor();

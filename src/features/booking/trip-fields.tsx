@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import type { BookingFormInput, FormErrors } from "../../domain/booking/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
+import type { Errors } from "../../shared/form/check-with.ts";
 import type { KnownSeats } from "./known-seats.ts";
 import { travelDay } from "../../domain/booking/travel-day.ts";
 import type { Bookable } from "./use-bookable.ts";
@@ -7,7 +8,7 @@ import type { Bookable } from "./use-bookable.ts";
 type Props = {
   bookable: Bookable;
   form: BookingFormInput;
-  errors: FormErrors;
+  errors: Errors;
   seats: KnownSeats;
   change: (changes: Partial<BookingFormInput>) => void;
 };
