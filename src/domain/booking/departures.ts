@@ -1,5 +1,5 @@
 import { firstRequestDate, lastRequestDate } from "../catalogue/travel-dates.ts";
-import { NO_DATE } from "./field-rules.ts";
+import { SAYS } from "./field-rules.ts";
 import { travelDay } from "./travel-day.ts";
 
 /** On which days an item can be booked: on the published ones, or on request on any from the first to the last. */
@@ -12,7 +12,7 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
 
 /** Why a day cannot be booked, in words for the form; undefined when it can. */
 export function departureProblem(day: string, departures: Departures): string | undefined {
-  if (departures.on === "dates") return departures.dates.includes(day) ? undefined : NO_DATE;
+  if (departures.on === "dates") return departures.dates.includes(day) ? undefined : SAYS.date;
   const { first, last } = departures;
   if (day < first) return `We need a few days to prepare: choose ${travelDay(first)} or later.`;
   return day > last ? `That is too far ahead: choose ${travelDay(last)} or earlier.` : undefined;

@@ -148,6 +148,24 @@ describe("what is typed", () => {
     expect(form.restored).toBe(true);
   });
 
+  it("waits for another draft that is being read, and cannot be sent meanwhile", async () => {
+    await show(memory().draft);
+    let read = (_: Values) => {};
+    const slow = {
+      ...memory().draft,
+      load: () =>
+        new Promise<Values>((resolve) => {
+          read = resolve;
+        }),
+    };
+    await show(slow);
+    expect(form.ready).toBe(false);
+    await submit();
+    expect(form.errors).toEqual({});
+    await act(async () => read({ name: "Ada", email: "" }));
+    expect(form).toMatchObject({ ready: true, values: { name: "Ada" } });
+  });
+
   it("is kept at every change and gone once it was sent, even while the disk is still writing", async () => {
     const { disk, draft } = memory();
     const slow = {

@@ -67,6 +67,8 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   useEffect(() => {
     if (!draft) return undefined;
     let here = true;
+    // Another draft than before: what is typed until it is there would be written over.
+    setReady(false);
     const begin = (found: Values | null, works: boolean) => {
       if (!here) return;
       startTransition(() => {

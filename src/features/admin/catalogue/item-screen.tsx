@@ -40,7 +40,7 @@ const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
   const guard = useLeaveGuard(editor.dirty && !editor.busy);
   const { one } = kindWords[kind];
   const { item } = editor;
-  if (!item) return <Spinner />;
+  if (!item || !editor.ready) return <Spinner />;
   return (
     <AdminPage
       title={item.revision === null ? `New ${one.toLowerCase()}` : `Edit ${one.toLowerCase()}`}
