@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { builtFiles } from "./src/app/prerender/built-files.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
-import { precachedFiles } from "./src/app/service-worker/precached-files.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
 // Which modules share a file. A request costs more than a kilobyte: what every page needs is one file, what home and
@@ -18,12 +18,12 @@ const parts = {
     /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-map\.)|domain\/catalogue\/(?!admin)|shared\/ui\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
-    /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/(outbox\/|trips\/identity))|domain\/(booking|pricing)\/)/,
+    /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
   booking: /src\/features\/booking\/(?!start-outbox)/,
 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
-const precached = precachedFiles();
+const built = builtFiles();
 
 // A host that builds the project says nothing about versions; the package's own is shown then.
 process.env["VITE_APP_VERSION"] ??= String(JSON.parse(readFileSync("package.json", "utf8")).version);
@@ -36,7 +36,7 @@ export default defineConfig({
   plugins: [
     react(),
     prerender(),
-    precached.plugin,
+    built.plugin,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "sw",
@@ -47,8 +47,15 @@ export default defineConfig({
       manifest: webManifest,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["index.html", "shell.html", "assets/*.{js,css,woff2}", "placeholder.svg", "icons/mark.svg"],
-        manifestTransforms: [precached.keep],
+        globPatterns: [
+          "index.html",
+          "shell.html",
+          "assets/*.{js,css,woff2}",
+          "placeholder.svg",
+          "icons/mark.svg",
+          "hero-*.webp",
+        ],
+        manifestTransforms: [built.list],
       },
     }),
   ],

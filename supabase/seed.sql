@@ -1070,26 +1070,26 @@ from jsonb_to_recordset($json$[
 -- Bookings taken by telephone, so that some departures are nearly full and one is.
 insert into public.bookings (
   id, reference, tour_id, source, status, guests, check_in, check_out, ends_on, title, image_url, duration_days,
-  total_price, quote, terms, customer_name, customer_email, customer_phone, confirmed_at
+  total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone, confirmed_at
 )
 select
   b.id::uuid, private.new_reference(), t.id, 'manual', 'confirmed', b.guests, day, day, day + t.duration_days - 1,
   t.title, t.image_url, t.duration_days, (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(),
-  b.customer, b.email, '+998 71 000 00 01', now()
+  b.first_name, b.last_name, b.email, '+998 71 000 00 01', now()
 from (values
-  ('b0040000-0000-4000-8000-000000000001', '70520000-0000-4000-8000-000000000009', 4, 6, 'Lena Bergmann', 'lena.bergmann@example.com'),
-  ('b0040000-0000-4000-8000-000000000002', '70520000-0000-4000-8000-000000000009', 4, 4, 'Oliver Hart', 'oliver.hart@example.com'),
-  ('b0040000-0000-4000-8000-000000000003', '70520000-0000-4000-8000-000000000009', 9, 7, 'Mai Tanaka', 'mai.tanaka@example.com'),
-  ('b0040000-0000-4000-8000-000000000004', '70520000-0000-4000-8000-000000000001', 12, 6, 'Claire Fontaine', 'claire.fontaine@example.com'),
-  ('b0040000-0000-4000-8000-000000000005', '70520000-0000-4000-8000-000000000001', 12, 5, 'Peter Novak', 'peter.novak@example.com'),
-  ('b0040000-0000-4000-8000-000000000006', '70520000-0000-4000-8000-000000000005', 14, 10, 'Giulia Ricci', 'giulia.ricci@example.com'),
-  ('b0040000-0000-4000-8000-000000000007', '70520000-0000-4000-8000-000000000007', 23, 4, 'Anders Holm', 'anders.holm@example.com'),
-  ('b0040000-0000-4000-8000-000000000008', '70520000-0000-4000-8000-000000000007', 23, 4, 'Sofia Marques', 'sofia.marques@example.com'),
-  ('b0040000-0000-4000-8000-000000000009', '70520000-0000-4000-8000-000000000014', 12, 13, 'Dilnoza Yusupova', 'dilnoza.yusupova@example.com'),
-  ('b0040000-0000-4000-8000-000000000010', '70520000-0000-4000-8000-000000000013', 25, 5, 'Tom Keller', 'tom.keller@example.com'),
-  ('b0040000-0000-4000-8000-000000000011', '70520000-0000-4000-8000-000000000020', 27, 12, 'Ruth Adler', 'ruth.adler@example.com'),
-  ('b0040000-0000-4000-8000-000000000012', '70520000-0000-4000-8000-000000000011', 13, 9, 'Jan de Wit', 'jan.de.wit@example.com')
-) as b(id, tour_id, departs_in, guests, customer, email)
+  ('b0040000-0000-4000-8000-000000000001', '70520000-0000-4000-8000-000000000009', 4, 6, 'Lena', 'Bergmann', 'lena.bergmann@example.com'),
+  ('b0040000-0000-4000-8000-000000000002', '70520000-0000-4000-8000-000000000009', 4, 4, 'Oliver', 'Hart', 'oliver.hart@example.com'),
+  ('b0040000-0000-4000-8000-000000000003', '70520000-0000-4000-8000-000000000009', 9, 7, 'Mai', 'Tanaka', 'mai.tanaka@example.com'),
+  ('b0040000-0000-4000-8000-000000000004', '70520000-0000-4000-8000-000000000001', 12, 6, 'Claire', 'Fontaine', 'claire.fontaine@example.com'),
+  ('b0040000-0000-4000-8000-000000000005', '70520000-0000-4000-8000-000000000001', 12, 5, 'Peter', 'Novak', 'peter.novak@example.com'),
+  ('b0040000-0000-4000-8000-000000000006', '70520000-0000-4000-8000-000000000005', 14, 10, 'Giulia', 'Ricci', 'giulia.ricci@example.com'),
+  ('b0040000-0000-4000-8000-000000000007', '70520000-0000-4000-8000-000000000007', 23, 4, 'Anders', 'Holm', 'anders.holm@example.com'),
+  ('b0040000-0000-4000-8000-000000000008', '70520000-0000-4000-8000-000000000007', 23, 4, 'Sofia', 'Marques', 'sofia.marques@example.com'),
+  ('b0040000-0000-4000-8000-000000000009', '70520000-0000-4000-8000-000000000014', 12, 13, 'Dilnoza', 'Yusupova', 'dilnoza.yusupova@example.com'),
+  ('b0040000-0000-4000-8000-000000000010', '70520000-0000-4000-8000-000000000013', 25, 5, 'Tom', 'Keller', 'tom.keller@example.com'),
+  ('b0040000-0000-4000-8000-000000000011', '70520000-0000-4000-8000-000000000020', 27, 12, 'Ruth', 'Adler', 'ruth.adler@example.com'),
+  ('b0040000-0000-4000-8000-000000000012', '70520000-0000-4000-8000-000000000011', 13, 9, 'Jan', 'de Wit', 'jan.de.wit@example.com')
+) as b(id, tour_id, departs_in, guests, first_name, last_name, email)
 join public.tours t on t.id = b.tour_id::uuid
 cross join lateral (
   select (now() at time zone 'Asia/Tashkent')::date + b.departs_in as day, private.quote('tour', t.id, b.guests) as quote

@@ -1,6 +1,6 @@
 import { cacheNames } from "workbox-core";
 import { registerRoute } from "workbox-routing";
-import { isRealFile } from "./real-files.ts";
+import { type BuiltFile, isOfThisBuild } from "./whole-files.ts";
 
 const CACHE = "previous-version";
 /** Parts left to the network (the desk) that were fetched once: who works with them opens them again without a signal. */
@@ -23,21 +23,34 @@ const keepOldAssets = async (wanted: ReadonlySet<string>): Promise<void> => {
 const notHere = (url: string) =>
   new Response(`Not part of this version: ${url}`, { status: 404, headers: { "content-type": "text/plain" } });
 
+/** Hosts that answer every address with the start page would put HTML where a script is wanted: a white screen. */
+const isPage = (response: Response) => (response.headers.get("content-type") ?? "").startsWith("text/html");
+
+const keptPart = async (url: string): Promise<Response | undefined> => {
+  const old = await caches.match(url, { cacheName: CACHE });
+  if (old) return old;
+  const used = await caches.match(url, { cacheName: USED });
+  return used && (await isOfThisBuild(used)) ? used : undefined;
+};
+
 const keepUsed = async (url: string, file: Response): Promise<void> => (await caches.open(USED)).put(url, file);
 
 /** Scripts that the precache does not know: those of the version before or used before, else the server's, if it has them. */
-export const registerPreviousVersion = (worker: ServiceWorkerGlobalScope, urls: readonly string[]): void => {
-  worker.addEventListener("install", (event) => event.waitUntil(keepOldAssets(new Set(urls))));
+export const registerPreviousVersion = (worker: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): void => {
+  const wanted = new Set(files.map(({ url }) => url));
+  worker.addEventListener("install", (event) => event.waitUntil(keepOldAssets(wanted)));
   worker.addEventListener("activate", (event) => event.waitUntil(caches.delete(USED)));
   registerRoute(
     ({ url }) => url.origin === worker.location.origin && url.pathname.startsWith("/assets/"),
     async ({ request: { url }, request, event }) => {
-      const here = (await caches.match(url, { cacheName: CACHE })) ?? (await caches.match(url, { cacheName: USED }));
+      const here = await keptPart(url);
       if (here) return here;
       const answer = await fetch(request);
-      if (!isRealFile(url, answer)) return notHere(url);
+      if (!answer.ok || isPage(answer)) return notHere(url);
+      // Of another version nothing is known: its parts are passed on, and not kept.
+      const keep = async (file: Response) => ((await isOfThisBuild(file)) ? keepUsed(url, file) : undefined);
       // Without room for it the desk simply needs the network again.
-      event.waitUntil(keepUsed(url, answer.clone()).catch(() => undefined));
+      event.waitUntil(keep(answer.clone()).catch(() => undefined));
       return answer;
     },
   );

@@ -1,31 +1,46 @@
 import { cacheNames } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
 import type { ShellState } from "../src/domain/worker/messages.ts";
-import { isRealFile } from "./real-files.ts";
+import { type BuiltFile, fetchWhole, isWhole } from "./whole-files.ts";
 
-/** Fetches what is gone. A page of a newer version must not come among the files of this one: that one brings its own. */
-const mend = async (worker: ServiceWorkerGlobalScope, cache: Cache, gone: readonly string[]): Promise<string[]> => {
-  const { registration } = worker;
-  const asked = await registration.update().then(
-    () => true,
-    () => false,
-  );
-  if (!asked || registration.installing || registration.waiting) return [...gone];
-  const missing: string[] = [];
-  for (const key of gone) {
-    const answer = await fetch(key.split("?__WB_REVISION__")[0] ?? key, { cache: "reload" }).catch(() => undefined);
-    if (answer && isRealFile(answer.url, answer)) await cache.put(key, answer);
-    else missing.push(key);
+/** One at a time, in the worker: nobody waits for it, and no phone holds the whole app in memory twice. */
+async function wrongFiles(cache: Cache, keys: readonly string[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const key of keys) {
+    const kept = await cache.match(key);
+    if (kept && (await isWhole(key, kept))) continue;
+    // Never served again, also when there is no signal to mend it by.
+    if (kept) await cache.delete(key);
+    wrong.push(key);
+  }
+  return wrong;
+}
+
+async function mend(cache: Cache, keys: readonly string[]): Promise<number> {
+  let missing = 0;
+  for (const key of keys) {
+    const file = await fetchWhole(key.split("?")[0] ?? key);
+    if (file) await cache.put(key, file);
+    else missing += 1;
   }
   return missing;
-};
+}
 
-/** Looks at every file of the app; browsers drop single ones when space is short. */
-export const checkShell = async (worker: ServiceWorkerGlobalScope, urls: readonly string[]): Promise<ShellState> => {
+async function check({ registration }: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): Promise<ShellState> {
   const cache = await caches.open(cacheNames.precache);
-  const there = new Set((await cache.keys()).map(({ url }) => url));
-  const keys = new Set(urls.map((url) => getCacheKeyForURL(url) ?? url));
-  const gone = [...keys].filter((key) => !there.has(key));
-  const missing = gone.length === 0 ? [] : await mend(worker, cache, gone);
-  return { type: "SHELL_STATE", files: keys.size, gone: gone.length, missing: missing.length };
-};
+  const keys = new Set(files.map(({ url }) => getCacheKeyForURL(url) ?? url));
+  const wrong = await wrongFiles(cache, [...keys]);
+  const missing = await mend(cache, wrong);
+  // The server may have none but those of a newer version, which brings its own.
+  if (missing > 0) await registration.update().catch(() => undefined);
+  return { type: "SHELL_STATE", files: keys.size, gone: wrong.length, missing };
+}
+
+/** Looks at every file of the app: browsers drop single ones when space is short, and what is kept may be damaged. */
+export function shellCheck(worker: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): () => Promise<ShellState> {
+  let running: Promise<ShellState> | undefined;
+  return () => {
+    running ??= check(worker, files).finally(() => (running = undefined));
+    return running;
+  };
+}

@@ -1,30 +1,30 @@
-import {
-  addPlugins,
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  matchPrecache,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
-import { onlyRealFiles } from "./real-files.ts";
+import { addPlugins, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { isPage } from "./is-page.ts";
+import { type BuiltFile, isWhole, onlyWholeFiles } from "./whole-files.ts";
 
-// Answered by the servers behind the same origin, never by the app.
-const notPages = [/^\/(rest|auth|storage|functions)\/v1\//, /^\/_/, /\/[^/]+\.[^/]+$/];
+const HOME = "index.html";
+
+/** Kept once, but is it still what the build made? Every other page of the app begins with one of these two. */
+async function keptPage(name: string): Promise<Response | undefined> {
+  const kept = await matchPrecache(name);
+  return kept && (await isWhole(new URL(name, self.location.origin).href, kept)) ? kept : undefined;
+}
 
 /** The app itself: its files from the precache, every address from the neutral shell. */
-export const registerShell = (manifest: PrecacheEntry[]): void => {
-  addPlugins([onlyRealFiles]);
-  precacheAndRoute(manifest, { cleanURLs: false, directoryIndex: "" });
-  cleanupOutdatedCaches();
-  const urls = manifest.map(({ url }) => url);
+export function registerShell(files: readonly BuiltFile[], mend: () => Promise<unknown>): void {
+  addPlugins([onlyWholeFiles]);
+  precacheAndRoute([...files], { cleanURLs: false, directoryIndex: "" });
   // The prerendered home must not flash up on another address, so the shell is used where the build made one.
-  const shell = urls.includes("shell.html") ? "shell.html" : "index.html";
-  const fromPrecache = createHandlerBoundToURL(shell);
+  const shell = files.some(({ url }) => url === "shell.html") ? "shell.html" : HOME;
   registerRoute(
-    new NavigationRoute(
-      async (options) => (options.url.pathname === "/" && (await matchPrecache("index.html"))) || fromPrecache(options),
-      { denylist: notPages },
-    ),
+    ({ request, url }) => request.mode === "navigate" && isPage(url),
+    async ({ url, request, event }) => {
+      const page = (url.pathname === "/" ? await keptPage(HOME) : undefined) ?? (await keptPage(shell));
+      if (page) return page;
+      // Damaged on this device: the server's own page meanwhile, or the login page that has to be answered first.
+      event.waitUntil(mend());
+      return fetch(request);
+    },
   );
-};
+}

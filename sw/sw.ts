@@ -3,19 +3,27 @@ import { clientsClaim } from "workbox-core";
 import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/outbox.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerCatalogueRefresh } from "./catalogue.ts";
+import { registerRescue } from "./damaged-version.ts";
 import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
 import { registerPreviousVersion } from "./previous-version.ts";
-import { checkShell } from "./shell-check.ts";
+import { shellCheck } from "./shell-check.ts";
 import { registerShell } from "./shell.ts";
+import { type BuiltFile, knowFiles } from "./whole-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The build puts the list of files in its place; it names each with its revision.
-const manifest = self.__WB_MANIFEST.map((file) => (typeof file === "string" ? { url: file, revision: null } : file));
-const files = manifest.map(({ url }) => url);
+// The build puts the list of its files in its place (`src/app/prerender/built-files.ts`). What has no hash is not kept.
+const listed = self.__WB_MANIFEST as (BuiltFile | { others: string[] })[];
+const files = listed.filter((file) => "hash" in file);
+const checkShell = shellCheck(self, files);
 
-registerShell(manifest);
+knowFiles(
+  files,
+  listed.flatMap((file) => ("others" in file ? file.others : [])),
+);
+registerRescue(self);
+registerShell(files, checkShell);
 registerPreviousVersion(self, files);
 registerPictures();
 registerCatalogueRefresh(self);
@@ -28,6 +36,5 @@ self.addEventListener("message", (event) => {
   const message = parseMessageToWorker(event.data);
   if (message?.type === "SKIP_WAITING") event.waitUntil(self.skipWaiting());
   const [port] = event.ports;
-  if (message?.type === "CHECK_SHELL" && port)
-    event.waitUntil(checkShell(self, files).then((state) => port.postMessage(state)));
+  if (message?.type === "CHECK_SHELL" && port) event.waitUntil(checkShell().then((state) => port.postMessage(state)));
 });

@@ -7,10 +7,8 @@ import { loadStoredSession, useSession } from "../features/auth/session-store.ts
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
 import { App } from "./app.tsx";
-import { earlyOffer, repeatEarlyInput } from "./early-input.ts";
+import { earlyOffer, repeatEarlyInput } from "./start/early-input.ts";
 import { allRoutes } from "./routes.tsx";
-import { recoverFromMissingParts } from "./service-worker/recover.ts";
-import { registerServiceWorker } from "./service-worker/register.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
 const place = document.getElementById("root");
@@ -24,7 +22,6 @@ const tree = (
   </StrictMode>
 );
 
-recoverFromMissingParts();
 listenForInstall(earlyOffer(window));
 const embedded = takeEmbeddedRows(document);
 
@@ -44,13 +41,15 @@ else show();
 
 loadStoredSession();
 window.addEventListener("storage", loadStoredSession);
-registerServiceWorker();
 
 /** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
 const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
+const lookAfterWorker = async () => (await import("./service-worker/register.ts")).registerServiceWorker();
 const lookAfterOutbox = async () => (await import("../features/booking/start-outbox.ts")).startOutbox();
 whenQuiet(() => {
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
+  if ("serviceWorker" in navigator && !import.meta.env.DEV)
+    lookAfterWorker().catch((error: unknown) => console.warn("No offline copy:", error));
   if (useSession.getState().status !== "signed-in") return;
   lookAfterSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
 });

@@ -1,7 +1,14 @@
 import type { SandboxSettings } from "./payments/octo-api.ts";
 import type { Secrets } from "./state-folder.ts";
 
-type Parts = { supabasePort: number; smtpPort: number; siteUrl: string; secrets: Secrets; sandbox: SandboxSettings };
+type Parts = {
+  supabasePort: number;
+  smtpPort: number;
+  siteUrl: string;
+  backendUrl: string;
+  secrets: Secrets;
+  sandbox: SandboxSettings;
+};
 
 /** For a try against another provider or mail server: FUNCTION_ENV holds names and values as JSON, laid over our own. */
 const overridden = (): Record<string, string> => JSON.parse(process.env.FUNCTION_ENV ?? "{}");
@@ -11,6 +18,7 @@ export const functionEnvironment = ({
   supabasePort,
   smtpPort,
   siteUrl,
+  backendUrl,
   secrets,
   sandbox,
 }: Parts): Record<string, string> => ({
@@ -25,7 +33,7 @@ export const functionEnvironment = ({
   OCTO_UNIQUE_KEY: sandbox.uniqueKey,
   OCTO_SIGNATURE: "A",
   OCTO_TEST: "true",
-  OCTO_NOTIFY_URL: `${siteUrl}/functions/v1/payment-webhook`,
+  OCTO_NOTIFY_URL: `${backendUrl}/functions/v1/payment-webhook`,
   SETTLEMENT_CURRENCY: "USD",
   MAIL_TRANSPORT: "smtp",
   SMTP_HOST: "127.0.0.1",

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 
-/** Turns Node's request into the web's, for handlers written as (Request) => Response. */
-export const toRequest = (incoming: IncomingMessage, origin: string): Request => {
+/** Turns Node's request, its body read already, into the web's, for handlers written as (Request) => Response. */
+export function toRequest(incoming: IncomingMessage, origin: string, body: Buffer): Request {
   const headers = new Headers();
   for (let n = 0; n < incoming.rawHeaders.length; n += 2) {
     headers.append(incoming.rawHeaders[n] ?? "", incoming.rawHeaders[n + 1] ?? "");
   }
   const hasBody = incoming.method !== "GET" && incoming.method !== "HEAD";
-  const body = hasBody ? (Readable.toWeb(incoming) as BodyInit) : null;
-  const init: RequestInit & { duplex: "half" } = { method: incoming.method, headers, body, duplex: "half" };
-  return new Request(new URL(incoming.url ?? "/", origin), init);
-};
+  const init: RequestInit = { method: incoming.method, headers, body: hasBody ? new Uint8Array(body) : null };
+  // Put together, not resolved: a path of two slashes would name another host.
+  return new Request(`${origin}${incoming.url ?? "/"}`, init);
+}
 
 export const sendResponse = async (response: Response, outgoing: ServerResponse): Promise<void> => {
   outgoing.statusCode = response.status;

@@ -38,13 +38,14 @@ process.on("SIGHUP", () => end(129));
 
 const started = Date.now();
 stack.start().then(
-  ({ url, accounts }) => {
+  ({ url, backendUrl, accounts }) => {
     if (ending) return;
     const people = accounts.map(
       ({ email, password, admin }) => `  ${admin ? "admin    " : "traveller"} ${email} / ${password}`,
     );
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log([`Ready on ${url} (${seconds} s)`, ...people, `  inbox     ${url}/_inbox`].join("\n"));
+    const backend = backendUrl === url ? [] : [`  backend   ${backendUrl}`];
+    console.log([`Ready on ${url} (${seconds} s)`, ...backend, ...people, `  inbox     ${url}/_inbox`].join("\n"));
   },
   (error: unknown) => {
     if (ending) return;

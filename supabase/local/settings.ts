@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -5,6 +6,10 @@ export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Settings = {
   port: number;
+  /** The backend (REST, auth, storage, functions) on an origin of its own, as in production. */
+  backendPort: number | undefined;
+  /** What it listens on instead of this machine's loopback alone; others then reach everybody's mails in the inbox. */
+  host: string | undefined;
   stateDir: string;
   /** A PostgreSQL to run on instead of the embedded database. */
   databaseUrl: string | undefined;
@@ -13,16 +18,28 @@ export type Settings = {
   dev: boolean;
 };
 
-const parsePort = (text: string | undefined) => {
-  const port = Number(text ?? "4173");
+function parsePort(name: string, text: string): number {
+  const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`PORT must be a number from 1 to 65535, not '${text}'.`);
-};
+  throw new Error(`${name} must be a number from 1 to 65535, not '${text}'.`);
+}
 
-export const readSettings = (env: NodeJS.ProcessEnv, args: string[]): Settings => ({
-  port: parsePort(env.PORT),
-  stateDir: resolve(env.STATE_DIR || resolve(projectFolder, "supabase/.temp")),
-  databaseUrl: env.DATABASE_URL || undefined,
-  buildDir: env.BUILD_DIR ? resolve(env.BUILD_DIR) : undefined,
-  dev: args.includes("--dev"),
-});
+function parseHost(text: string | undefined): string | undefined {
+  if (!text || isIP(text)) return text || undefined;
+  throw new Error(`HOST must be an address of this machine to listen on, such as 0.0.0.0, not '${text}'.`);
+}
+
+export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
+  const port = parsePort("PORT", env.PORT ?? "4173");
+  const backendPort = env.BACKEND_PORT ? parsePort("BACKEND_PORT", env.BACKEND_PORT) : undefined;
+  if (backendPort === port) throw new Error(`BACKEND_PORT must differ from PORT (${port}).`);
+  return {
+    port,
+    backendPort,
+    host: parseHost(env.HOST),
+    stateDir: resolve(env.STATE_DIR || resolve(projectFolder, ".state")),
+    databaseUrl: env.DATABASE_URL || undefined,
+    buildDir: env.BUILD_DIR ? resolve(env.BUILD_DIR) : undefined,
+    dev: args.includes("--dev"),
+  };
+}

@@ -17,7 +17,7 @@ import { startVite } from "./vite-dev-server.ts";
 
 type Stop = () => Promise<void> | void;
 
-export type Running = { url: string; accounts: typeof accounts };
+export type Running = { url: string; backendUrl: string; accounts: typeof accounts };
 
 /** Starts the parts in the order they need each other; `stop` undoes whatever stands, at any moment. */
 export const createStack = (settings: Settings, died: (name: string) => void) => {
@@ -42,21 +42,15 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
   };
 
   const start = async (): Promise<Running> => {
-    const { port, stateDir, databaseUrl, buildDir, dev } = settings;
+    const { port, backendPort, stateDir, databaseUrl, buildDir, dev } = settings;
     openStateFolder(stateDir);
     stops.push(lockState(stateDir));
     const secrets = loadSecrets(stateDir);
     const siteUrl = `http://localhost:${port}`;
+    const backendUrl = `http://localhost:${backendPort ?? port}`;
 
     const parts: Parts = {};
-    const front = await startFront(port, parts);
-    stops.push(
-      () =>
-        new Promise((closed) => {
-          front.close(() => closed());
-          front.closeAllConnections();
-        }),
-    );
+    stops.push(await startFront(settings, parts));
 
     const mails = openMailStore(stateDir);
     const mail = await startMailCatcher(mails);
@@ -66,7 +60,10 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
     const sandbox = { origin: siteUrl, shopId: 27, secret: secrets.octoSecret, uniqueKey: secrets.octoUniqueKey };
     parts.sandbox = startSandbox(stateDir, sandbox);
 
-    const supabase = await startSupabase({ stateDir, databaseUrl, siteUrl, smtpPort: mail.port, secrets }, born);
+    const supabase = await startSupabase(
+      { stateDir, databaseUrl, siteUrl, backendUrl, smtpPort: mail.port, secrets },
+      born,
+    );
     watch(supabase);
     parts.supabasePort = supabase.port;
 
@@ -74,10 +71,15 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
       supabasePort: supabase.port,
       smtpPort: mail.port,
       siteUrl,
+      backendUrl,
       secrets,
       sandbox,
     });
-    const appEnv = { VITE_SUPABASE_URL: "", VITE_SUPABASE_KEY: secrets.publishableKey, VITE_SITE_URL: siteUrl };
+    const appEnv = {
+      VITE_SUPABASE_URL: backendPort ? backendUrl : "",
+      VITE_SUPABASE_KEY: secrets.publishableKey,
+      VITE_SITE_URL: siteUrl,
+    };
     const functions = startFunctions(environment, born).then((started) => {
       watch(started);
       parts.functionsPort = started.port;
@@ -94,7 +96,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
       parts.files = staticFiles(folder);
     })();
     await Promise.all([functions, app]);
-    return { url: siteUrl, accounts };
+    return { url: siteUrl, backendUrl, accounts };
   };
 
   return { start, stop };

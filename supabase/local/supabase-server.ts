@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,12 +20,14 @@ export type SupabaseOptions = {
   stateDir: string;
   databaseUrl: string | undefined;
   siteUrl: string;
+  /** Where the API is reached: the site's origin, unless the stack runs on two. */
+  backendUrl: string;
   smtpPort: number;
   secrets: Secrets;
 };
 
 const options: SupabaseOptions = JSON.parse(process.env.SUPABASE_SERVER_OPTIONS ?? "{}");
-const { secrets, siteUrl, stateDir } = options;
+const { secrets, siteUrl, backendUrl, stateDir } = options;
 const supabaseFolder = join(projectFolder, "supabase");
 
 const smtp = new SmtpEmailDriver({
@@ -38,9 +40,11 @@ const smtp = new SmtpEmailDriver({
 const start = async () => {
   // The two example accounts need no letter of confirmation; everybody after them gets theirs.
   let settingUp = true;
+  const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
   const email: EmailDriver = {
     // Hosted Auth writes no text part either; the one made up here would hold a code that the app has no field for.
-    send: ({ to, subject, html }) => (settingUp ? Promise.resolve() : smtp.send({ to, subject, html: html ?? "" })),
+    send: ({ to, subject, html = "" }) =>
+      settingUp ? Promise.resolve() : smtp.send({ to, subject, html: reached(html) }),
   };
   setExperimental("storage", true);
   const database = await openDatabase(stateDir, options.databaseUrl);
@@ -80,15 +84,18 @@ const start = async () => {
   await makeAccounts(app, database, secrets.publishableKey);
   settingUp = false;
 
-  const server = createServer((incoming, outgoing) => {
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = Buffer.concat(await incoming.toArray());
     const context = { peerAddress: incoming.socket.remoteAddress ?? null };
-    Promise.resolve(app.fetch(toRequest(incoming, siteUrl), context))
-      .then(asPostgrest)
-      .then((response) => sendResponse(response, outgoing))
-      .catch((error: unknown) => {
-        console.error("supabase:", error);
-        outgoing.writeHead(500).end();
-      });
+    const response = await app.fetch(toRequest(incoming, siteUrl, body), context);
+    await sendResponse(await asPostgrest(response), outgoing);
+  };
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      console.error("supabase:", error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500).end();
+    });
   });
   server.keepAliveTimeout = 65_000;
   server.listen(0, "127.0.0.1", () => tellParent({ type: "ready", port: (server.address() as AddressInfo).port }));

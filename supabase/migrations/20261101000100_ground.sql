@@ -43,3 +43,87 @@ set search_path = ''
 as $$
   select (now() at time zone 'Asia/Tashkent')::date
 $$;
+
+create function private.is_uuid(value text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
+$$;
+
+-- Who is an admin. Written by the operator in SQL only, never through the API.
+create table public.user_roles (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  role text not null check (role = 'admin'),
+  created_at timestamptz not null default now(),
+  primary key (user_id, role)
+);
+alter table public.user_roles enable row level security;
+grant select on public.user_roles to authenticated;
+grant select on public.user_roles to service_role;
+
+-- Everybody signed in may see the own roles: the client asks whether to show the Admin link.
+create policy user_roles_select_own on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+create function private.is_admin()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from public.user_roles r where r.user_id = (select auth.uid()) and r.role = 'admin'
+  )
+$$;
+
+-- First line of every admin verb.
+create function private.require_admin()
+returns uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'Admins only' using errcode = '42501';
+  end if;
+  return auth.uid();
+end
+$$;
+
+-- Who did what and when. Written by definer functions and triggers only; nobody edits or deletes it.
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  actor uuid,
+  actor_email text,
+  action text not null,
+  entity text not null,
+  entity_id text not null,
+  details jsonb not null default '{}'
+);
+create index audit_log_at on public.audit_log (at desc);
+create index audit_log_entity on public.audit_log (entity, entity_id);
+alter table public.audit_log enable row level security;
+grant select on public.audit_log to authenticated, service_role;
+
+-- The desk shows it to admins.
+create policy audit_log_select_admin on public.audit_log
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create function private.audit(action text, entity text, entity_id text, details jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.audit_log (actor, actor_email, action, entity, entity_id, details)
+  select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), $1, $2, $3, coalesce($4, '{}')
+$$;

@@ -119,7 +119,7 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
       }
     }
   } finally {
-    bare.close();
+    await bare.close();
   }
   for (const [name] of pages) {
     const all = runs.get(name) ?? [];

@@ -14,7 +14,7 @@ onEveryEngine("a payment no webhook tells of", (db) => {
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), 30));
     await f.book(db(), wish);
     const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
-    const id = String(opened.payment?.["id"]);
+    const id = String(opened.payment?.["payment_id"]);
     const inSeconds = async () => {
       const [row] = await db().query(
         `select extract(epoch from next_check_at - now())::int as left from public.payments where id = '${id}'`,
@@ -57,9 +57,9 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
       const wish = f.bookingOf(tour, day);
       await f.book(db, wish);
       const opened = await f.ask(db, f.service, "open_payment", { booking_id: wish.id, token: wish.token });
-      const payment = String(opened.payment?.["id"]);
+      const payment = String(opened.payment?.["payment_id"]);
       await f.endHold(db, wish.id);
-      await f.ask(db, f.service, "mark_payment_checked", { payment });
+      await f.ask(db, f.service, "mark_payment_checked", { payment_id: payment });
       const other = f.bookingOf(tour, day);
       const rush = [
         () => f.ask(db, f.service, "expire_holds", {}),

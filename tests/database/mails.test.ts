@@ -77,11 +77,13 @@ onEveryEngine("mails", (db) => {
 
   it("are sent again three times a day, and only for what is confirmed", async () => {
     const { wish, payment } = await paid(30);
-    const again = () => f.ask(db(), f.admin, "admin_resend_email", { payment });
+    const again = () => f.ask(db(), f.admin, "admin_resend_email", { payment_id: payment });
     for (let n = 0; n < 3; n += 1) expect(await again()).toEqual({ ok: true });
     expect(await again()).toMatchObject({ ok: false, code: "too_many_mails" });
     expect(await drain()).toHaveLength(3);
-    expect(await f.ask(db(), f.service, "resend_confirmation", { ref: "x" })).toMatchObject({ code: "not_found" });
+    expect(await f.ask(db(), f.service, "resend_confirmation", { payment_id: "x" })).toMatchObject({
+      code: "not_found",
+    });
     await f.ask(db(), f.anon, "cancel_my_booking", {
       booking_id: wish.id,
       token: wish.token,

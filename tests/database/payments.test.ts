@@ -36,7 +36,7 @@ onEveryEngine("payments", (db) => {
   };
   const openNew = async (wish = f.bookingOf(tour, day)) => ({
     wish,
-    payment: String((await open(wish)).payment?.["id"]),
+    payment: String((await open(wish)).payment?.["payment_id"]),
   });
   const mails = (id: string, kind: string) =>
     f.count(db(), `public.email_outbox where booking_id = '${id}' and kind = '${kind}'`);
@@ -85,14 +85,14 @@ onEveryEngine("payments", (db) => {
   it("opens one attempt per booking and prolongs the hold", async () => {
     const { wish, payment } = await openNew();
     const again = await open(wish, true);
-    expect(again.payment?.["id"]).toBe(payment);
+    expect(again.payment?.["payment_id"]).toBe(payment);
     expect(again.payment).toMatchObject({ amount_cents: 98_010, status: "pending" });
     await expect(
       db().exec(`insert into public.payments (booking_id, amount_cents, customer_data, booking_data, search_text)
         values ('${wish.id}', 1, '{}', '{}', '')`),
     ).rejects.toThrow(/payments_one_open/);
     await f.event(db(), payment, "cancelled");
-    expect((await open(wish, true)).payment?.["id"]).not.toBe(payment);
+    expect((await open(wish, true)).payment?.["payment_id"]).not.toBe(payment);
     expect(await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: f.newToken() })).toMatchObject({
       code: "not_found",
     });
@@ -156,9 +156,9 @@ onEveryEngine("payments", (db) => {
     await f.endHold(db(), wish.id);
     expect(await call(db(), f.service, "expire_holds")).toBe(0);
     const due = (await call(db(), f.service, "claim_due_payments")) as Row[];
-    expect(due.map((claimed) => claimed["id"])).toContain(payment);
+    expect(due.map((claimed) => claimed["payment_id"])).toContain(payment);
     expect(await call(db(), f.service, "claim_due_payments")).toEqual([]);
-    await call(db(), f.service, "mark_payment_checked", { payment });
+    await call(db(), f.service, "mark_payment_checked", { payment_id: payment });
     expect(await call(db(), f.service, "expire_holds")).toBe(1);
     const other = await openNew(f.bookingOf(small, day));
     expect(await f.event(db(), payment, "completed")).toMatchObject({
@@ -174,7 +174,7 @@ onEveryEngine("payments", (db) => {
     });
     const lucky = await openNew(f.bookingOf(small, day));
     await f.endHold(db(), lucky.wish.id);
-    await call(db(), f.service, "mark_payment_checked", { payment: lucky.payment });
+    await call(db(), f.service, "mark_payment_checked", { payment_id: lucky.payment });
     await call(db(), f.service, "expire_holds");
     expect(await f.event(db(), lucky.payment, "completed")).toMatchObject({
       outcome: "applied_late",
@@ -186,7 +186,7 @@ onEveryEngine("payments", (db) => {
   it("flags what was paid twice, or after cancelling", async () => {
     const { wish, payment } = await openNew();
     await f.event(db(), payment, "cancelled");
-    const second = String((await open(wish, true)).payment?.["id"]);
+    const second = String((await open(wish, true)).payment?.["payment_id"]);
     await f.event(db(), second, "completed");
     expect(await f.event(db(), payment, "completed")).toMatchObject({
       outcome: "applied_double",
@@ -206,18 +206,22 @@ onEveryEngine("payments", (db) => {
 
   it("is refreshed by one of 30 who ask at once, and opened without a name", async () => {
     const { payment } = await openNew();
-    const session = { payment, external_id: `ext-${payment}`, redirect_url: "https://pay.example/1" };
+    const session = {
+      payment_id: payment,
+      provider_payment_id: `ext-${payment}`,
+      redirect_url: "https://pay.example/1",
+    };
     expect(await f.ask(db(), f.service, "attach_session", session)).toMatchObject({ ok: true });
     expect(await f.ask(db(), f.service, "attach_session", session)).toMatchObject({ ok: true });
-    expect(await f.ask(db(), f.service, "attach_session", { ...session, external_id: "x" })).toMatchObject({
+    expect(await f.ask(db(), f.service, "attach_session", { ...session, provider_payment_id: "x" })).toMatchObject({
       code: "other_session",
     });
-    const ref = session.external_id;
+    const ref = session.provider_payment_id;
     const claims = await Promise.all(
-      Array.from({ length: 30 }, () => call(db(), f.service, "claim_payment_refresh", { ref })),
+      Array.from({ length: 30 }, () => call(db(), f.service, "claim_payment_refresh", { payment_id: ref })),
     );
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
-    const seen = (await call(db(), f.anon, "payment_by_reference", { ref })) as Row;
+    const seen = (await call(db(), f.anon, "payment_status", { payment_id: ref })) as Row;
     expect(Object.keys(seen).toSorted()).toEqual([
       "amount_cents",
       "booking_id",
@@ -226,14 +230,14 @@ onEveryEngine("payments", (db) => {
       "check_out",
       "created_at",
       "currency",
-      "external_id",
       "guests",
       "needs_attention",
       "paid_at",
       "payment_id",
+      "provider_payment_id",
       "status",
       "title",
     ]);
-    expect(await call(db(), f.anon, "payment_by_reference", { ref: "x" })).toBeNull();
+    expect(await call(db(), f.anon, "payment_status", { payment_id: "x" })).toBeNull();
   });
 });

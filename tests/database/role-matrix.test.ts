@@ -165,8 +165,8 @@ onEveryEngine("table x verb x role", (db) => {
 
   const id = "00000000-0000-4000-8000-000000000000";
   it.each([
-    ["admin_mark_failed", `payment => '${id}', reason => 'x'`],
-    ["admin_resend_email", `payment => '${id}'`],
+    ["admin_mark_failed", `payment_id => '${id}', reason => 'x'`],
+    ["admin_resend_email", `payment_id => '${id}'`],
     ["admin_confirm_booking", `booking_id => '${id}', reason => 'x'`],
     ["admin_cancel_booking", `booking_id => '${id}', reason => 'x'`],
     ["admin_refund_booking", `booking_id => '${id}', reason => 'x'`],

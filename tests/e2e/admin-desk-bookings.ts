@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Desk, Item } from "./booking-desk.ts";
 
-type Answer = { ok: boolean; code?: string; payment?: { id: string; payment_id: string } } & Record<string, unknown>;
+type Answer = { ok: boolean; code?: string; payment?: { payment_id: string } } & Record<string, unknown>;
 
 const post = async ({ url, keys }: Desk, who: "visitor" | "service", verb: string, body: object): Promise<Answer> => {
   const service = { apikey: keys.secret, authorization: `Bearer ${keys.secret}` };
@@ -15,7 +15,7 @@ const post = async ({ url, keys }: Desk, who: "visitor" | "service", verb: strin
   return answer;
 };
 
-export type Made = { id: string; name: string; email: string; payment: string; payment_id: string };
+export type Made = { id: string; name: string; email: string; payment_id: string };
 
 /** With the sandbox's good card, on its page, as the traveller's browser does it. */
 const payAtProvider = async (desk: Desk, id: string, token: string) => {
@@ -31,11 +31,11 @@ const payAtProvider = async (desk: Desk, id: string, token: string) => {
       customer_data: {},
     }),
   });
-  const created: { url: string; external_id: string } = JSON.parse(await response.text());
+  const created: { url: string; provider_payment_id: string } = JSON.parse(await response.text());
   const fields = { step: "pay", card: "8600000000000000", expiry: "12/30", cvv: "123" };
   await fetch(created.url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
   for (let tries = 0; tries < 60; tries += 1) {
-    const payment = await post(desk, "visitor", "payment_by_reference", { ref: created.external_id });
+    const payment = await post(desk, "visitor", "payment_status", { payment_id: created.provider_payment_id });
     if (payment["status"] === "completed") return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -51,6 +51,7 @@ type Wish = {
 
 /** A booking as a visitor makes it, with an open payment; paid when the story needs it paid. */
 export async function makeBooking(desk: Desk, tour: Item, day: string, wish: Wish): Promise<Made> {
+  const [first = "", ...rest] = wish.name.split(" ");
   const [id, token, email] = [randomUUID(), randomBytes(32).toString("base64url"), `${randomUUID()}@example.com`];
   const price = await post(desk, "visitor", "quote", { item_type: "tour", item_id: tour.id, guests: 1 });
   const booked = await post(desk, "visitor", "create_booking", {
@@ -63,7 +64,8 @@ export async function makeBooking(desk: Desk, tour: Item, day: string, wish: Wis
       check_in: day,
       check_out: day,
       total_price_cents: price["total_cents"],
-      customer_name: wish.name,
+      customer_first_name: first,
+      customer_last_name: rest.join(" "),
       customer_email: email,
       customer_phone: "+998 90 123 45 67",
       special_requests: wish.requests ?? null,
@@ -75,19 +77,19 @@ export async function makeBooking(desk: Desk, tour: Item, day: string, wish: Wis
   if (wish.paid === "at the provider") await payAtProvider(desk, id, token);
   if (wish.paid === "not mailed yet") {
     await post(desk, "service", "apply_payment_event", {
-      payment: payment.id,
+      payment_id: payment.payment_id,
       new_status: "completed",
       source: "test",
       dedupe_key: randomUUID(),
     });
   }
-  return { id, name: wish.name, email, payment: payment.id, payment_id: payment.payment_id };
+  return { id, name: wish.name, email, payment_id: payment.payment_id };
 }
 
 /** The provider reports one cent: nobody can tell by machine what that means. */
-export const payTooLittle = (desk: Desk, { payment }: Made) =>
+export const payTooLittle = (desk: Desk, { payment_id }: Made) =>
   post(desk, "service", "apply_payment_event", {
-    payment,
+    payment_id,
     new_status: "completed",
     source: "test",
     dedupe_key: randomUUID(),

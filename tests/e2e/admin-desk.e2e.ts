@@ -194,7 +194,7 @@ describe("payments", () => {
   it("whose confirmation did not go out yet get it by Resend Email", async () => {
     const { page } = browser;
     const made = await makeBooking(desk, tour, day, { name: "No Mail", paid: "not mailed yet" });
-    await open(`/admin/payments?search=${made.email}&payment=${made.payment}`);
+    await open(`/admin/payments?search=${made.email}&payment=${made.payment_id}`);
     await page.getByRole("button", { name: "Resend Email" }).click();
     await page.getByText("Email Sent").waitFor();
     await keepHouse(desk.url, stackState);
@@ -247,7 +247,7 @@ describe.each([
       "/admin/departures",
       `/admin/departures/${tour.id}/${day}`,
       "/admin/payments",
-      `/admin/payments?payment=${seen.payment}`,
+      `/admin/payments?payment=${seen.payment_id}`,
       "/admin/requests",
       "/admin/audit",
     ];

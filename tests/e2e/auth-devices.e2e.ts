@@ -50,7 +50,8 @@ const bookElsewhere = async (name: string) => {
     tour_id: tour.id,
     guests: 1,
     check_in: tour.departure_dates.at(-1),
-    customer_name: name,
+    customer_first_name: name,
+    customer_last_name: "Guest",
     customer_email: "traveller@example.com",
     customer_phone: "+998901234567",
   };

@@ -29,10 +29,10 @@ const rows = async <Row>(path: string): Promise<Row[]> => {
   });
   return JSON.parse(await response.text());
 };
-type PaymentRow = { id: string; status: string; payment_id: string };
+type PaymentRow = { id: string; status: string };
 const payments = async () => {
   const [booking] = await rows<{ id: string }>(`bookings?customer_email=eq.${email}&select=id`);
-  return rows<PaymentRow>(`payments?booking_id=eq.${booking?.id}&select=id,status,payment_id`);
+  return rows<PaymentRow>(`payments?booking_id=eq.${booking?.id}&select=id,status`);
 };
 const confirmations = async () => {
   const mails: { to: string[]; subject: string }[] = await (await fetch(`${desk.url}/_inbox/mails.json`)).json();
@@ -194,12 +194,12 @@ describe("the confirmation page", () => {
     };
     const [all] = await payments();
     const popup = context.waitForEvent("page");
-    expect(await name()).toBe(`booking-confirmation-${all?.payment_id}.html`);
+    expect(await name()).toBe(`booking-confirmation-${all?.id}.html`);
     const paper = await popup;
     await paper.getByText("Booking reference").waitFor();
     await paper.close();
     await page.evaluate("window.open = () => null");
-    expect(await name()).toBe(`booking-confirmation-${all?.payment_id}.html`);
+    expect(await name()).toBe(`booking-confirmation-${all?.id}.html`);
     await page.getByText("Please allow popups to download the confirmation").waitFor();
     const resend = page.getByRole("button", { name: "Resend Email" });
     for (let n = 0; n < 3; n += 1) {

@@ -51,7 +51,8 @@ beforeAll(async () => {
       tour_id: tour,
       guests: 1,
       check_in: dated?.departure_dates?.at(-1),
-      customer_name: SECRET,
+      customer_first_name: "Zulfiya",
+      customer_last_name: "Marker",
       customer_email: "zulfiya@example.com",
       customer_phone: "+998901234567",
     },
@@ -78,13 +79,13 @@ const verbs = (): Record<string, object> => ({
   admin_manifest: { item: tour, departs_on: "2027-01-01" },
   admin_manual_booking: { booking: { id: randomUUID(), tour_id: tour, guests: 1 } },
   admin_mark_answered: { kind: "contact_message", id: none, answered: true },
-  admin_mark_failed: { payment: none, reason: "because" },
-  admin_payment: { payment: none },
+  admin_mark_failed: { payment_id: none, reason: "because" },
+  admin_payment: { payment_id: none },
   admin_payment_summary: {},
   admin_payments: {},
   admin_refund_booking: { booking_id: booking, reason: "because" },
   admin_requests: {},
-  admin_resend_email: { payment: none },
+  admin_resend_email: { payment_id: none },
 });
 const named = functionRights.flatMap((line) => /^public\.(admin_\w+):/.exec(line)?.[1] ?? []);
 

@@ -49,12 +49,12 @@ const open = (provider: ReturnType<typeof octoProvider>) =>
 describe.each(["current", "older"] as const)("the sandbox in Octo's %s form", (forms) => {
   it("is paid and pays back once, whoever asks how often", async () => {
     const { store, provider } = shop(forms);
-    const { externalId } = await open(provider);
-    const payment = store.byUuid(externalId);
+    const { providerPaymentId } = await open(provider);
+    const payment = store.byUuid(providerPaymentId);
     if (!payment) throw new Error("The sandbox kept nothing");
     payment.status = "succeeded";
     expect(await provider.fetchStatus("p-1")).toMatchObject({ status: "completed", amountMinor: 12_345 });
-    const step = { externalId, refundKey: "r-1", amountMinor: 12_345 };
+    const step = { providerPaymentId, refundKey: "r-1", amountMinor: 12_345 };
     expect(await provider.refund(step)).toEqual({ status: "succeeded", problem: null });
     expect(await provider.refund(step)).toEqual({ status: "succeeded", problem: null });
     expect(payment.refunds).toHaveLength(1);
@@ -68,7 +68,7 @@ describe.each(["current", "older"] as const)("the sandbox in Octo's %s form", (f
   it("refuses a wrong shop or secret without ending anything", async () => {
     for (const wrong of [{ secret: "other" }, { shopId: 28 }]) {
       const { provider } = shop(forms, wrong);
-      const step = { externalId: "u-1", refundKey: "r-1", amountMinor: 100 };
+      const step = { providerPaymentId: "u-1", refundKey: "r-1", amountMinor: 100 };
       await expect(provider.refund(step)).rejects.toMatchObject({ kind: "misconfigured" });
       await expect(provider.fetchStatus("p-1")).rejects.toMatchObject({ kind: "misconfigured" });
     }

@@ -87,7 +87,8 @@ const book = async (atLeastCents = 0) => {
       guests,
       check_in: date.date,
       total_price_cents: total_cents,
-      customer_name: "Amina Karimova",
+      customer_first_name: "Amina",
+      customer_last_name: "Karimova",
       customer_email: `trouble${turn}@example.com`,
       customer_phone: "+998901234567",
       special_requests: null,
@@ -157,7 +158,7 @@ describe("callbacks", () => {
   it("well signed but untrue are kept, and change nothing", async () => {
     const booking = await book();
     const { body } = await create(booking);
-    const lie = signed(body.external_id, body.payment_id, "succeeded");
+    const lie = signed(body.provider_payment_id, body.payment_id, "succeeded");
     expect((await fn("payment-webhook", lie)).status).toBe(200);
     expect(await view(booking)).toMatchObject({ status: "pending", payment: { status: "pending", paid_at: null } });
     const [{ id }] = await rows(`payments?booking_id=eq.${booking.id}&select=id`);
@@ -174,10 +175,10 @@ describe("callbacks", () => {
 
   it("sent again, eight at once, pay nothing twice", async () => {
     const { booking, body } = await paidBooking();
-    const again = signed(body.external_id, body.payment_id, "succeeded");
+    const again = signed(body.provider_payment_id, body.payment_id, "succeeded");
     const answers = await Promise.all(Array.from({ length: 8 }, () => fn("payment-webhook", again)));
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    const late = signed(body.external_id, body.payment_id, "canceled");
+    const late = signed(body.provider_payment_id, body.payment_id, "canceled");
     await fn("payment-webhook", late);
     expect(await view(booking)).toMatchObject({ status: "confirmed", needs_attention: false });
     const mails = await rows(`email_outbox?booking_id=eq.${booking.id}&kind=eq.booking_confirmed&select=id`);
@@ -204,7 +205,7 @@ describe("a large refund", () => {
         { timeout: 30_000, interval: 1_000 },
       )
       .toEqual({ amount_cents: booking.total_cents, status: "succeeded" });
-    const parts = sandboxed().find((one) => one.octo_payment_UUID === body.external_id)?.refunds ?? [];
+    const parts = sandboxed().find((one) => one.octo_payment_UUID === body.provider_payment_id)?.refunds ?? [];
     expect(parts.length).toBeGreaterThan(2);
     expect(parts.every(({ amount }) => amount <= 750)).toBe(true);
     expect(Math.round(parts.reduce((sum, { amount }) => sum + amount, 0) * 100)).toBe(booking.total_cents);

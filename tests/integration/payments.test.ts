@@ -51,7 +51,8 @@ const book = async () => {
       guests: 1,
       check_in: date.date,
       total_price_cents: total_cents,
-      customer_name: "Amina Karimova",
+      customer_first_name: "Amina",
+      customer_last_name: "Karimova",
       customer_email: email,
       customer_phone: "+998901234567",
       special_requests: null,
@@ -116,7 +117,10 @@ describe("paying for a booking", () => {
     );
     expect(statusOf(after)).toBe(expected);
     // The figure comes from the booking, not from the body that said one cent.
-    expect(after.payment).toMatchObject({ amount_cents: booking.total_cents, external_id: body.external_id });
+    expect(after.payment).toMatchObject({
+      amount_cents: booking.total_cents,
+      provider_payment_id: body.provider_payment_id,
+    });
     expect((await keepHouse()).status).toBe(200);
     const subject = expected.startsWith("confirmed") ? /Booking confirmed/ : /Payment failed/;
     const mails = await until(
@@ -198,7 +202,7 @@ describe("paying for a booking", () => {
     const { body } = await fn("create-payment", paymentBody(booking));
     const forged = {
       shop_transaction_id: body.payment_id,
-      octo_payment_UUID: body.external_id,
+      octo_payment_UUID: body.provider_payment_id,
       status: "succeeded",
       signature: "0".repeat(40),
     };
@@ -250,7 +254,9 @@ describe("after paying", () => {
     );
     expect(back.refund).toEqual({ amount_cents: booking.total_cents, status: "succeeded" });
     const kept = JSON.parse(readFileSync(join(stack.stateDir, "sandbox-payments.json"), "utf8"));
-    const sandboxed = kept.find((row: { octo_payment_UUID: string }) => row.octo_payment_UUID === body.external_id);
+    const sandboxed = kept.find(
+      (row: { octo_payment_UUID: string }) => row.octo_payment_UUID === body.provider_payment_id,
+    );
     const sum = sandboxed.refunds.reduce((all: number, part: { amount: number }) => all + part.amount, 0);
     expect(Math.round(sum * 100)).toBe(booking.total_cents);
   });

@@ -66,7 +66,7 @@ export function createFaultyNet(
       const answer = await call(() => server.createPayment(booking.id, pause));
       if (isWait(answer)) return answer;
       if (answer === null) return { ok: false, code: "refused", refusal: { code: "not_payable", message: "" } };
-      return { ok: true, payment: { url: answer.url, payment_id: answer.url, external_id: null } };
+      return { ok: true, payment: { url: answer.url, payment_id: answer.url, provider_payment_id: null } };
     },
     async myBooking(id, token) {
       const answer = await call(async () => ({ view: server.myBooking(id, token) }));

@@ -27,7 +27,7 @@ function phone(
     },
     async createPayment({ id }) {
       asked.push(`pay ${id}`);
-      return { ok: true, payment: { url: `https://pay.test/${id}`, payment_id: id, external_id: null } };
+      return { ok: true, payment: { url: `https://pay.test/${id}`, payment_id: id, provider_payment_id: null } };
     },
     myBooking: async () => ({ ok: true, view: null }),
     cancelUnpaid: async () => ({ ok: true }),

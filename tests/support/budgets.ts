@@ -54,13 +54,11 @@ const sheets = (chunks: Iterable<Chunk>) => new Set([...chunks].flatMap(({ css }
 const isScreen = ({ facade }: Chunk) => facade.startsWith("src/features/") && /-screens?\.tsx$/.test(facade);
 export const isAdmin = ({ facade }: Chunk) => facade.startsWith("src/features/admin/");
 
-export const precached = (folder: string): string[] => [
-  ...new Set(
-    [...readFileSync(join(folder, "sw.js"), "utf8").matchAll(/["']?url["']?:\s*["'`]([\w./-]+)["'`]/g)].map(
-      ([, url = ""]) => url,
-    ),
-  ),
-];
+/** What the worker's list says it fetches beforehand: with a hash, or it is not kept. */
+export const precached = (folder: string): string[] => {
+  const listed = readFileSync(join(folder, "sw.js"), "utf8").match(/\{"hash":[^{}]*\}/g) ?? [];
+  return listed.map((entry) => (JSON.parse(entry) as { url: string }).url);
+};
 
 export const firstLoad = ({ chunks }: Build): Set<Chunk> =>
   closure(

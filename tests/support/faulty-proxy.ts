@@ -1,21 +1,50 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
-export type Trouble = "none" | "no signal" | "hangs" | "answers 500" | "dies after it committed";
+export type Trouble =
+  | "none"
+  | "no signal"
+  | "hangs"
+  | "answers 500"
+  | "answers 503"
+  | "dies after it committed"
+  | "login page"
+  | "redirects to the login page"
+  | "cuts files in half";
+
+const LOGIN_HOST = "login.test";
+export const LOGIN = "<!doctype html><title>Hotel WiFi login</title><h1>Hotel WiFi login</h1>";
+
+const HTML = { "content-type": "text/html; charset=utf-8" };
+
+async function half(given: IncomingMessage): Promise<Buffer> {
+  const whole = await buffer(given);
+  return whole.subarray(0, Math.floor(whole.length / 2));
+}
 
 /**
  * Stands between browser and stack, outside of both: what it does, page and service worker meet alike. `inTheWay` names
  * the calls the server has trouble with; without a signal nothing gets through at all.
  */
 export async function startFaultyProxy(inTheWay: RegExp) {
-  const state: { trouble: Trouble; met: number } = { trouble: "none", met: 0 };
+  const state: { trouble: Trouble; met: number; next?: { after: RegExp; trouble: Trouble } } = {
+    trouble: "none",
+    met: 0,
+  };
 
-  function forward(asked: IncomingMessage, answer: ServerResponse, dies: boolean): void {
+  function forward(asked: IncomingMessage, answer: ServerResponse, trouble: Trouble): void {
     const onward = request(
       asked.url ?? "",
-      { method: asked.method ?? "GET", headers: asked.headers },
+      { method: asked.method ?? "GET", headers: { ...asked.headers, "accept-encoding": "identity" } },
       (given: IncomingMessage) => {
-        if (dies) {
+        if (trouble === "cuts files in half") {
+          void half(given).then((part) =>
+            answer.writeHead(200, { "content-type": given.headers["content-type"] }).end(part),
+          );
+          return;
+        }
+        if (trouble === "dies after it committed") {
           // The stack has answered, so it has committed; the answer stays here.
           given.resume().once("end", () => answer.destroy());
           return;
@@ -28,14 +57,29 @@ export async function startFaultyProxy(inTheWay: RegExp) {
     asked.pipe(onward);
   }
 
+  function meet(trouble: Trouble, asked: IncomingMessage, answer: ServerResponse): void {
+    if (trouble === "no signal") answer.destroy();
+    else if (trouble === "answers 500")
+      answer.writeHead(500, { "content-type": "application/json" }).end('{"message":"boom"}');
+    else if (trouble === "answers 503") answer.writeHead(503, HTML).end("<h1>Service unavailable</h1>");
+    else if (trouble === "login page") answer.writeHead(200, HTML).end(LOGIN);
+    else if (trouble === "redirects to the login page")
+      answer.writeHead(302, { location: `http://${LOGIN_HOST}/` }).end();
+    else if (trouble !== "hangs") forward(asked, answer, trouble);
+  }
+
   const server = createServer((asked, answer) => {
     const { trouble } = state;
     const hit = trouble === "no signal" || (trouble !== "none" && inTheWay.test(asked.url ?? ""));
     if (hit) state.met += 1;
-    if (!hit || trouble === "dies after it committed") forward(asked, answer, hit);
-    else if (trouble === "no signal") answer.destroy();
-    else if (trouble === "answers 500")
-      answer.writeHead(500, { "content-type": "application/json" }).end('{"message":"boom"}');
+    const { next } = state;
+    if (next?.after.test(asked.url ?? "")) {
+      state.trouble = next.trouble;
+      delete state.next;
+    }
+    if (asked.url?.includes(LOGIN_HOST)) answer.writeHead(200, HTML).end(LOGIN);
+    else if (!hit) forward(asked, answer, "none");
+    else meet(trouble, asked, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

@@ -7,6 +7,8 @@ import { root } from "./run.ts";
 
 export type Stack = {
   url: string;
+  /** Where REST, auth, storage and functions answer: `url`, unless the stack was started with two origins. */
+  backendUrl: string;
   inboxUrl: string;
   stateDir: string;
   port: number;
@@ -20,7 +22,15 @@ export type Stack = {
   kill: () => Promise<void>;
 };
 
-type Options = { stateDir?: string; port?: number; env?: Record<string, string>; args?: string[]; folder?: string };
+type Options = {
+  stateDir?: string;
+  port?: number;
+  /** The app on one origin and its backend on another, as in production. */
+  twoOrigins?: boolean;
+  env?: Record<string, string>;
+  args?: string[];
+  folder?: string;
+};
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -40,22 +50,30 @@ const ended = (child: ChildProcess): Promise<number | null> =>
       });
 
 /** Starts the stack without waiting, for tests of its start. */
-export const spawnStack = async ({ stateDir, port, env = {}, args = [], folder: project = root }: Options = {}) => {
+export const spawnStack = async (options: Options = {}) => {
+  const { stateDir, port, twoOrigins = false, env = {}, args = [], folder: project = root } = options;
   const folder = stateDir ?? mkdtempSync(join(tmpdir(), "journey-stack-"));
   const where = port ?? (await freePort());
+  const backendPort = twoOrigins ? await freePort() : where;
   const child = spawn(join(root, "node_modules/.bin/node"), ["supabase/local/start.mjs", ...args], {
     cwd: project,
-    env: { ...process.env, ...env, PORT: String(where), STATE_DIR: folder },
+    env: {
+      ...process.env,
+      ...env,
+      PORT: String(where),
+      STATE_DIR: folder,
+      ...(twoOrigins ? { BACKEND_PORT: String(backendPort) } : {}),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
   child.stdout.on("data", (chunk) => (printed += chunk));
   child.stderr.on("data", (chunk) => (printed += chunk));
-  return { child, folder, port: where, output: () => printed, ended: () => ended(child) };
+  return { child, folder, port: where, backendPort, output: () => printed, ended: () => ended(child) };
 };
 
 export const startStack = async (options: Options = {}): Promise<Stack> => {
-  const { child, folder, port, output } = await spawnStack(options);
+  const { child, folder, port, backendPort, output } = await spawnStack(options);
   await new Promise<void>((resolve, reject) => {
     const look = () => {
       if (/Ready on /.test(output())) resolve();
@@ -69,6 +87,7 @@ export const startStack = async (options: Options = {}): Promise<Stack> => {
   const url = `http://localhost:${port}`;
   return {
     url,
+    backendUrl: `http://localhost:${backendPort}`,
     inboxUrl: `${url}/_inbox`,
     stateDir: folder,
     port,

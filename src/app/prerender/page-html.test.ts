@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_SNAPSHOT } from "../../domain/catalogue/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
-import { pageHtml, splitHead } from "./page-html.ts";
+import { pageHtml, shellHtml, splitHead } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
 describe("critical styles", () => {
@@ -50,6 +50,7 @@ it("puts the head into the head, the content before the script, and texts where 
     embeddedId: "rows",
     scripts: ["/s.js"],
     fonts: ["/f.woff2"],
+    start: "begin()",
   });
   const [head = "", body = ""] = html.split("</head>");
   expect(head).toContain("<title>Tour</title>");
@@ -62,8 +63,19 @@ it("puts the head into the head, the content before the script, and texts where 
   expect(body.indexOf("a.css")).toBeLessThan(body.indexOf("a.js"));
   expect(body).toContain('id="app-code">{"run":["/a.js"],"fetch":["/s.js"]}</script>');
   expect(body).not.toContain('type="module"');
+  expect(body).toContain("<script>begin()</script>");
   expect(body).toContain(String.raw`\u003c/script>\u003cb>`);
   expect(splitHead("<main><title>x</title></main>")).toEqual({ head: "", body: "<main><title>x</title></main>" });
+});
+
+it("leaves the shell empty, and starts the app in it as on any page", () => {
+  const template =
+    '<html><head><link rel="modulepreload" crossorigin href="/r.js"><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>';
+  const html = shellHtml(template, "begin()");
+  expect(html).not.toContain('type="module"');
+  expect(html).toMatch(
+    /<div id="root"><\/div><script [^>]*>{"run":\["\/r.js","\/a.js"\],"fetch":\[\]}<\/script><script>begin\(\)<\/script>/,
+  );
 });
 
 it("lists pages for search engines and keeps private ones out", () => {

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
-import { CODE_ID, type PageCode, START_SCRIPT } from "./start-script.ts";
+import { CODE_ID, type PageCode } from "../start/page-code.ts";
 
 export interface PageParts {
   /** index.html of the client's build. */
@@ -13,10 +13,13 @@ export interface PageParts {
   scripts: readonly string[];
   /** The display face: asked for at once, so that headings do not change their shape. */
   fonts: readonly string[];
+  /** See `start-code.ts`. */
+  start: string;
 }
 
 const LIFTED = /^(?:<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+const ROOT = '<div id="root"></div>';
 const SHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** React puts what belongs into the head before the markup; there the browser must find it, and React again. */
@@ -34,23 +37,36 @@ const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.
 const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${asJson(value)}</script>`;
 
-/** Content first: what paints stands before what loads. */
-export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts, fonts }: PageParts): string {
-  const { head, body } = splitHead(markup);
+/** The template without its script tags, and in their place the code they named. */
+function withoutScripts(template: string, scripts: readonly string[]): { html: string; code: PageCode } {
   const entry = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
   if (entry === undefined) throw new Error("index.html has no script of the app");
   const shared = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
   const run = [...shared, entry];
-  const code: PageCode = { run, fetch: scripts.filter((script) => !run.includes(script)) };
-  const links = (template.match(SHEETS) ?? []).join("");
+  return {
+    html: template.replace(SCRIPTS, ""),
+    code: { run, fetch: scripts.filter((script) => !run.includes(script)) },
+  };
+}
+
+const startOf = (code: PageCode, start: string) => `${dataScript(CODE_ID, code)}<script>${start}</script>`;
+
+/** Answers every address that has no page of its own: nothing but the place of the app, and its start. */
+export function shellHtml(template: string, start: string): string {
+  const { html, code } = withoutScripts(template, []);
+  return html.replace(ROOT, () => `${ROOT}${startOf(code, start)}`);
+}
+
+/** Content first: what paints stands before what loads. */
+export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts, fonts, start }: PageParts): string {
+  const { head, body } = splitHead(markup);
+  const { html, code } = withoutScripts(template, scripts);
+  const links = (html.match(SHEETS) ?? []).join("");
   const data = rows === null ? "" : dataScript(embeddedId, rows);
-  const bare = template
-    .replace(SCRIPTS, "")
-    .replace(SHEETS, "")
-    .replace(/<title>[\s\S]*?<\/title>/, "");
-  const [beforeRoot = "", afterRoot = ""] = bare.split('<div id="root"></div>');
+  const bare = html.replace(SHEETS, "").replace(/<title>[\s\S]*?<\/title>/, "");
+  const [beforeRoot = "", afterRoot = ""] = bare.split(ROOT);
   const [inHead = "", bodyStart = ""] = beforeRoot.split("</head>");
   const faces = fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`);
   const style = `${faces.join("")}<style>${criticalCss(sheets, `${template}${body}`)}</style>`;
-  return `${inHead}${head}${style}</head>${bodyStart}<div id="root">${body}</div>${data}${links}${dataScript(CODE_ID, code)}<script>${START_SCRIPT}</script>${afterRoot}`;
+  return `${inHead}${head}${style}</head>${bodyStart}<div id="root">${body}</div>${data}${links}${startOf(code, start)}${afterRoot}`;
 }

@@ -7,9 +7,9 @@ import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/s
 import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
 import { fetchCatalogue } from "./fetch-catalogue.ts";
 import { fillHeaders } from "./headers.ts";
-import { pageHtml } from "./page-html.ts";
+import { pageHtml, shellHtml } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
-import { START_SCRIPT } from "./start-script.ts";
+import { startCode } from "./start-code.ts";
 
 type Server = typeof import("./entry-server.tsx");
 
@@ -120,8 +120,9 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/${name}`);
   const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
-  const [server, fetched] = await Promise.all([
+  const [server, start, fetched] = await Promise.all([
     buildServer(config, folder),
+    startCode(config.root),
     fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? ""),
   ]);
   const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
@@ -129,17 +130,17 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const cataloguePaths = new Set(
     fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole), ...bookingPaths(whole)] : [],
   );
-  await writeFile(join(dist, "shell.html"), template);
+  await writeFile(join(dist, "shell.html"), shellHtml(template, start));
   const headers = await readFile(join(dist, "_headers"), "utf8");
   await writeFile(
     join(dist, "_headers"),
-    fillHeaders(headers, `${template}<script>${START_SCRIPT}</script>`, env["VITE_SUPABASE_URL"] ?? ""),
+    fillHeaders(headers, shellHtml(template, start), env["VITE_SUPABASE_URL"] ?? ""),
   );
   for (const path of [...server.staticPaths, ...cataloguePaths]) {
     const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
     const scripts = screenScripts(bundle, path);
-    const page = { template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts, fonts };
+    const page = { template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts, fonts, start };
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, pageHtml(page));

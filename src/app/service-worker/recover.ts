@@ -1,8 +1,11 @@
+import { isOwnPage } from "../../domain/worker/own-page.ts";
 import { applyWaiting } from "./apply-waiting.ts";
+import { askWorker } from "./ask-worker.ts";
 
 const GUARD = "journey-recovered-at";
 /** A second failure this soon means that a new start does not help; it must not become a circle. */
 const AGAIN_AFTER_MS = 60_000;
+const PATIENCE_MS = 8_000;
 
 const mayTry = (): boolean => {
   try {
@@ -18,8 +21,12 @@ const mayTry = (): boolean => {
 
 /** Whether there is a server to start anew from. Without one, what is on the screen is better than a dead page. */
 const serverAnswers = async (): Promise<boolean> => {
-  const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(8_000) }).catch(() => undefined);
-  return answer?.ok === true;
+  try {
+    const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok && isOwnPage(await answer.text());
+  } catch {
+    return false;
+  }
 };
 
 const settled = (worker: ServiceWorker | null): Promise<void> =>
@@ -28,8 +35,10 @@ const settled = (worker: ServiceWorker | null): Promise<void> =>
     else worker.addEventListener("statechange", () => resolve(), { once: true });
   });
 
-const startAnew = async (): Promise<void> => {
+export const startAnew = async (): Promise<void> => {
   if (!(await serverAnswers()) || !mayTry()) return;
+  // What the worker keeps of the app may be damaged: it looks, and fetches anew what is.
+  await askWorker({ type: "CHECK_SHELL" }, PATIENCE_MS);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) {
     window.location.reload();

@@ -1,52 +1,73 @@
-import { whenQuiet } from "../../shared/when-quiet.ts";
+import { Workbox } from "workbox-window";
 import { applyWaiting } from "./apply-waiting.ts";
 import { useUpdate } from "./update-store.ts";
 
-const checkEveryMs = 60 * 60 * 1000;
+const LOOK_EVERY_MS = 60 * 60 * 1000;
+/** A new version's files may reach the servers later than the list that names them; after these, the usual looks do. */
+const AGAIN_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
-const announce = (registration: ServiceWorkerRegistration) =>
-  useUpdate.setState({ apply: () => applyWaiting(registration) });
+let failed = 0;
 
-const watch = (registration: ServiceWorkerRegistration) => {
-  if (registration.waiting && registration.active) announce(registration);
-  registration.addEventListener("updatefound", () => {
-    const worker = registration.installing;
-    worker?.addEventListener("statechange", () => {
-      // The first one ever installed replaces nothing.
-      if (worker.state === "installed" && registration.active) announce(registration);
-    });
-  });
-  const check = () => {
-    // Offline there is nothing to find; the next look comes by itself.
-    registration.update().catch(() => undefined);
-  };
-  setInterval(check, checkEveryMs);
-  window.addEventListener("online", check);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") check();
-  });
+const announce = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active) useUpdate.setState({ apply: () => applyWaiting(registration) });
 };
 
+/** Follows one new version to its end. Then begins anew: the second one it sees, a Workbox takes for another page's. */
+async function follow(): Promise<void> {
+  const before = navigator.serviceWorker.controller;
+  const workbox = new Workbox("/sw.js");
+  let whole = false;
+  workbox.addEventListener("waiting", () => void announce());
+  workbox.addEventListener("installed", () => {
+    whole = true;
+    failed = 0;
+    void follow();
+  });
+  workbox.addEventListener("redundant", ({ sw }) => {
+    // One that was replaced has served its time; one that never was whole is tried again.
+    if (!whole && sw !== before) lookAgain();
+  });
+  try {
+    await workbox.register({ immediate: true });
+  } catch (error) {
+    // Private windows and old browsers: the app works, only not without a signal.
+    console.warn("No offline copy:", error);
+    lookAgain();
+  }
+}
+
+function lookAgain(): void {
+  const wait = AGAIN_AFTER_MS[failed];
+  failed += 1;
+  if (wait !== undefined) setTimeout(() => void follow().then(look), wait);
+}
+
+async function look(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  // The very first one could not be installed: it begins again.
+  if (!registration) await follow();
+  // Without a signal there is nothing to find; the next look comes by itself.
+  else await registration.update().catch(() => undefined);
+}
+
 /** Another tab has changed to the new version. This one is not reloaded over somebody's half-filled form: it is told. */
-const watchOtherTabs = () => {
+function watchOtherTabs(): void {
   let before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     // The first worker ever takes its page over too, and changes nothing.
     if (before) useUpdate.setState({ apply: () => window.location.reload() });
     before = navigator.serviceWorker.controller;
   });
-};
+}
 
-/** After the page has loaded, so that precaching does not compete with the first picture. */
-export const registerServiceWorker = (): void => {
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+/** Called once the page is quiet, so that precaching does not compete with the first picture. */
+export function registerServiceWorker(): void {
   watchOtherTabs();
-  const register = () => {
-    navigator.serviceWorker.register("/sw.js").then(watch, (error: unknown) => {
-      // Private windows and old browsers: the app works, only not without a signal.
-      console.warn("No offline copy:", error);
-    });
-  };
-  if (document.readyState === "complete") whenQuiet(register);
-  else window.addEventListener("load", () => whenQuiet(register), { once: true });
-};
+  void follow();
+  setInterval(() => void look(), LOOK_EVERY_MS);
+  window.addEventListener("online", () => void look());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void look();
+  });
+}

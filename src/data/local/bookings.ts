@@ -26,8 +26,8 @@ export async function addTrips(trips: readonly LocalBooking[]): Promise<number> 
   });
 }
 
-/** Trips that came with an account, not by booking or link. */
-export async function removeTripsWithoutToken(): Promise<void> {
+/** At sign-out: what was booked on this device stays, what came with the account goes. */
+export async function forgetAccountTrips(): Promise<void> {
   await db.bookings.filter((trip) => trip.token === "").delete();
   await createSavedStore(db).dropLostTrips();
 }

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 
 export type CatalogueProblem = "unreachable" | "not_json" | "refused" | "bad_answer" | "images_missing";
@@ -23,25 +24,16 @@ export interface CatalogueStore {
 
 /** The catalogue in memory. Screens read it at once; Dexie and the server feed it. */
 export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHOT): CatalogueStore {
-  let state: CatalogueState = { snapshot, settled: false, problem: null, storage: "ok" };
-  let initial = state;
-  const listeners = new Set<() => void>();
+  let initial: CatalogueState = { snapshot, settled: false, problem: null, storage: "ok" };
+  const { getState, setState, subscribe } = createStore(() => initial);
   return {
-    get: () => state,
+    get: getState,
     initial: () => initial,
     hydrate(embedded) {
       initial = { ...initial, snapshot: embedded };
-      state = initial;
+      setState(initial);
     },
-    set(change) {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    set: (change) => setState(change),
+    subscribe,
   };
 }

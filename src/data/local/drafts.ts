@@ -1,11 +1,17 @@
 import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
 import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
-import type { MessageKind } from "../../domain/outbox/outbox-types.ts";
+import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
+import { tokenFromBytes } from "../../domain/booking/token.ts";
 import { db } from "./db.ts";
 
 /** What is being filled in, with the id and token the booking will have: made once, whatever happens in between. */
 export type BookingDraft = { form: BookingFormInput; booking_id: string; token: string };
+
+export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token"> => ({
+  booking_id: crypto.randomUUID(),
+  token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(32))),
+});
 
 /** What is being edited: the id it has or will have, the revision it began from, what stood there, what was typed. */
 export type ItemDraft<Kind extends ItemKind> = {

@@ -2,18 +2,20 @@ import { describe, expect, it, vi } from "vitest";
 import { createConnection } from "./connection.ts";
 import { heardServerTime, trustedNow } from "./clock.ts";
 import { parseEnv } from "./env.ts";
-import { postRpc } from "./call.ts";
+import * as v from "valibot";
+import { call as callParsed, type CallOptions } from "./call.ts";
 
+const call = (options: Partial<CallOptions>) => callParsed("rpc/x", {}, v.unknown(), options);
 const answering = (body: string) => async () => new Response(body);
 
 describe("the network", () => {
   it("is slow after two seconds and offline when nothing answers", async () => {
     const connection = createConnection();
     const times = [0, 3_000];
-    await postRpc("x", {}, { fetch: answering("{}"), connection, now: () => times.shift() ?? 0 });
+    await call({ fetch: answering("{}"), connection, now: () => times.shift() ?? 0 });
     expect(connection.get()).toBe("slow");
     const fetch = async () => Promise.reject(new TypeError("failed"));
-    expect(await postRpc("x", {}, { fetch, connection })).toEqual({ ok: false, code: "unreachable" });
+    expect(await call({ fetch, connection })).toEqual({ ok: false, code: "unreachable" });
     expect(connection.get()).toBe("offline");
   });
 
@@ -22,7 +24,7 @@ describe("the network", () => {
     const connection = createConnection();
     let giveUp: (reason: Error) => void = () => undefined;
     const fetch = () => new Promise<Response>((_, reject) => (giveUp = reject));
-    const pending = postRpc("x", {}, { fetch, connection });
+    const pending = call({ fetch, connection });
     vi.advanceTimersByTime(2_100);
     expect(connection.get()).toBe("slow");
     giveUp(new DOMException("late", "TimeoutError"));
@@ -33,7 +35,7 @@ describe("the network", () => {
 
   it("lets a bug be a bug", async () => {
     const fetch = async () => Promise.reject(new RangeError("ours"));
-    await expect(postRpc("x", {}, { fetch })).rejects.toThrow("ours");
+    await expect(call({ fetch })).rejects.toThrow("ours");
   });
 });
 

@@ -1,14 +1,22 @@
-import { OFFLINE_AFTER_MS, SLOW_AFTER_MS, connection, connectionForDelay, type ConnectionStore } from "./connection.ts";
+import * as v from "valibot";
 import { heardServerTime } from "./clock.ts";
+import { OFFLINE_AFTER_MS, SLOW_AFTER_MS, connection, connectionForDelay, type ConnectionStore } from "./connection.ts";
 import { env } from "./env.ts";
 
-export type HttpFailure =
+/** A function of the database, or an edge function. */
+export type Verb = `rpc/${string}` | `functions/${string}`;
+
+export type CallFailure =
   | { ok: false; code: "unreachable" }
   | { ok: false; code: "not_json"; status: number }
-  | { ok: false; code: "refused"; status: number; body: unknown };
-export type HttpResult = { ok: true; value: unknown } | HttpFailure;
+  | { ok: false; code: "refused"; status: number; body: unknown }
+  | { ok: false; code: "bad_answer" };
+export type Answer<T> = { ok: true; value: T } | CallFailure;
 
-export interface HttpDeps {
+export interface CallOptions {
+  /** Of whoever is signed in; without one the call is anybody's. */
+  token?: string;
+  patienceMs?: number;
   fetch: typeof globalThis.fetch;
   connection: Pick<ConnectionStore, "report">;
   now: () => number;
@@ -16,7 +24,7 @@ export interface HttpDeps {
   key: string;
 }
 
-const defaults: HttpDeps = {
+const defaults: CallOptions = {
   fetch: (...request) => globalThis.fetch(...request),
   connection,
   now: () => performance.now(),
@@ -24,20 +32,33 @@ const defaults: HttpDeps = {
   key: env.supabaseKey,
 };
 
+/** Behind an edge function the provider is asked, who may take its time: that tells nothing about the network. */
+const FUNCTION_PATIENCE_MS = 20_000;
+
+const isFunction = (verb: Verb) => verb.startsWith("functions/");
+const pathOf = (verb: Verb) => (isFunction(verb) ? verb.replace("/", "/v1/") : `rest/v1/${verb}`);
+
 /**
- * POST to a database function with plain fetch: supabase-js weighs more than the whole catalogue.
- * Every answer, or its absence, tells the connection store how the network is.
+ * The one way to our server, with plain fetch: supabase-js weighs more than the whole catalogue. Every answer, or its
+ * absence, tells the connection store how the network is.
  */
-export async function postRpc(name: string, body: unknown, deps: Partial<HttpDeps> = {}): Promise<HttpResult> {
-  const { fetch, connection: network, now, url, key } = { ...defaults, ...deps };
+export async function call<Schema extends v.GenericSchema>(
+  verb: Verb,
+  args: Record<string, unknown>,
+  schema: Schema,
+  options: Partial<CallOptions> = {},
+): Promise<Answer<v.InferOutput<Schema>>> {
+  const { fetch, connection: network, now, url, key, token, patienceMs } = { ...defaults, ...options };
+  const headers = { "content-type": "application/json", accept: "application/json", apikey: key };
+  const patience = patienceMs ?? (isFunction(verb) ? FUNCTION_PATIENCE_MS : OFFLINE_AFTER_MS);
   const started = now();
-  const slow = setTimeout(() => network.report("slow"), SLOW_AFTER_MS);
+  const slow = isFunction(verb) ? undefined : setTimeout(() => network.report("slow"), SLOW_AFTER_MS);
   try {
-    const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+    const response = await fetch(`${url}/${pathOf(verb)}`, {
       method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json", apikey: key },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(OFFLINE_AFTER_MS),
+      headers: token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` },
+      body: JSON.stringify(args),
+      signal: AbortSignal.timeout(patience),
     });
     const text = await response.text();
     clearTimeout(slow);
@@ -48,8 +69,10 @@ export async function postRpc(name: string, body: unknown, deps: Partial<HttpDep
       return { ok: false, code: "not_json", status: response.status };
     }
     heardServerTime(response.headers.get("date"), Date.now());
-    network.report(connectionForDelay(now() - started));
-    return response.ok ? { ok: true, value } : { ok: false, code: "refused", status: response.status, body: value };
+    network.report(isFunction(verb) ? "online" : connectionForDelay(now() - started));
+    if (!response.ok) return { ok: false, code: "refused", status: response.status, body: value };
+    const parsed = v.safeParse(schema, value);
+    return parsed.success ? { ok: true, value: parsed.output } : { ok: false, code: "bad_answer" };
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
     network.report("offline");
@@ -57,6 +80,14 @@ export async function postRpc(name: string, body: unknown, deps: Partial<HttpDep
   } finally {
     clearTimeout(slow);
   }
+}
+
+const messageSchema = v.object({ message: v.string() });
+
+/** What the server said of a refusal; null where it said nothing readable. */
+export function saidBy(failure: CallFailure): string | null {
+  const body = failure.code === "refused" && v.safeParse(messageSchema, failure.body);
+  return body && body.success ? body.output.message : null;
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,5 @@
+import { createStore } from "zustand/vanilla";
+
 /**
  * The one truth about the network. Nobody asks `navigator.onLine`: it says "online" behind a captive portal.
  * Every request of ours reports how it went; a probe is sent only when somebody wants to know.
@@ -9,31 +11,15 @@ export const SLOW_AFTER_MS = 2_000;
 /** An answer that has not come by now counts as none. */
 export const OFFLINE_AFTER_MS = 8_000;
 
-type Listener = (connection: Connection) => void;
-
 export interface ConnectionStore {
   get: () => Connection;
-  subscribe: (listener: Listener) => () => void;
+  subscribe: (listener: (connection: Connection) => void) => () => void;
   report: (connection: Connection) => void;
 }
 
 export function createConnection(initial: Connection = "online"): ConnectionStore {
-  let current = initial;
-  const listeners = new Set<Listener>();
-  return {
-    get: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    report(next) {
-      if (next === current) return;
-      current = next;
-      for (const listener of listeners) listener(next);
-    },
-  };
+  const { getState, setState, subscribe } = createStore<Connection>(() => initial);
+  return { get: getState, subscribe, report: (next) => setState(next) };
 }
 
 export function connectionForDelay(elapsedMs: number): Connection {

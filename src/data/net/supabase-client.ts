@@ -59,3 +59,9 @@ export const forgetSupabase = async (): Promise<void> => {
   keeping = createKeeping();
   await (await old)?.auth.dispose();
 };
+
+/** Of whoever is signed in, refreshed if need be; null when nobody is. */
+export const sessionToken = async (): Promise<string | null> => {
+  const { data } = await (await supabase()).auth.getSession();
+  return data.session?.access_token ?? null;
+};

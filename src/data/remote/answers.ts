@@ -1,8 +1,8 @@
-import type { HttpFailure } from "../net/call.ts";
+import type { CallFailure } from "../net/call.ts";
 import type { Wait } from "../../domain/outbox/outbox-types.ts";
 
 /** Nothing here says no: what the server refuses for good, it says in a body of its own. */
-export function toWait(failure: HttpFailure | { ok: false; code: "bad_answer" }): Wait {
+export function toWait(failure: CallFailure): Wait {
   if (failure.code === "unreachable") return { ok: false, code: "wait", problem: "No connection", reachable: false };
   if (failure.code === "not_json")
     return { ok: false, code: "wait", problem: "This network asks for a login", reachable: false };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../domain/booking/booking-view.ts";
 import type { Wait } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "../net/call.ts";
+import { call, type CallOptions } from "../net/call.ts";
 
 const schema = v.union([
   v.object({ ok: v.literal(true), booking: bookingViewSchema }),
@@ -23,12 +23,10 @@ export async function cancelMyBooking(
   id: string,
   token: string,
   expectedRefundCents: number,
-  deps?: Partial<HttpDeps>,
+  options?: Partial<CallOptions>,
 ): Promise<CancelAnswer> {
-  const body = { booking_id: id, token, expected_refund_cents: expectedRefundCents };
-  const answer = await postRpc("cancel_my_booking", body, deps);
+  const args = { booking_id: id, token, expected_refund_cents: expectedRefundCents };
+  const answer = await call("rpc/cancel_my_booking", args, schema, options);
   if (!answer.ok) return toWait(answer);
-  const parsed = v.safeParse(schema, answer.value);
-  if (!parsed.success) return toWait({ ok: false, code: "bad_answer" });
-  return parsed.output.ok ? { ok: true, view: parsed.output.booking } : parsed.output;
+  return answer.value.ok ? { ok: true, view: answer.value.booking } : answer.value;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Wait } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "../net/call.ts";
+import { call, type CallOptions } from "../net/call.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const schema = v.nullable(
@@ -13,10 +13,8 @@ export type CancelQuote = NonNullable<v.InferOutput<typeof schema>>;
 export async function cancelQuote(
   id: string,
   token: string,
-  deps?: Partial<HttpDeps>,
+  options?: Partial<CallOptions>,
 ): Promise<{ ok: true; quote: CancelQuote | null } | Wait> {
-  const answer = await postRpc("cancel_quote", { booking_id: id, token }, deps);
-  if (!answer.ok) return toWait(answer);
-  const parsed = v.safeParse(schema, answer.value);
-  return parsed.success ? { ok: true, quote: parsed.output } : toWait({ ok: false, code: "bad_answer" });
+  const answer = await call("rpc/cancel_quote", { booking_id: id, token }, schema, options);
+  return answer.ok ? { ok: true, quote: answer.value } : toWait(answer);
 }

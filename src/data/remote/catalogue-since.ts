@@ -1,9 +1,10 @@
+import * as v from "valibot";
 import { parseCatalogueDelta, type ParsedDelta } from "../../domain/catalogue/catalogue-schema.ts";
-import { postRpc, type HttpDeps, type HttpFailure } from "../net/call.ts";
+import { call, type CallFailure, type CallOptions } from "../net/call.ts";
 
-export type CatalogueAnswer = ParsedDelta | HttpFailure;
+export type CatalogueAnswer = ParsedDelta | CallFailure;
 
-export async function catalogueSince(revision: number, deps?: Partial<HttpDeps>): Promise<CatalogueAnswer> {
-  const answer = await postRpc("catalogue_since", { since: revision }, deps);
+export async function catalogueSince(revision: number, options?: Partial<CallOptions>): Promise<CatalogueAnswer> {
+  const answer = await call("rpc/catalogue_since", { since: revision }, v.unknown(), options);
   return answer.ok ? parseCatalogueDelta(answer.value) : answer;
 }

@@ -27,22 +27,23 @@ it.each<[string, unknown, number, object]>([
 const booking = aLocalBooking({ view: aView() });
 
 it.each<[string, unknown, number, object]>([
-  ["a page", { url: "https://pay.test/1", payment_id: "p", external_id: "e" }, 200, { ok: true }],
+  ["a page", { url: "https://pay.test/1", payment_id: "p", provider_payment_id: "e" }, 200, { ok: true }],
   ["no page", { payment_id: "p" }, 200, { code: "wait", problem: "Payment URL not received from gateway" }],
   ["a script", { url: "javascript:alert(1)", payment_id: "p" }, 200, { code: "wait" }],
   ["the hold is over", { code: "hold_over", message: "Too late" }, 409, { code: "refused" }],
   ["the provider is down", { code: "provider_down", message: "Later" }, 502, { code: "wait", problem: "Later" }],
   ["not our server", "<html>", 409, { code: "wait" }],
 ])("asked for a payment page, the answer is %s", async (_, body, status, expected) => {
-  expect(await createPayment(booking, answering(body, status).fetch)).toMatchObject(expected);
+  expect(await createPayment(booking, answering(body, status))).toMatchObject(expected);
 });
 
 it("sends what is specified, and the token only to the server", async () => {
   let sent = "";
-  await createPayment(booking, async (_url, init) => {
+  const fetch: typeof globalThis.fetch = async (_url, init) => {
     sent = String(init?.body);
     return new Response("{}");
-  });
+  };
+  await createPayment(booking, { fetch });
   const body: unknown = JSON.parse(sent);
   expect(body).toMatchObject({
     amount: 980.1,

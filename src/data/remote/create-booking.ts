@@ -1,19 +1,16 @@
-import * as v from "valibot";
 import { createBookingAnswerSchema } from "../../domain/booking/booking-view.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
 import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
+import { call, type CallOptions } from "../net/call.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "../net/call.ts";
 
 export async function createBooking(
   booking: BookingRequest,
-  deps?: Partial<HttpDeps>,
+  options?: Partial<CallOptions>,
 ): ReturnType<OutboxNet["createBooking"]> {
-  const answer = await postRpc("create_booking", { booking }, deps);
+  const answer = await call("rpc/create_booking", { booking }, createBookingAnswerSchema, options);
   if (!answer.ok) return toWait(answer);
-  const parsed = v.safeParse(createBookingAnswerSchema, answer.value);
-  if (!parsed.success) return toWait({ ok: false, code: "bad_answer" });
-  if (!parsed.output.ok) return { ok: false, code: "refused", refusal: parsed.output };
-  const view = parsed.output.booking;
+  if (!answer.value.ok) return { ok: false, code: "refused", refusal: answer.value };
+  const view = answer.value.booking;
   return view.id === booking.id ? { ok: true, view } : toWait({ ok: false, code: "bad_answer" });
 }

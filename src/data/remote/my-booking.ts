@@ -1,16 +1,14 @@
 import * as v from "valibot";
 import { bookingViewSchema } from "../../domain/booking/booking-view.ts";
 import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
+import { call, type CallOptions } from "../net/call.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "../net/call.ts";
 
 export async function myBooking(
   id: string,
   token: string,
-  deps?: Partial<HttpDeps>,
+  options?: Partial<CallOptions>,
 ): ReturnType<OutboxNet["myBooking"]> {
-  const answer = await postRpc("my_booking", { booking_id: id, token }, deps);
-  if (!answer.ok) return toWait(answer);
-  const parsed = v.safeParse(v.nullable(bookingViewSchema), answer.value);
-  return parsed.success ? { ok: true, view: parsed.output } : toWait({ ok: false, code: "bad_answer" });
+  const answer = await call("rpc/my_booking", { booking_id: id, token }, v.nullable(bookingViewSchema), options);
+  return answer.ok ? { ok: true, view: answer.value } : toWait(answer);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { PlainRefusal, Refused, Wait } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
-import { postRpc, type HttpDeps } from "../net/call.ts";
+import { call, type CallOptions } from "../net/call.ts";
 
 const schema = v.union([
   v.object({ ok: v.literal(true) }),
@@ -11,11 +11,9 @@ const schema = v.union([
 /** 'Email me my bookings': the same answer for every address. */
 export async function requestBookingLinks(
   email: string,
-  deps?: Partial<HttpDeps>,
+  options?: Partial<CallOptions>,
 ): Promise<{ ok: true } | Refused<PlainRefusal> | Wait> {
-  const answer = await postRpc("request_booking_links", { email }, deps);
+  const answer = await call("rpc/request_booking_links", { email }, schema, options);
   if (!answer.ok) return toWait(answer);
-  const parsed = v.safeParse(schema, answer.value);
-  if (!parsed.success) return toWait({ ok: false, code: "bad_answer" });
-  return parsed.output.ok ? { ok: true } : { ok: false, code: "refused", refusal: parsed.output };
+  return answer.value.ok ? { ok: true } : { ok: false, code: "refused", refusal: answer.value };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { day } from "../words/day.ts";
 import { checkForm, EMPTY_FORM, type BookingFormInput, type FormField } from "./booking-form.ts";
 import { departuresOf } from "./departures.ts";
 import { sanitise } from "./sanitise.ts";
-import { travelDay } from "./travel-day.ts";
 
 const good: BookingFormInput = {
   check_in: "2027-04-15",
@@ -21,12 +21,12 @@ describe("the day", () => {
   it.each([
     ["2027-04-15", published, undefined],
     ["2027-04-16", published, "Please select a departure date"],
-    ["2026-11-20", onRequest, `We need a few days to prepare: choose ${travelDay("2026-11-24")} or later.`],
-    ["2026-11-23", onRequest, `We need a few days to prepare: choose ${travelDay("2026-11-24")} or later.`],
+    ["2026-11-20", onRequest, `We need a few days to prepare: choose ${day("2026-11-24")} or later.`],
+    ["2026-11-23", onRequest, `We need a few days to prepare: choose ${day("2026-11-24")} or later.`],
     ["2026-11-24", onRequest, undefined],
     ["2028-11-20", onRequest, undefined],
-    ["2028-11-21", onRequest, `That is too far ahead: choose ${travelDay("2028-11-20")} or earlier.`],
-    ["9999-12-31", onRequest, `That is too far ahead: choose ${travelDay("2028-11-20")} or earlier.`],
+    ["2028-11-21", onRequest, `That is too far ahead: choose ${day("2028-11-20")} or earlier.`],
+    ["9999-12-31", onRequest, `That is too far ahead: choose ${day("2028-11-20")} or earlier.`],
     ["", onRequest, "Please select a departure date"],
     ["2020-01-01", undefined, undefined],
   ])("%s of %j says %j", (check_in, departures, message) => {

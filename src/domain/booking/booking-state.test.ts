@@ -5,9 +5,9 @@ import type { BookingView, PaymentView, Refusal } from "./booking-view.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
 const payment = (status: string): PaymentView => ({
-  id: "p",
   payment_id: "p",
-  external_id: null,
+  provider: "octo",
+  provider_payment_id: null,
   status,
   amount_cents: 1,
   currency: "USD",

@@ -23,9 +23,9 @@ export const termsSchema = v.object({
 });
 
 export const paymentViewSchema = v.object({
-  id: v.string(),
   payment_id: v.string(),
-  external_id: v.nullable(v.string()),
+  provider: v.string(),
+  provider_payment_id: v.nullable(v.string()),
   status: v.string(),
   amount_cents: cents,
   currency: v.string(),
@@ -55,6 +55,8 @@ export const bookingViewSchema = v.object({
   duration_days: cents,
   quote: quoteSchema,
   total_cents: cents,
+  customer_first_name: v.string(),
+  customer_last_name: v.string(),
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),

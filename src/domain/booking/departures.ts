@@ -1,6 +1,6 @@
 import { firstRequestDate, lastRequestDate } from "../catalogue/travel-dates.ts";
+import { day } from "../words/day.ts";
 import { SAYS } from "./field-rules.ts";
-import { travelDay } from "./travel-day.ts";
 
 /** On which days an item can be booked: on the published ones, or on request on any from the first to the last. */
 export type Departures = { on: "dates"; dates: readonly string[] } | { on: "request"; first: string; last: string };
@@ -11,9 +11,9 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
     : { on: "request", first: firstRequestDate(today), last: lastRequestDate(today) };
 
 /** Why a day cannot be booked, in words for the form; undefined when it can. */
-export function departureProblem(day: string, departures: Departures): string | undefined {
-  if (departures.on === "dates") return departures.dates.includes(day) ? undefined : SAYS.date;
+export function departureProblem(chosen: string, departures: Departures): string | undefined {
+  if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : SAYS.date;
   const { first, last } = departures;
-  if (day < first) return `We need a few days to prepare: choose ${travelDay(first)} or later.`;
-  return day > last ? `That is too far ahead: choose ${travelDay(last)} or earlier.` : undefined;
+  if (chosen < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
+  return chosen > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;
 }

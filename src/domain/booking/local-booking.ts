@@ -10,14 +10,15 @@ export type BookingRequest = {
   check_in: string;
   check_out: string;
   total_price_cents: number;
-  customer_name: string;
+  customer_first_name: string;
+  customer_last_name: string;
   customer_email: string;
   customer_phone: string;
   special_requests: string | null;
 };
 
 /** What the provider's session needs beside the booking; asked for again until it is there. */
-export type PaymentSession = { url: string; payment_id: string; external_id: string | null };
+export type PaymentSession = { url: string; payment_id: string; provider_payment_id: string | null };
 
 /** A booking as this device knows it: what was asked, and the server's last word on it. */
 export type LocalBooking = {

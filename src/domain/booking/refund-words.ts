@@ -1,23 +1,19 @@
 import { tierFor } from "../terms/refund.ts";
+import { refundWords } from "../terms/words.ts";
+import { day } from "../words/day.ts";
+import { money } from "../words/money.ts";
 import type { BookingView } from "./booking-view.ts";
-import { exactDollars } from "./price-text.ts";
 import { refundOutlook } from "./refund-outlook.ts";
-import { travelDay } from "./travel-day.ts";
 
-/** '75 %', or what is kept back of everything. */
-function shareWords(view: BookingView, daysBefore: number): string {
-  const { percent, fee_per_person_cents } = tierFor(view.terms, daysBefore);
-  if (percent === 0) return "nothing";
-  const share = percent === 100 ? "everything" : `${percent} %`;
-  return fee_per_person_cents === 0 ? share : `${share} but ${exactDollars(fee_per_person_cents)} per person`;
-}
-
-/** 'Cancel before Tue, Apr 14, 2027, 23:59 Tashkent: 75 % = $378.00 back; after: 50 %.' */
+/** '75% refund ($735.08) until 16 Mar 2027 in Tashkent, then 50%.' */
 export function refundSentence(view: BookingView, today: string): string {
-  if (view.payment?.status !== "completed") return "Nothing is paid yet: cancelling gives your places back.";
+  if (view.payment?.status !== "completed") return "Nothing is paid yet. Cancelling releases your seats.";
+  const { terms } = view;
   const { now, until } = refundOutlook(view, today);
-  const back = exactDollars(now.refund_cents);
-  if (until === null) return `Cancelling today brings ${back} back.`;
-  const after = shareWords(view, until.after.days_before);
-  return `Cancel before ${travelDay(until.day)}, 23:59 Tashkent: ${shareWords(view, now.days_before)} = ${back} back; after: ${after}.`;
+  if (now.refund_cents === 0) return "Under our policy this booking is no longer refundable.";
+  if (until === null) return `Cancel today for a ${money(now.refund_cents)} refund.`;
+  const share = refundWords(terms, tierFor(terms, now.days_before));
+  const after = tierFor(terms, until.after.days_before);
+  const then = after.percent === 0 ? "no refund" : `${after.percent}%`;
+  return `${share} (${money(now.refund_cents)}) until the end of ${day(until.day)} in Tashkent, then ${then}.`;
 }

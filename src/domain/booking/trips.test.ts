@@ -7,9 +7,9 @@ import { refundSentence } from "./refund-words.ts";
 import { tripFileOf, tripsFromFile } from "./trip-file.ts";
 
 const paid = (amount_cents: number): PaymentView => ({
-  id: "p",
   payment_id: "p",
-  external_id: null,
+  provider: "octo",
+  provider_payment_id: null,
   status: "completed",
   amount_cents,
   currency: "USD",
@@ -42,14 +42,14 @@ it.each([
 it.each([
   [
     "2027-02-14",
-    "Cancel before Sun, Feb 14, 2027, 23:59 Tashkent: everything but $100.00 per person = $780.10 back; after: 75 %.",
+    "Full refund minus $100 per person, never less than 75% ($780.10) until the end of 14 Feb 2027 in Tashkent, then 75%.",
   ],
-  ["2027-03-16", "Cancel before Tue, Mar 16, 2027, 23:59 Tashkent: 75 % = $735.08 back; after: 50 %."],
-  ["2027-03-31", "Cancel before Wed, Mar 31, 2027, 23:59 Tashkent: 50 % = $490.05 back; after: nothing."],
-  ["2027-04-01", "Cancelling today brings $0.00 back."],
+  ["2027-03-16", "75% refund ($735.08) until the end of 16 Mar 2027 in Tashkent, then 50%."],
+  ["2027-03-31", "50% refund ($490.05) until the end of 31 Mar 2027 in Tashkent, then no refund."],
+  ["2027-04-01", "Under our policy this booking is no longer refundable."],
 ])("on %s says: %s", (today, sentence) => {
   expect(refundSentence(aView({ status: "confirmed", payment: paid(98_010) }), today)).toBe(sentence);
-  expect(refundSentence(aView(), today)).toBe("Nothing is paid yet: cancelling gives your places back.");
+  expect(refundSentence(aView(), today)).toBe("Nothing is paid yet. Cancelling releases your seats.");
 });
 
 it("has nothing to lose in the last two weeks, or unpaid", () => {
@@ -60,7 +60,7 @@ it("has nothing to lose in the last two weeks, or unpaid", () => {
 it("takes trips to another device by file, without links to pay and without what was never sent", () => {
   const sent = aLocalBooking({
     view: aView(),
-    payment: { url: "https://pay.test", payment_id: "p", external_id: null },
+    payment: { url: "https://pay.test", payment_id: "p", provider_payment_id: null },
   });
   const unsent = aLocalBooking({ id: "0b0e0000-0000-4000-8000-000000000002" });
   expect(tripsFromFile(tripFileOf([sent, unsent]))).toEqual([{ ...sent, payment: null }]);

@@ -2,7 +2,6 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoriesOf } from "./categories.ts";
 import { budgetOf, packageDurationOf, searchDurationOf, withinPriceRange } from "./filters.ts";
-import { dollars, fromPriceText } from "./money-text.ts";
 import { nearestMatches } from "./nearest.ts";
 import { relatedTours } from "./related-tours.ts";
 import { aPackage, aTour } from "./rows.fixture.ts";
@@ -65,30 +64,6 @@ describe("tiers and categories", () => {
     ["Parking and skincare", ["standard"]],
   ])("'%s' is %j", (title, expected) => {
     expect(categoriesOf(aPackage({ title, description: "" }))).toEqual(expected);
-  });
-});
-
-describe("price text", () => {
-  it.each([
-    [0, "$0"],
-    [700_00, "$700"],
-    [1234_05, "$1,234.05"],
-    [1_000_000_00, "$1,000,000"],
-  ])("%i cents reads %s", (price, text) => expect(dollars(price)).toBe(text));
-
-  it("keeps every cent", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), (price) => {
-        const digits = dollars(price).replaceAll(/[$,]/g, "");
-        return Math.round(Number(digits) * 100) === price;
-      }),
-    );
-  });
-
-  it("asks to make contact when there is no tour", () => {
-    expect(fromPriceText(null)).toBe("Contact for price");
-    expect(fromPriceText(undefined)).toBe("Contact for price");
-    expect(fromPriceText(45_00)).toBe("From $45");
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MESSAGE_KIND_NAMES } from "../outbox/message-kinds.ts";
 import { BOOKING_STATUSES } from "../booking/booking-view.ts";
 
 const cents = v.pipe(v.number(), v.integer());
@@ -21,6 +22,8 @@ const deskBookingEntries = {
   check_in: day,
   total_cents: cents,
   paid_cents: cents,
+  customer_first_name: v.string(),
+  customer_last_name: v.string(),
   customer_name: v.string(),
   customer_email: v.string(),
   customer_phone: v.string(),
@@ -65,7 +68,6 @@ export const bookingDetailSchema = v.object({
   left_cents: cents,
   payments: v.array(
     v.object({
-      id: v.string(),
       payment_id: v.string(),
       status: v.string(),
       amount_cents: cents,
@@ -103,9 +105,8 @@ export const manifestSchema = v.object({
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const paymentRowSchema = v.object({
-  id: v.string(),
   payment_id: v.string(),
-  external_id: text,
+  provider_payment_id: text,
   status: v.string(),
   amount_cents: cents,
   refunded_cents: cents,
@@ -133,9 +134,8 @@ export const paymentSummarySchema = v.object({
 export type PaymentSummary = v.InferOutput<typeof paymentSummarySchema>;
 
 export const paymentDetailSchema = v.object({
-  id: v.string(),
   payment_id: v.string(),
-  external_id: text,
+  provider_payment_id: text,
   status: v.string(),
   amount_cents: cents,
   refunded_cents: cents,
@@ -149,7 +149,6 @@ export const paymentDetailSchema = v.object({
   paid_at: text,
   checked_at: text,
   customer: v.object({
-    name: v.nullish(v.string()),
     first_name: v.nullish(v.string()),
     last_name: v.nullish(v.string()),
     email: v.nullish(v.string()),
@@ -188,7 +187,7 @@ export type Charts = v.InferOutput<typeof chartsSchema>;
 
 export const requestListSchema = paged(
   v.object({
-    kind: v.picklist(["trip_request", "contact_message"]),
+    kind: v.picklist(MESSAGE_KIND_NAMES),
     id: v.string(),
     name: v.string(),
     email: v.string(),

@@ -1,11 +1,11 @@
-import { exactDollars } from "../booking/price-text.ts";
+import { money } from "../words/money.ts";
 
 const LONGEST = 200;
 const short = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`);
 const named = (key: string) => `${key.slice(0, 1).toUpperCase()}${key.slice(1).replaceAll("_", " ")}`;
 
 const valueWords = (key: string, value: unknown): string => {
-  if (key.endsWith("_cents") && typeof value === "number") return exactDollars(value);
+  if (key.endsWith("_cents") && typeof value === "number") return money(value);
   if (typeof value === "string") return value;
   return JSON.stringify(value) ?? "";
 };

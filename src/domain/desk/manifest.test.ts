@@ -16,6 +16,8 @@ const row = (more: Partial<DeskBooking> = {}): DeskBooking => ({
   check_in: "2027-03-01",
   total_cents: 98_010,
   paid_cents: 98_010,
+  customer_first_name: "Anna",
+  customer_last_name: "Berg",
   customer_name: "Anna Berg",
   customer_email: "anna@example.com",
   customer_phone: "+998 90 123",

@@ -27,7 +27,7 @@ export const paymentsCsv = (rows: readonly PaymentRow[]): string =>
       csvMoney(row.refunded_cents),
       row.currency,
       row.payment_id,
-      row.external_id,
+      row.provider_payment_id,
       row.customer_name,
       row.customer_email,
       row.title,

@@ -1,7 +1,7 @@
 import type { BookingView, Refusal } from "../booking/booking-view.ts";
+import type { MessageKind } from "./message-kinds.ts";
 import type { BookingRequest, LocalBooking, PaymentSession } from "../booking/local-booking.ts";
 
-export type MessageKind = "contact_message" | "trip_request";
 export type BookingStep = "create" | "pay" | "withdraw";
 
 type Entry = {

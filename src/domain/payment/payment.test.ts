@@ -69,9 +69,9 @@ describe("why a payment page gave up", () => {
 
 describe("whose payment it is", () => {
   const last = {
-    id: "row",
     payment_id: "row",
-    external_id: "provider-2",
+    provider: "octo",
+    provider_payment_id: "provider-2",
     status: "failed",
     amount_cents: 1,
     currency: "USD",
@@ -81,7 +81,7 @@ describe("whose payment it is", () => {
     checked_at: null,
     confirmation_sent: false,
   };
-  const session = { url: "https://pay.example", payment_id: "ours", external_id: "provider-1" };
+  const session = { url: "https://pay.example", payment_id: "ours", provider_payment_id: "provider-1" };
 
   it.each(["row", "provider-2", "ours", "provider-1"])("is told by '%s'", (id) => {
     expect(isPaymentOf({ id: "a", payment: session, view: aView({ payment: last }) }, id)).toBe(true);

@@ -1,3 +1,5 @@
+import { count } from "../words/count.ts";
+
 const KB = 1024;
 const MB = KB * KB;
 const GB = MB * KB;
@@ -14,6 +16,6 @@ export function sizeText(bytes: number): string {
 /** What is about to be loaded, honest about what nobody told. */
 export function sizeBeforeText({ bytes, unknown }: { bytes: number; unknown: number }): string {
   if (unknown === 0) return sizeText(bytes);
-  const pictures = `${unknown} ${unknown === 1 ? "picture" : "pictures"} of unknown size`;
+  const pictures = `${count(unknown, "picture")} of unknown size`;
   return bytes === 0 ? pictures : `at least ${sizeText(bytes)}, and ${pictures}`;
 }

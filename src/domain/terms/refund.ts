@@ -11,11 +11,16 @@ const nothing: RefundTier = { min_days: 0, percent: 0, fee_per_person_cents: 0 }
 
 /** The tier that applies so many days before the departure. */
 export function tierFor(terms: Terms, daysBefore: number): RefundTier {
-  return (
-    terms.tiers.toSorted((one, other) => other.min_days - one.min_days).find((tier) => daysBefore >= tier.min_days) ??
-    nothing
-  );
+  return fallingTiers(terms).find((tier) => daysBefore >= tier.min_days) ?? nothing;
 }
+
+/** From the earliest cancellation to the latest. */
+export const fallingTiers = ({ tiers }: Terms): RefundTier[] =>
+  tiers.toSorted((one, other) => other.min_days - one.min_days);
+
+/** Whoever cancels earlier never gets less: a fee per person must not eat more of a cheap trip than waiting would. */
+export const tierAfter = (terms: Terms, tier: RefundTier): RefundTier =>
+  fallingTiers(terms).find(({ min_days }) => min_days < tier.min_days) ?? nothing;
 
 export type Refund = { refund_cents: number; percent: number; days_before: number };
 
@@ -27,7 +32,8 @@ export function refundFor(
 ): Refund {
   const daysBefore = daysBetween(today, booking.check_in);
   const tier = tierFor(terms, daysBefore);
-  const share = Math.floor((booking.paid_cents * tier.percent + 50) / 100);
-  const refund = Math.max(0, share - tier.fee_per_person_cents * booking.guests);
-  return { refund_cents: refund, percent: tier.percent, days_before: daysBefore };
+  const byTier = ({ percent, fee_per_person_cents }: RefundTier) =>
+    Math.floor((booking.paid_cents * percent + 50) / 100) - fee_per_person_cents * booking.guests;
+  const refund_cents = Math.max(0, byTier(tier), byTier(tierAfter(terms, tier)));
+  return { refund_cents, percent: tier.percent, days_before: daysBefore };
 }

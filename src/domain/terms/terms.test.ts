@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { OTHER_CHANNEL_FEES } from "./other-channels.ts";
@@ -20,9 +21,31 @@ describe("a refund", () => {
     expect(refundFor(CURRENT_TERMS, booking, today)).toEqual({ days_before, percent, refund_cents });
   });
 
+  it.each([
+    [5_000, 1, 3_750],
+    [39_999, 1, 29_999],
+    [40_001, 1, 30_001], // $100 less is more than three quarters from $400 on
+    [30_492, 2, 22_869],
+  ])("of a cheap trip (%i cents for %i) is never less than the next step would give", (paid_cents, guests, refund) => {
+    const cheap = { paid_cents, guests, check_in: "2027-06-30" };
+    expect(refundFor(CURRENT_TERMS, cheap, "2027-01-01").refund_cents).toBe(refund);
+  });
+
   it("is never below nothing", () => {
+    const fee = { version: "old", tiers: [{ min_days: 0, percent: 100, fee_per_person_cents: 10_000 }] };
     const cheap = { paid_cents: 5_000, guests: 1, check_in: "2027-06-30" };
-    expect(refundFor(CURRENT_TERMS, cheap, "2027-01-01").refund_cents).toBe(0);
+    expect(refundFor(fee, cheap, "2027-01-01").refund_cents).toBe(0);
+  });
+
+  it("never grows by waiting", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 30 }), (paid_cents, guests) => {
+        const on = (today: string) =>
+          refundFor(CURRENT_TERMS, { paid_cents, guests, check_in: "2027-06-30" }, today).refund_cents;
+        const falling = ["2027-01-01", "2027-05-02", "2027-06-01", "2027-06-20"].map(on);
+        expect(falling).toEqual(falling.toSorted((one, other) => other - one));
+      }),
+    );
   });
 
   it("follows the copy on the booking, not today's policy", () => {

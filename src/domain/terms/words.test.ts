@@ -6,7 +6,7 @@ import { feeRows, refundRows } from "./words.ts";
 describe("the terms in words", () => {
   it("tell the refunds of bookings made here", () => {
     expect(refundRows(CURRENT_TERMS)).toEqual([
-      ["60 or more days before departure", "Full refund minus $100 per person"],
+      ["60 or more days before departure", "Full refund minus $100 per person, never less than 75%"],
       ["30 to 59 days before departure", "75% refund"],
       ["15 to 29 days before departure", "50% refund"],
       ["0 to 14 days before departure", "No refund"],

@@ -1,24 +1,29 @@
+import { moneyShort } from "../words/money.ts";
 import type { RefundTier, Terms } from "./cancellation-policy.ts";
+import { fallingTiers, tierAfter } from "./refund.ts";
 import type { CancellationFee } from "./other-channels.ts";
-
-const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US")}`;
 
 /** '60 or more days before departure', '30 to 59 days before departure' */
 const daysOf = (from: number, to: number | null) =>
   to === null ? `${from} or more days before departure` : `${from} to ${to} days before departure`;
 
-const refundOf = ({ percent, fee_per_person_cents }: RefundTier) => {
+/** 'Full refund minus $100 per person, never less than 75%' */
+export const refundWords = (terms: Terms, tier: RefundTier): string => {
+  const { percent, fee_per_person_cents } = tier;
   if (percent === 0) return "No refund";
   const share = percent === 100 ? "Full refund" : `${percent}% refund`;
-  return fee_per_person_cents > 0 ? `${share} minus ${dollars(fee_per_person_cents)} per person` : share;
+  if (fee_per_person_cents === 0) return share;
+  const { percent: least } = tierAfter(terms, tier);
+  const never = least === 0 ? "" : `, never less than ${least}%`;
+  return `${share} minus ${moneyShort(fee_per_person_cents)} per person${never}`;
 };
 
 /** The policy as rows to show: when, and what comes back. */
-export const refundRows = ({ tiers }: Terms): [string, string][] => {
-  const falling = tiers.toSorted((one, other) => other.min_days - one.min_days);
+export const refundRows = (terms: Terms): [string, string][] => {
+  const falling = fallingTiers(terms);
   return falling.map((tier, n) => {
     const above = falling[n - 1];
-    return [daysOf(tier.min_days, above ? above.min_days - 1 : null), refundOf(tier)];
+    return [daysOf(tier.min_days, above ? above.min_days - 1 : null), refundWords(terms, tier)];
   });
 };
 

@@ -1,6 +1,6 @@
 import { signOut } from "../../data/remote/auth.ts";
 import { removePrivate } from "../../data/local/private-data.ts";
-import { forgetAccountTrips } from "../../data/sync/trips/account.ts";
+import { forgetAccountTrips } from "../../data/local/bookings.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { forgetStoredSession } from "./session-store.ts";
 

@@ -1,6 +1,11 @@
 import { loadBookingDraft } from "../../data/local/booking-drafts.ts";
-import { type BookingDraft, type DraftKey, removeDraft, saveDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
+import {
+  type BookingDraft,
+  type DraftKey,
+  newBookingIdentity,
+  removeDraft,
+  saveDraft,
+} from "../../data/local/drafts.ts";
 import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";
 

@@ -1,8 +1,9 @@
 import { Button, Text } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { connection } from "../../data/net/connection.ts";
-import { exactDollars } from "../../domain/booking/price-text.ts";
 import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
+import { money } from "../../domain/words/money.ts";
+import { count } from "../../domain/words/count.ts";
 import classes from "./booking.module.css";
 
 type Props = { quote: Quote; title: string; busy: boolean; error: string | undefined };
@@ -25,22 +26,22 @@ export const PriceSummary = ({ quote, title, busy, error }: Props) => (
       <Text fw={600}>{title}</Text>
       <dl className={classes.lines}>
         <dt>
-          {exactDollars(quote.unit_price_cents)} × {quote.guests} {quote.guests === 1 ? "guest" : "guests"}
+          {money(quote.unit_price_cents)} × {count(quote.guests, "guest")}
         </dt>
-        <dd>{exactDollars(quote.subtotal_cents)}</dd>
+        <dd>{money(quote.subtotal_cents)}</dd>
         {quote.discount_cents > 0 ? (
           <>
             <dt>Group discount ({quote.discount_percent}%)</dt>
-            <dd>−{exactDollars(quote.discount_cents)}</dd>
+            <dd>−{money(quote.discount_cents)}</dd>
           </>
         ) : null}
         <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
-        <dd>{exactDollars(quote.fees_cents)}</dd>
+        <dd>{money(quote.fees_cents)}</dd>
       </dl>
     </div>
     <div className={classes.bar} data-bottom-bar="">
       <Text component="p" className={classes.total} aria-live="polite">
-        Total <span>{exactDollars(quote.total_cents)}</span>
+        Total <span>{money(quote.total_cents)}</span>
       </Text>
       {error ? (
         <Text role="alert" c="red" size="sm">

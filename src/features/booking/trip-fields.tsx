@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
+import { day } from "../../domain/words/day.ts";
 import type { Errors } from "../../shared/form/check-with.ts";
 import type { KnownSeats } from "./known-seats.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 type Props = {
@@ -38,7 +38,7 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
           <option value="">Select a departure date</option>
           {dates.map((date) => (
             <option key={date} value={date} disabled={seats.leftOn(date) < 1}>
-              {travelDay(date)}
+              {day(date)}
               {seats.leftOn(date) < 1 ? " (full)" : ""}
             </option>
           ))}

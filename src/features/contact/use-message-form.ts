@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type * as v from "valibot";
 import { draftKey, readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
-import { enqueueMessage } from "../../data/sync/outbox/enqueue-message.ts";
-import type { MessageKind } from "../../domain/outbox/outbox-types.ts";
+import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
+import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
 import { checkWith, type Passed } from "../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast.ts";

@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { CHECKOUT_PERCENT, PAYMENT_PLAN } from "../../domain/terms/payment-plan.ts";
+import { moneyShort } from "../../domain/words/money.ts";
 import { paths } from "../../shared/paths.ts";
 import { InfoPage } from "./info-page.tsx";
 
-const planFrom = `$${(PAYMENT_PLAN.over_cents / 100).toLocaleString("en-US")}`;
+const planFrom = moneyShort(PAYMENT_PLAN.over_cents);
 
 export const BookingGuideScreen = () => (
   <InfoPage

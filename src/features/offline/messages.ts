@@ -1,4 +1,5 @@
 import type { SaveProblem } from "../../data/sync/saved/save-offline.ts";
+import { count } from "../../domain/words/count.ts";
 import type { SavedCheck, SavedKind } from "../../domain/saved/saved-item.ts";
 
 /** What happened, what was kept, and what to do: never only 'failed'. */
@@ -21,10 +22,8 @@ export const KIND_NAMES: Record<SavedKind, string> = {
   trip: "Your trip",
 };
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-export const pictures = (count: number): string => plural(count, "picture", "pictures");
-export const pages = (count: number): string => plural(count, "page", "pages");
+export const pictures = (number: number): string => count(number, "picture");
+export const pages = (number: number): string => count(number, "page");
 
 export const partText = ({ done, total }: SavedCheck): string =>
   done === total ? "Its text is not complete on this device" : `${done} of ${pictures(total)} on this device`;

@@ -1,13 +1,14 @@
 import { Group, Text, Title } from "@mantine/core";
 import { imageUrl } from "../../data/net/addresses.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { exactDollars } from "../../domain/booking/price-text.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
+import { count } from "../../domain/words/count.ts";
 import { ageText } from "../../shared/age-text.ts";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Picture } from "../../shared/ui/picture.tsx";
+import { money } from "../../domain/words/money.ts";
 import classes from "./offline.module.css";
 import { SaveButton } from "./save-button.tsx";
 
@@ -27,18 +28,16 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
 
 type Facts = { description: string; line: string; includes: readonly string[]; days: readonly [string, string][] };
 
-const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
-
 /** What its page said when it was saved. */
 function factsOf({ kind, id, rows }: SavedItem): Facts {
   const tour = rows.tours.find((row) => kind === "tour" && row.id === id);
   if (tour) {
-    const line = `${days(tour.duration_days)}, ${exactDollars(tour.price_cents)} per person then`;
+    const line = `${count(tour.duration_days, "day")}, ${money(tour.price_cents)} per person then`;
     return { description: tour.description, line, includes: tour.includes, days: Object.entries(tour.itinerary) };
   }
   const item = rows.packages.find((row) => kind === "package" && row.id === id);
   if (item) {
-    const line = `${days(item.duration_days)}, ${exactDollars(item.price_cents)} then`;
+    const line = `${count(item.duration_days, "day")}, ${money(item.price_cents)} then`;
     const tours = item.tour_ids.map((tourId) => rows.tours.find((row) => row.id === tourId)?.title ?? "");
     return { description: item.description, line, includes: [...tours.filter(Boolean), ...item.includes], days: [] };
   }

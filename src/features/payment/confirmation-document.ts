@@ -1,11 +1,8 @@
-import * as v from "valibot";
 import { knownTrips } from "../../data/local/bookings.ts";
-import { callFunction } from "../../data/remote/call-function.ts";
-import type { PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+import { confirmationDocument, resendConfirmation } from "../../data/remote/confirmation.ts";
+import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 
 const PRINT_AFTER_MS = 500;
-
-const documentSchema = v.object({ success: v.literal(true), html_content: v.string() });
 
 /** The receipt's names and addresses are for who holds the booking's token; this device has it if it booked. */
 const bodyOf = async ({ payment_id, title, guests, check_in, check_out }: PaymentFacts) => {
@@ -23,18 +20,18 @@ const bodyOf = async ({ payment_id, title, guests, check_in, check_out }: Paymen
 export type DocumentAnswer = { ok: true; html: string } | { ok: false; message: string };
 
 export const confirmationHtml = async (payment: PaymentFacts): Promise<DocumentAnswer> => {
-  const answer = await callFunction("generate-pdf", await bodyOf(payment));
-  if (!answer.ok) return { ok: false, message: "Unable to generate confirmation. Please try again." };
-  const parsed = v.safeParse(documentSchema, answer.body);
-  if (!parsed.success) return { ok: false, message: "Failed to generate confirmation" };
-  return { ok: true, html: parsed.output.html_content };
+  const answer = await confirmationDocument(await bodyOf(payment));
+  if (answer.ok) return answer;
+  const message =
+    answer.code === "no_document"
+      ? "Failed to generate confirmation"
+      : "Unable to generate confirmation. Please try again.";
+  return { ok: false, message };
 };
 
 export const resendEmail = async (payment: PaymentFacts): Promise<{ ok: true } | { ok: false; message: string }> => {
-  const answer = await callFunction("send-booking-confirmation", await bodyOf(payment));
-  return answer.ok
-    ? { ok: true }
-    : { ok: false, message: answer.message ?? "Unable to resend email. Please try again." };
+  const answer = await resendConfirmation(await bodyOf(payment));
+  return answer.ok ? answer : { ok: false, message: answer.said ?? "Unable to resend email. Please try again." };
 };
 
 export const downloadConfirmation = (paymentId: string, html: string): void => {

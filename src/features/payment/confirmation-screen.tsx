@@ -2,6 +2,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import { day, dayInTashkent } from "../../domain/words/day.ts";
+import { money } from "../../domain/words/money.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -10,7 +12,7 @@ import { Page } from "../../shared/ui/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
 import { NO_CONNECTION } from "./messages.ts";
-import { amountText, dayOf, Facts, travelDayText } from "./payment-facts.tsx";
+import { Facts } from "./payment-facts.tsx";
 import classes from "./payment.module.css";
 import { useFailure } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
@@ -83,10 +85,10 @@ export const ConfirmationScreen = () => {
           rows={[
             ["Payment ID", payment.payment_id],
             ["Status", attention ? "Needs attention" : "Confirmed"],
-            ["Today", dayOf(openedAt)],
-            ["Paid on", dayOf(payment.paid_at ?? payment.created_at)],
-            ["Amount", amountText(payment.amount_cents)],
-            ["Departure", travelDayText(payment.check_in)],
+            ["Today", dayInTashkent(openedAt)],
+            ["Paid on", dayInTashkent(payment.paid_at ?? payment.created_at)],
+            ["Amount", money(payment.amount_cents)],
+            ["Departure", day(payment.check_in)],
             ["Guests", String(payment.guests)],
           ]}
         />

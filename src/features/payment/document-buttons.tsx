@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { confirmationHtml, downloadConfirmation, openForPrint, resendEmail } from "./confirmation-document.ts";
 import classes from "./payment.module.css";

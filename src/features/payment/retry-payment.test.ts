@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OpenedPayment } from "../../data/sync/trips/open-payment.ts";
-import type { PaymentLookup } from "../../data/remote/payment-by-reference.ts";
+import type { PaymentLookup } from "../../data/remote/payment-status.ts";
 
 const world = vi.hoisted(() => ({
   trips: [] as LocalBooking[],
@@ -11,7 +11,7 @@ const world = vi.hoisted(() => ({
   paid: [] as string[],
 }));
 vi.mock("../../data/local/bookings.ts", () => ({ knownTrips: async () => world.trips }));
-vi.mock("../../data/remote/payment-by-reference.ts", () => ({ refreshedPayment: async () => world.lookup }));
+vi.mock("../../data/remote/payment-status.ts", () => ({ refreshedPayment: async () => world.lookup }));
 vi.mock("../../data/sync/trips/open-payment.ts", () => ({
   openPayment: async ({ id }: LocalBooking) => {
     world.paid.push(id);
@@ -25,14 +25,14 @@ const held = (id: string, paymentId: string, changes: Partial<LocalBooking> = {}
   aLocalBooking({
     id,
     view: aView({ id, expires_at: in20Minutes() }),
-    payment: { url: "https://pay.example/old", payment_id: paymentId, external_id: `x-${paymentId}` },
+    payment: { url: "https://pay.example/old", payment_id: paymentId, provider_payment_id: `x-${paymentId}` },
     ...changes,
   });
 const facts = (changes: object): PaymentLookup => ({
   ok: true,
   payment: {
     payment_id: "older",
-    external_id: null,
+    provider_payment_id: null,
     status: "cancelled",
     amount_cents: 1,
     currency: "USD",

@@ -16,7 +16,7 @@ const lastOpenPayment = async (): Promise<string> => {
     .filter(({ payment, view }) => payment !== null && view?.status === "pending")
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
   const last = open[0]?.payment;
-  return last?.external_id ?? last?.payment_id ?? "";
+  return last?.provider_payment_id ?? last?.payment_id ?? "";
 };
 
 /** Where the provider sends people back to, with nothing in the address that we may trust. */

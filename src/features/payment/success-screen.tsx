@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
 import { paymentEnded } from "../../domain/payment/failures.ts";
+import { day, dayInTashkent } from "../../domain/words/day.ts";
+import { money } from "../../domain/words/money.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -8,7 +10,7 @@ import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { NO_CONNECTION, SUCCESS_WORDS } from "./messages.ts";
-import { amountText, dayOf, Facts, travelDayText } from "./payment-facts.tsx";
+import { Facts } from "./payment-facts.tsx";
 import classes from "./payment.module.css";
 import { useFailure } from "./use-failure.ts";
 import { usePayment } from "./use-payment.ts";
@@ -58,12 +60,12 @@ export const SuccessScreen = () => {
         <PageHeading>Payment Successful</PageHeading>
         <Facts
           rows={[
-            ["Amount", amountText(payment.amount_cents)],
+            ["Amount", money(payment.amount_cents)],
             ["Payment ID", payment.payment_id],
-            ["Date", dayOf(payment.paid_at ?? payment.created_at)],
+            ["Date", dayInTashkent(payment.paid_at ?? payment.created_at)],
             ["Status", "Paid"],
             ["Trip", payment.title],
-            ["Check-in", travelDayText(payment.check_in)],
+            ["Check-in", day(payment.check_in)],
             ["Guests", String(payment.guests)],
           ]}
         />

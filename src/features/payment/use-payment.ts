@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { paymentByReference, type PaymentFacts } from "../../data/remote/payment-by-reference.ts";
+import { paymentStatus, type PaymentFacts } from "../../data/remote/payment-status.ts";
 
 export type PaymentState =
   | { step: "loading" }
@@ -15,7 +15,7 @@ export const usePayment = (reference: string): PaymentState & { again: () => voi
   useEffect(() => {
     let current = true;
     const look = async () => {
-      const answer = await paymentByReference(reference);
+      const answer = await paymentStatus(reference);
       if (!current) return;
       if (!answer.ok) setState({ step: answer.code });
       else setState(answer.payment ? { step: "found", payment: answer.payment } : { step: "missing" });

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { connection } from "../../data/net/connection.ts";
 import { arrivals } from "../../data/local/arrivals.ts";
 import { openArrivals } from "../../data/sync/trips/arrivals.ts";
+import { count } from "../../domain/words/count.ts";
 import classes from "./trips.module.css";
 
 const open = () => {
@@ -21,7 +22,7 @@ export const ArrivalsNote = () => {
     <output>
       {waiting > 0 ? (
         <Text className={classes.card}>
-          {waiting === 1 ? "One trip" : `${waiting} trips`} you brought here will be loaded when there is a signal.
+          {count(waiting, "trip")} you brought here will be loaded when there is a signal.
         </Text>
       ) : null}
     </output>

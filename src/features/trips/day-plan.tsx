@@ -1,7 +1,7 @@
 import { Badge, Text, Title } from "@mantine/core";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import { day } from "../../domain/words/day.ts";
 import classes from "./trips.module.css";
 
 /** Day by day with its dates; 'today' is today in Tashkent, wherever the phone believes to be. */
@@ -14,13 +14,17 @@ export const DayPlan = ({ view, today }: { view: BookingView; today: string }) =
         Day by day
       </Title>
       <ol className={classes.list}>
-        {days.map(([day, text]) => {
-          const date = addDays(view.check_in, Number(day) - 1);
+        {days.map(([number, text]) => {
+          const date = addDays(view.check_in, Number(number) - 1);
           const isToday = date === today;
           return (
-            <li key={day} className={isToday ? classes.today : undefined} aria-current={isToday ? "date" : undefined}>
+            <li
+              key={number}
+              className={isToday ? classes.today : undefined}
+              aria-current={isToday ? "date" : undefined}
+            >
               <Text fw={600}>
-                Day {day} · {travelDay(date)} {isToday ? <Badge color="turquoise">Today</Badge> : null}
+                Day {number} · {day(date)} {isToday ? <Badge color="turquoise">Today</Badge> : null}
               </Text>
               <Text>{text}</Text>
             </li>

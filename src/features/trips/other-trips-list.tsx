@@ -3,9 +3,9 @@ import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { BookingRequest, LocalBooking } from "../../domain/booking/local-booking.ts";
 import { otherTrips } from "../../domain/booking/other-trips.ts";
-import { dollars } from "../../domain/catalogue/money-text.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../domain/catalogue/types.ts";
+import { moneyShort } from "../../domain/words/money.ts";
 import classes from "./trips.module.css";
 
 type Props = {
@@ -34,7 +34,7 @@ export const OtherTripsList = ({ booking, request, busy, choose }: Props) => {
         {tours.map((tour) => (
           <li key={tour.id}>
             <Button variant="light" fullWidth loading={busy} onClick={() => choose(tour)} className={classes.option}>
-              {tour.title} · {dollars(tour.price_cents)} / person
+              {tour.title} · {moneyShort(tour.price_cents)} / person
             </Button>
           </li>
         ))}

@@ -5,12 +5,13 @@ import { Link, useNavigate } from "react-router-dom";
 import { addTrips } from "../../data/local/bookings.ts";
 import { receiveKeys } from "../../data/sync/trips/arrivals.ts";
 import { readTransfer, type Transfer } from "../../data/sync/trips/transfer.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
+import { count } from "../../domain/words/count.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { toast } from "../../shared/ui/toast.ts";
+import { day } from "../../domain/words/day.ts";
 import { arrivedText } from "./trip-words.ts";
 import { startOf } from "./trip-card.tsx";
 import classes from "./trips.module.css";
@@ -42,16 +43,14 @@ function useArriving() {
 
 const What = ({ transfer }: { transfer: Transfer }) =>
   transfer.kind === "keys" ? (
-    <Text>
-      {transfer.keys.length === 1 ? "One trip" : `${transfer.keys.length} trips`}, to be loaded when there is a signal.
-    </Text>
+    <Text>{count(transfer.keys.length, "trip")}, to be loaded when there is a signal.</Text>
   ) : (
     <ul className={classes.arriving} aria-label="Trips in this link">
       {transfer.trips.map((trip) => (
         <li key={trip.id}>
           <strong>{trip.title}</strong>
           <br />
-          {travelDay(startOf(trip))}
+          {day(startOf(trip))}
           {trip.view ? ` · ${trip.view.reference}` : ""}
         </li>
       ))}

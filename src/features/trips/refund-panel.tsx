@@ -4,10 +4,10 @@ import { Link } from "react-router-dom";
 import { cancelQuote, type CancelQuote } from "../../data/remote/cancel-quote.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
-import { exactDollars } from "../../domain/booking/price-text.ts";
 import { refundSentence } from "../../domain/booking/refund-words.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
+import { money } from "../../domain/words/money.ts";
 import { cancelTrip } from "./cancel-trip.ts";
 import classes from "./trips.module.css";
 
@@ -55,7 +55,7 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
       ) : (
         <div role="alertdialog" aria-label="Cancel this booking">
           <Text mt="md" fw={600}>
-            You get {exactDollars(asked.refund_cents)} back. Cancel this booking?
+            You get {money(asked.refund_cents)} back. Cancel this booking?
           </Text>
           <Group mt="xs">
             <Button color="red" loading={busy} onClick={() => void confirm(asked)}>

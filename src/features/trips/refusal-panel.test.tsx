@@ -66,7 +66,7 @@ describe("every refusal says why, what was asked, and what is possible now", () 
       "date gone",
       { code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] },
       "This departure is no longer offered",
-      ["Tue, Apr 20, 2027 (5 places left)", ...OUT],
+      ["20 Apr 2027 (5 places left)", ...OUT],
     ],
     [
       "seats gone, fewer left, another day with room and one without",
@@ -80,7 +80,7 @@ describe("every refusal says why, what was asked, and what is possible now", () 
         ],
       },
       "Not enough places left on this date",
-      ["Book for 1 guest: $495.00", "Thu, Apr 22, 2027 (2 places left)", ...OUT],
+      ["Book for 1 guest: $495.00", "22 Apr 2027 (2 places left)", ...OUT],
     ],
     [
       "seats gone for good",
@@ -107,7 +107,7 @@ describe("every refusal says why, what was asked, and what is possible now", () 
   ])("%s", (_, refusal, title, offered) => {
     const { place, buttons } = show(refusal);
     expect(place.querySelector("h2")?.textContent).toBe(title);
-    expect(place.textContent).toContain("You asked for 2 guests on Thu, Apr 15, 2027 for $980.10.");
+    expect(place.textContent).toContain("You asked for 2 guests on 15 Apr 2027 for $980.10.");
     expect(place.textContent?.includes("Nothing was booked and nothing was paid.")).toBe(refusal.code !== "id_taken");
     expect(buttons()).toEqual(offered);
   });
@@ -121,7 +121,7 @@ describe("one tap", () => {
 
   it("sends for another day at the price that was asked", async () => {
     await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }).tap(
-      "Tue, Apr 20, 2027 (5 places left)",
+      "20 Apr 2027 (5 places left)",
     );
     expect(calls).toMatchObject([
       { name: "sendAgain", args: [{ id: booking.id }, { check_in: "2027-04-20", total_price_cents: asked }] },
@@ -131,7 +131,7 @@ describe("one tap", () => {
 
   it("names the price where it is not the one that was asked", async () => {
     await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }, 60_000).tap(
-      "Tue, Apr 20, 2027 (5 places left) for $1,306.80",
+      "20 Apr 2027 (5 places left) for $1,306.80",
     );
     expect(calls).toMatchObject([{ args: [{}, { total_price_cents: 130_680 }] }]);
   });

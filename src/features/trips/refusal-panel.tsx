@@ -4,11 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { exactDollars } from "../../domain/booking/price-text.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
+import { day } from "../../domain/words/day.ts";
+import { money } from "../../domain/words/money.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
 import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, SEND_AGAIN } from "./trip-words.ts";
@@ -41,7 +41,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
   };
   const totalFor = (guests: number) => (unitPriceCents === null ? asked : quote(unitPriceCents, guests).total_cents);
   /** Nobody pays a price not seen: where it is another one, the button says so. */
-  const price = (guests: number) => (totalFor(guests) === asked ? "" : ` for ${exactDollars(totalFor(guests))}`);
+  const price = (guests: number) => (totalFor(guests) === asked ? "" : ` for ${money(totalFor(guests))}`);
   const again = (changes: { check_in?: string; guests?: number }) => {
     const total_price_cents = totalFor(changes.guests ?? request.guests);
     run(async () => {
@@ -78,17 +78,17 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
         </Title>
         {SAYS_IT_ALL.has(code) ? null : <Text>{refusal.message}</Text>}
         <Text c="dimmed" size="sm">
-          You asked for {people(request.guests)} on {travelDay(request.check_in)} for {exactDollars(asked)}.{" "}
+          You asked for {people(request.guests)} on {day(request.check_in)} for {money(asked)}.{" "}
           {code === "id_taken" ? BOOKED_ELSEWHERE : "Nothing was booked and nothing was paid."}
         </Text>
         {newPrice === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => accept(newPrice)}>
-            Book for {exactDollars(newPrice)}
+            Book for {money(newPrice)}
           </Button>
         )}
         {smaller ? (
           <Button color="saffron" loading={busy} onClick={() => again({ guests: fewer })}>
-            Book for {people(fewer)}: {exactDollars(totalFor(fewer))}
+            Book for {people(fewer)}: {money(totalFor(fewer))}
           </Button>
         ) : null}
         {dates.length > 0 ? (
@@ -100,7 +100,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
               {dates.map(({ date, seats_left }) => (
                 <li key={date}>
                   <Button variant="light" fullWidth loading={busy} onClick={() => again({ check_in: date })}>
-                    {travelDay(date)} ({seats_left} places left){price(request.guests)}
+                    {day(date)} ({seats_left} places left){price(request.guests)}
                   </Button>
                 </li>
               ))}

@@ -3,8 +3,8 @@ import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { clockTime } from "../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
-import { exactDollars } from "../../domain/booking/price-text.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
+import { day } from "../../domain/words/day.ts";
+import { money } from "../../domain/words/money.ts";
 import { people } from "./trip-words.ts";
 import classes from "./trips.module.css";
 
@@ -16,11 +16,11 @@ export const RequestPanel = ({ request, entry }: { request: BookingRequest; entr
     </Title>
     <dl className={classes.facts}>
       <dt>Starts</dt>
-      <dd>{travelDay(request.check_in)}</dd>
+      <dd>{day(request.check_in)}</dd>
       <dt>Group</dt>
       <dd>{people(request.guests)}</dd>
       <dt>Traveller</dt>
-      <dd>{request.customer_name}</dd>
+      <dd>{`${request.customer_first_name} ${request.customer_last_name}`}</dd>
       <dt>Contact</dt>
       <dd>
         {request.customer_email}, {request.customer_phone}
@@ -32,7 +32,7 @@ export const RequestPanel = ({ request, entry }: { request: BookingRequest; entr
         </>
       )}
       <dt>Total</dt>
-      <dd>{exactDollars(request.total_price_cents)}</dd>
+      <dd>{money(request.total_price_cents)}</dd>
     </dl>
     <Text size="sm" c="dimmed" mt="xs">
       You pay this price or less. If it has gone up meanwhile, we ask you first.

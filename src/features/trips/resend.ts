@@ -1,5 +1,5 @@
 import { draftKey, saveDraft } from "../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../data/sync/trips/identity.ts";
+import { newBookingIdentity } from "../../data/local/drafts.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { BookingRequest, LocalBooking } from "../../domain/booking/local-booking.ts";
 
@@ -42,14 +42,13 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
   const { request } = booking;
   if (!request) return null;
   const item = other ?? itemOf(request);
-  const [first_name = "", ...rest] = request.customer_name.split(" ");
   await saveDraft(draftKey.booking(item.type, item.id), {
     ...newBookingIdentity(),
     form: {
       check_in: other ? "" : request.check_in,
       guests: request.guests,
-      first_name,
-      last_name: rest.join(" "),
+      first_name: request.customer_first_name,
+      last_name: request.customer_last_name,
       email: request.customer_email,
       phone: request.customer_phone,
       special_requests: request.special_requests ?? "",

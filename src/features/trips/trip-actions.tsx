@@ -6,15 +6,15 @@ import { useNavigate } from "react-router-dom";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
 import { icsOf } from "../../domain/booking/ics.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
+import { day } from "../../domain/words/day.ts";
 import classes from "./trips.module.css";
 
 /** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */
 async function share(view: BookingView): Promise<void> {
-  const text = `${view.title}, ${travelDay(view.check_in)} to ${travelDay(view.ends_on)}, ${view.guests} people. Reference ${view.reference}.`;
+  const text = `${view.title}, ${day(view.check_in)} to ${day(view.ends_on)}, ${view.guests} people. Reference ${view.reference}.`;
   if (typeof navigator.share === "function") {
     // Closing the share sheet rejects: that is an answer, not an error.
     await navigator.share({ title: view.title, text }).catch(() => undefined);

@@ -3,9 +3,10 @@ import { Link } from "react-router-dom";
 import { imageUrl } from "../../data/net/addresses.ts";
 import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
+import { count } from "../../domain/words/count.ts";
 import { paths } from "../../shared/paths.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
+import { day } from "../../domain/words/day.ts";
 import { STATE_COLORS } from "./trip-words.ts";
 import classes from "./trips.module.css";
 
@@ -27,7 +28,7 @@ export const TripCard = ({ booking, now }: { booking: LocalBooking; now: number 
             {booking.title}
           </Text>
           <Text size="sm">
-            {travelDay(startOf(booking))} · {guests} {guests === 1 ? "person" : "people"}
+            {day(startOf(booking))} · {count(guests, "guest")}
             {booking.view ? ` · ${booking.view.reference}` : ""}
           </Text>
           <Badge mt={6} color={STATE_COLORS[state]}>

@@ -33,7 +33,7 @@ it.each(["Too many requests at once", "The server answered 500", "No connection"
   async (problem) => {
     page = onPage(<RequestPanel request={aRequest()} entry={entry(problem)} />);
     const { textContent } = page.place;
-    for (const part of ["Thu, Apr 15, 2027", "2 guests", "Gulnora Karimova", "gulnora@example.com", "$980.10"])
+    for (const part of ["15 Apr 2027", "2 guests", "Gulnora Karimova", "gulnora@example.com", "$980.10"])
       expect(textContent).toContain(part);
     expect(textContent).toContain(`Last try: ${problem}. We try again by ourselves, the next time at about 10:05.`);
     await page.tap("Try now");

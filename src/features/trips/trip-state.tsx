@@ -1,7 +1,7 @@
 import { Badge, Group, Loader, Text } from "@mantine/core";
 import { stateWords, type BookingState } from "../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { exactDollars } from "../../domain/booking/price-text.ts";
+import { money } from "../../domain/words/money.ts";
 import { NotifyMe } from "./notify-me.tsx";
 import { PayNow } from "./pay-now.tsx";
 import classes from "./trips.module.css";
@@ -22,8 +22,7 @@ export const TripState = ({ booking, state, leading }: Props) => {
         <Text mt="sm">{STATE_MEANS[state]}</Text>
         {cheaper ? (
           <Text mt={4}>
-            Good news: the price is now {exactDollars(view.total_cents)} instead of{" "}
-            {exactDollars(request.total_price_cents)}.
+            Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.
           </Text>
         ) : null}
       </output>

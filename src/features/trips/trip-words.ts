@@ -1,4 +1,5 @@
 import type { BookingState } from "../../domain/booking/booking-state.ts";
+import { count } from "../../domain/words/count.ts";
 import type { RefusalCode } from "../../domain/booking/refusals.ts";
 
 /** What each state means, and no more than is known. */
@@ -27,7 +28,7 @@ export const STATE_COLORS: Record<BookingState, string> = {
   refunded: "sand",
 };
 
-const trips = (count: number) => `${count} ${count === 1 ? "trip" : "trips"}`;
+const trips = (number: number) => count(number, "trip");
 
 /** What became of trips that were brought here. */
 export function arrivedText({ opened, unknown, waiting }: { opened: number; unknown: number; waiting: number }): {
@@ -65,7 +66,7 @@ export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
   id_taken: "Send it as a new booking",
 };
 
-export const people = (guests: number): string => `${guests} ${guests === 1 ? "guest" : "guests"}`;
+export const people = (guests: number): string => count(guests, "guest");
 
 /** Why no payment page opened, by the server's code. */
 export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> = {

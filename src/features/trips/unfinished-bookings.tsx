@@ -6,9 +6,10 @@ import { Link } from "react-router-dom";
 import { unfinishedBookings, type UnfinishedBooking } from "../../data/local/booking-drafts.ts";
 import { type BookingDraft, type DraftKey, removeDraft } from "../../data/local/drafts.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
-import { travelDay } from "../../domain/booking/travel-day.ts";
+import { count } from "../../domain/words/count.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { day } from "../../domain/words/day.ts";
 import classes from "./trips.module.css";
 
 const NO_LONGER = "A trip that is no longer offered";
@@ -47,8 +48,7 @@ export const UnfinishedBookings = () => {
               <div>
                 <Text fw={600}>{title ?? NO_LONGER}</Text>
                 <Text size="sm" c="dimmed">
-                  {check_in === "" ? "No date chosen yet" : travelDay(check_in)} · {guests}{" "}
-                  {guests === 1 ? "person" : "people"} · not sent
+                  {check_in === "" ? "No date chosen yet" : day(check_in)} · {count(guests, "guest")} · not sent
                 </Text>
               </div>
               <div className={classes.choices}>

@@ -1,10 +1,10 @@
 import { Anchor, Text, Title } from "@mantine/core";
 import { Fragment } from "react";
 import type { BookingView } from "../../domain/booking/booking-view.ts";
+import { money } from "../../domain/words/money.ts";
+import { day } from "../../domain/words/day.ts";
 import { voucherLines } from "../../domain/booking/voucher-lines.ts";
-import { exactDollars } from "../../domain/booking/price-text.ts";
 import { QrCode } from "./qr-code.tsx";
-import { travelDay } from "../../domain/booking/travel-day.ts";
 import classes from "./trips.module.css";
 
 /** What is shown at the meeting point: readable from across a counter, without a network. */
@@ -19,11 +19,11 @@ export const Voucher = ({ view }: { view: BookingView }) => (
         <dt>People</dt>
         <dd>{view.guests}</dd>
         <dt>Starts</dt>
-        <dd>{travelDay(view.check_in)}</dd>
+        <dd>{day(view.check_in)}</dd>
         <dt>Ends</dt>
-        <dd>{travelDay(view.ends_on)}</dd>
+        <dd>{day(view.ends_on)}</dd>
         <dt>Total</dt>
-        <dd>{exactDollars(view.total_cents)}</dd>
+        <dd>{money(view.total_cents)}</dd>
         {voucherLines(view).map(([label, text]) => (
           <Fragment key={label}>
             <dt>{label}</dt>

@@ -17,7 +17,7 @@ export const askProvider = async (
 ): Promise<Asked> => {
   const state = await provider.fetchStatus(payment.payment_id);
   if (!state) {
-    await rpc("mark_payment_checked", { payment: payment.id });
+    await rpc("mark_payment_checked", { payment_id: payment.payment_id });
     return { status: null, outcome: null };
   }
   return recordState({ rpc, provider }, payment, state, source);
@@ -29,17 +29,17 @@ export const recordState = async (
   state: ProviderState,
   source: PaymentSource,
 ): Promise<Asked> => {
-  if (payment.external_id !== null && payment.external_id !== state.externalId) {
+  if (payment.provider_payment_id !== null && payment.provider_payment_id !== state.providerPaymentId) {
     throw new ProviderProblem(`The provider has another session for payment ${payment.payment_id}`);
   }
   const answer = v.parse(
     outcomeSchema,
     await rpc("apply_payment_event", {
-      payment: payment.id,
+      payment_id: payment.payment_id,
       new_status: state.status,
       source,
       // The same word once, whoever heard it first.
-      dedupe_key: `${provider.id}:${state.externalId}:${state.word}:${state.refundedMinor}`,
+      dedupe_key: `${provider.id}:${state.providerPaymentId}:${state.word}:${state.refundedMinor}`,
       payload: { state: state.raw },
       amount: state.status === "completed" ? state.amountMinor : null,
     }),

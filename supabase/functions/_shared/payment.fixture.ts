@@ -7,9 +7,9 @@ import type { Rpc } from "./rpc.ts";
 export const site = "https://journey.example";
 
 export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
-  id: "0c000000-0000-4000-8000-000000000001",
   payment_id: "0d000000-0000-4000-8000-000000000001",
-  external_id: null,
+  provider: "octo",
+  provider_payment_id: null,
   status: "pending",
   amount_cents: aView().total_cents,
   currency: "USD",
@@ -22,7 +22,7 @@ export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
 });
 
 export const aProviderPayment = (changes: Partial<ProviderPayment> = {}): ProviderPayment => ({
-  ...aPayment({ external_id: "octo-1", redirect_url: "https://pay.example/octo-1" }),
+  ...aPayment({ provider_payment_id: "octo-1", redirect_url: "https://pay.example/octo-1" }),
   booking_id: aView().id,
   settlement_currency: "USD",
   settlement_amount: aView().total_cents,
@@ -31,7 +31,7 @@ export const aProviderPayment = (changes: Partial<ProviderPayment> = {}): Provid
 });
 
 export const aState = (changes: Partial<ProviderState> = {}): ProviderState => ({
-  externalId: "octo-1",
+  providerPaymentId: "octo-1",
   redirectUrl: "https://pay.example/octo-1",
   status: "pending",
   word: "created",
@@ -74,7 +74,7 @@ export const aDatabase = (answers: Answers): { rpc: Rpc; calls: Call[]; names: (
 export const applied = (changes: Partial<PaymentView> = {}, outcome = "applied") => ({
   ok: true,
   outcome,
-  payment: aPayment({ external_id: "octo-1", status: "completed", ...changes }),
+  payment: aPayment({ provider_payment_id: "octo-1", status: "completed", ...changes }),
 });
 
 export const post = (body: unknown, headers: Record<string, string> = {}): Request =>

@@ -15,7 +15,7 @@ export type SessionRequest = {
 
 /** What the provider says about one payment; status null is a word we do not know and changes nothing. */
 export type ProviderState = {
-  externalId: string;
+  providerPaymentId: string;
   redirectUrl: string | null;
   status: PaymentStatus | null;
   word: string;
@@ -35,7 +35,7 @@ export type Callback = {
   payload: Record<string, unknown>;
 };
 
-export type RefundRequest = { externalId: string; refundKey: string; amountMinor: number };
+export type RefundRequest = { providerPaymentId: string; refundKey: string; amountMinor: number };
 export type RefundResult = { status: "succeeded" | "pending" | "failed"; problem: string | null };
 
 export type PaymentProvider = {

@@ -29,11 +29,15 @@ const askRefund = async (provider: PaymentProvider, refund: Refund) => {
   const inMinor = (cents: number) => Math.round((settled * cents) / payment.amount_cents);
   const most = provider.largestRefundMinor(payment.settlement_currency ?? payment.currency);
   const cents = stepOf(amount_cents, done_cents, Math.floor((most * payment.amount_cents) / settled));
-  if (!payment.external_id) return { cents: 0, status: "failed", problem: "The payment has no session" };
+  if (!payment.provider_payment_id) return { cents: 0, status: "failed", problem: "The payment has no session" };
   const before = payment.refunded_cents;
   const amountMinor = inMinor(before + cents) - inMinor(before);
   try {
-    const result = await provider.refund({ externalId: payment.external_id, refundKey: `${id}-${step}`, amountMinor });
+    const result = await provider.refund({
+      providerPaymentId: payment.provider_payment_id,
+      refundKey: `${id}-${step}`,
+      amountMinor,
+    });
     return { cents, ...result };
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error;

@@ -37,7 +37,7 @@ describe("create-payment", () => {
     expect(answer).toEqual({
       url: "https://pay.example/octo-1",
       payment_id: aPayment().payment_id,
-      external_id: "octo-1",
+      provider_payment_id: "octo-1",
     });
     expect(createSession).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -61,7 +61,7 @@ describe("create-payment", () => {
   });
 
   it("answers the page that is open, also when the provider is silent about it", async () => {
-    const open = aPayment({ external_id: "octo-1", redirect_url: "https://pay.example/octo-1" });
+    const open = aPayment({ provider_payment_id: "octo-1", redirect_url: "https://pay.example/octo-1" });
     const fetchStatus = async () => {
       throw new ProviderProblem("silent");
     };
@@ -71,11 +71,13 @@ describe("create-payment", () => {
   });
 
   it("begins a new attempt only after the provider said that the old one is over", async () => {
-    const old = aPayment({ external_id: "octo-0", redirect_url: "https://pay.example/octo-0" });
+    const old = aPayment({ provider_payment_id: "octo-0", redirect_url: "https://pay.example/octo-0" });
     const answers = [opened(old), opened(aPayment({ payment_id: "new-payment" }))];
     const { body: answer, database } = await run(
       { open_payment: () => answers.shift(), apply_payment_event: () => applied({ status: "cancelled" }) },
-      aProvider({ fetchStatus: async () => aState({ externalId: "octo-0", status: "cancelled", word: "canceled" }) }),
+      aProvider({
+        fetchStatus: async () => aState({ providerPaymentId: "octo-0", status: "cancelled", word: "canceled" }),
+      }),
     );
     expect(answer.payment_id).toBe("new-payment");
     expect(database.names()).toEqual(["open_payment", "apply_payment_event", "open_payment", "attach_session"]);

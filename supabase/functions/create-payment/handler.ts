@@ -34,7 +34,7 @@ const bodySchema = v.strictObject({
 });
 
 type Open = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;
-type Session = { url: string; payment_id: string; external_id: string };
+type Session = { url: string; payment_id: string; provider_payment_id: string };
 
 const openPayment = async (rpc: Rpc, { id, token }: { id: string; token: string }): Promise<Open> => {
   const answer = v.parse(openPaymentSchema, await rpc("open_payment", { booking_id: id, token }));
@@ -69,8 +69,8 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   const attached = v.parse(
     simpleAnswerSchema,
     await rpc("attach_session", {
-      payment: payment.id,
-      external_id: state.externalId,
+      payment_id: payment.payment_id,
+      provider_payment_id: state.providerPaymentId,
       redirect_url: state.redirectUrl,
       settlement_currency: settlement.currency,
       settlement_amount: settlement.amountMinor,
@@ -83,13 +83,13 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   if (state.status === "completed") throw new Refusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
   if (!state.redirectUrl) throw new ProviderProblem("The provider gave no page to pay on");
-  return { url: state.redirectUrl, payment_id: payment.payment_id, external_id: state.externalId };
+  return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
 };
 
 /** null: this attempt is over, and a new one may begin. */
 const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   const { payment } = open;
-  if (!payment.redirect_url || !payment.external_id) return null;
+  if (!payment.redirect_url || !payment.provider_payment_id) return null;
   try {
     const { status } = await askProvider(deps, payment, "create");
     if (status === "completed" || status === "refunded") throw new Refusal("already_paid");
@@ -99,7 +99,11 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
     if (!(error instanceof ProviderProblem)) throw error;
     console.warn(`create-payment keeps ${payment.payment_id}: ${error.message}`);
   }
-  return { url: payment.redirect_url, payment_id: payment.payment_id, external_id: payment.external_id };
+  return {
+    url: payment.redirect_url,
+    payment_id: payment.payment_id,
+    provider_payment_id: payment.provider_payment_id,
+  };
 };
 
 const work = async (deps: Deps, body: v.InferOutput<typeof bodySchema>, returnUrl: URL): Promise<Session> => {

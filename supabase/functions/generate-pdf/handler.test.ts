@@ -21,7 +21,7 @@ const receipt = {
   paid_at: null,
 };
 const run = async (booking: unknown, body: object, found: unknown = receipt) => {
-  const { rpc } = aDatabase({ my_booking: () => booking, payment_by_reference: () => found });
+  const { rpc } = aDatabase({ my_booking: () => booking, payment_status: () => found });
   const handler = generatePdf({ rpc, siteUrl: site, sender: "Journey to Uzbekistan" });
   const response = await serve(site, handler)(post(body));
   const answer: { html_content?: string; code?: string } = await response.json();

@@ -30,18 +30,18 @@ const bodySchema = v.strictObject({
 export const generatePdf =
   ({ rpc, siteUrl, sender }: Deps) =>
   async (request: Request): Promise<Response> => {
-    const { payment_id: ref, booking_data: claim } = await parseBody(bodySchema, request);
+    const { payment_id, booking_data: claim } = await parseBody(bodySchema, request);
     if (claim?.id && claim.token) {
       const row = await rpc("my_booking", { booking_id: claim.id, token: claim.token });
       const booking = v.parse(v.nullable(bookingViewSchema), row);
       const { payment } = booking ?? {};
-      if (!booking || !payment || (payment.payment_id !== ref && payment.external_id !== ref)) {
+      if (!booking || !payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
         throw new Refusal("not_found");
       }
       if (payment.status !== "completed" && payment.status !== "refunded") throw new Refusal("not_confirmed");
       return Response.json({ success: true, html_content: voucherHtml(booking, siteUrl, sender) });
     }
-    const receipt = v.parse(v.nullable(receiptSchema), await rpc("payment_by_reference", { ref }));
+    const receipt = v.parse(v.nullable(receiptSchema), await rpc("payment_status", { payment_id }));
     if (!receipt) throw new Refusal("not_found");
     if (receipt.status !== "completed" && receipt.status !== "refunded") throw new Refusal("not_confirmed");
     return Response.json({ success: true, html_content: receiptHtml(receipt, sender) });

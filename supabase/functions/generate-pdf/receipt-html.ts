@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { dollars } from "../../../src/domain/catalogue/money-text.ts";
 import { escapeHtml } from "../_shared/html.ts";
 import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
+import { money } from "../../../src/domain/words/money.ts";
 import { factsHtml, pageHtml } from "./page.ts";
 
 export const receiptSchema = v.object({
@@ -23,7 +23,7 @@ export const receiptHtml = (receipt: v.InferOutput<typeof receiptSchema>, sender
         ["Trip", receipt.title],
         ["Departure", dayText(receipt.check_in)],
         ["Guests", guestsText(receipt.guests)],
-        [receipt.status === "refunded" ? "Paid and refunded" : "Paid", dollars(receipt.amount_cents)],
+        [receipt.status === "refunded" ? "Paid and refunded" : "Paid", money(receipt.amount_cents)],
         ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
         ["Payment ID", receipt.payment_id],
       ]),

@@ -1,7 +1,7 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
+import { money } from "../../../src/domain/words/money.ts";
 import { voucherLines } from "../../../src/domain/booking/voucher-lines.ts";
-import { dollars } from "../../../src/domain/catalogue/money-text.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/html.ts";
 import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
@@ -49,7 +49,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
     ["Ends", dayText(booking.ends_on)],
     ...(meeting ? [["Meeting point", meeting] as [string, string]] : []),
     ...voucherLines(booking),
-    ["Paid", `${dollars(payment?.amount_cents ?? 0)}${payment?.paid_at ? `, ${momentText(payment.paid_at)}` : ""}`],
+    ["Paid", `${money(payment?.amount_cents ?? 0)}${payment?.paid_at ? `, ${momentText(payment.paid_at)}` : ""}`],
     ["Payment ID", payment?.payment_id ?? ""],
     ...(booking.special_requests
       ? [["Special requests", shortened(booking.special_requests, mostWishes)] as [string, string]]

@@ -91,7 +91,7 @@ describe("housekeeping", () => {
       { claim_refunds: () => rounds.shift(), record_refund_step: () => ({ ok: true }) },
       aProvider({ refund: asked }),
     );
-    expect(asked).toHaveBeenCalledWith({ externalId: "octo-1", refundKey: "r-1", amountMinor: 75_000 });
+    expect(asked).toHaveBeenCalledWith({ providerPaymentId: "octo-1", refundKey: "r-1", amountMinor: 75_000 });
     expect(database.calls.find(({ name }) => name === "record_refund_step")?.args).toMatchObject({
       result: "succeeded",
       cents: 75_000,

@@ -10,7 +10,7 @@ const run = async (
   provider = aProvider(),
   payment_id: unknown = "octo-uuid-1",
 ) => {
-  const { rpc, names } = aDatabase({ payment_by_reference: () => known, ...answers });
+  const { rpc, names } = aDatabase({ payment_status: () => known, ...answers });
   const afterChange = vi.fn<() => void>();
   const response = await serve(site, paymentStatus({ rpc, provider, afterChange }))(post({ payment_id }));
   return { status: response.status, body: await response.json(), names, afterChange };
@@ -32,7 +32,7 @@ describe("payment-status", () => {
     const fetchStatus = async () => aState({ status: "completed", word: "succeeded" });
     const answers = { claim_payment_refresh: () => aProviderPayment(), apply_payment_event: () => applied() };
     const { names, afterChange } = await run(answers, aProvider({ fetchStatus }));
-    expect(names()).toEqual(["claim_payment_refresh", "apply_payment_event", "payment_by_reference"]);
+    expect(names()).toEqual(["claim_payment_refresh", "apply_payment_event", "payment_status"]);
     expect(afterChange).toHaveBeenCalledOnce();
   });
 
@@ -45,7 +45,7 @@ describe("payment-status", () => {
   });
 
   it("answers unknown and odd references alike: nothing is told", async () => {
-    const nothing = { claim_payment_refresh: () => null, payment_by_reference: () => null };
+    const nothing = { claim_payment_refresh: () => null, payment_status: () => null };
     expect(await run(nothing)).toMatchObject({ status: 404, body: { message: "Payment not found or access denied" } });
     expect((await run({}, aProvider(), "x' or 1=1")).status).toBe(400);
   });

@@ -11,8 +11,8 @@ type Deps = { rpc: Rpc; provider: PaymentProvider; afterChange: () => void };
 const bodySchema = v.strictObject({ payment_id: paymentIdSchema });
 const refreshEverySeconds = 2;
 
-const refresh = async (deps: Deps, ref: string) => {
-  const row = await deps.rpc("claim_payment_refresh", { ref, min_seconds: refreshEverySeconds });
+const refresh = async (deps: Deps, payment_id: string) => {
+  const row = await deps.rpc("claim_payment_refresh", { payment_id, min_seconds: refreshEverySeconds });
   const payment = v.parse(v.nullable(providerPaymentSchema), row);
   if (!payment) return;
   try {
@@ -29,9 +29,9 @@ const refresh = async (deps: Deps, ref: string) => {
 export const paymentStatus =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
-    const { payment_id: ref } = await parseBody(bodySchema, request);
-    await refresh(deps, ref);
-    const payment = await deps.rpc("payment_by_reference", { ref });
+    const { payment_id } = await parseBody(bodySchema, request);
+    await refresh(deps, payment_id);
+    const payment = await deps.rpc("payment_status", { payment_id });
     if (!payment) throw new Refusal("not_found");
     return Response.json(payment);
   };

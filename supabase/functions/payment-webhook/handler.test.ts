@@ -85,7 +85,7 @@ describe("payment-webhook", () => {
     const silent = async () => {
       throw new ProviderProblem("silent");
     };
-    for (const fetchStatus of [silent, async () => aState({ externalId: "octo-9" })]) {
+    for (const fetchStatus of [silent, async () => aState({ providerPaymentId: "octo-9" })]) {
       const provider = aProvider({ readCallback: callback(true), fetchStatus });
       const { status, database } = await run({ find_payment: () => aProviderPayment() }, provider);
       expect(status).toBe(503);

@@ -17,8 +17,8 @@ type Deps = {
 const untrustedEverySeconds = 10;
 
 const find = async (rpc: Rpc, { references }: Callback): Promise<ProviderPayment> => {
-  for (const ref of references) {
-    const row = v.parse(v.nullable(providerPaymentSchema), await rpc("find_payment", { ref }));
+  for (const payment_id of references) {
+    const row = v.parse(v.nullable(providerPaymentSchema), await rpc("find_payment", { payment_id }));
     if (row) return row;
   }
   throw new Refusal("not_found", "There is no such payment.");
@@ -26,7 +26,11 @@ const find = async (rpc: Rpc, { references }: Callback): Promise<ProviderPayment
 
 /** Kept before it is judged: asking may fail, and what we were told must not be lost with it. */
 const keep = async ({ rpc, provider }: Deps, payment: ProviderPayment, { key, payload }: Callback) => {
-  await rpc("store_callback", { payment: payment.id, dedupe_key: `${provider.id}:callback:${key}`, payload });
+  await rpc("store_callback", {
+    payment_id: payment.payment_id,
+    dedupe_key: `${provider.id}:callback:${key}`,
+    payload,
+  });
 };
 
 const ask = async (deps: Deps, payment: ProviderPayment) => {
@@ -57,7 +61,10 @@ export const paymentWebhook =
     }
     console.warn(`payment-webhook: the signature of a message about ${payment.payment_id} does not fit`);
     // If it is the formula that is wrong and not the sender, the money is still seen.
-    const claimed = await rpc("claim_payment_refresh", { ref: payment.payment_id, min_seconds: untrustedEverySeconds });
+    const claimed = await rpc("claim_payment_refresh", {
+      payment_id: payment.payment_id,
+      min_seconds: untrustedEverySeconds,
+    });
     if (claimed) await ask(deps, payment);
     throw new Refusal("bad_signature");
   };

@@ -29,7 +29,10 @@ export const refundPayment =
     const asCaller = rpcAs(token);
     if ((await asCaller("is_admin", {})) !== true) throw new Refusal("forbidden");
     const body = await parseBody(bodySchema, request);
-    const payment = v.parse(v.nullable(providerPaymentSchema), await rpc("find_payment", { ref: body.payment_id }));
+    const payment = v.parse(
+      v.nullable(providerPaymentSchema),
+      await rpc("find_payment", { payment_id: body.payment_id }),
+    );
     if (!payment) throw new Refusal("not_found");
     const answer = v.parse(
       simpleAnswerSchema,

@@ -15,7 +15,7 @@ describe("send-booking-confirmation", () => {
   it("queues to the booking's own address: the body's is not even passed on", async () => {
     const { status, calls, afterQueue } = await run({ ok: true });
     expect(status).toBe(200);
-    expect(calls).toEqual([{ name: "resend_confirmation", args: { ref: "payment-1" } }]);
+    expect(calls).toEqual([{ name: "resend_confirmation", args: { payment_id: "payment-1" } }]);
     expect(afterQueue).toHaveBeenCalledOnce();
   });
 

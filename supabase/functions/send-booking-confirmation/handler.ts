@@ -17,8 +17,8 @@ const told = ["not_found", "not_confirmed", "too_many_mails"] as const;
 export const sendBookingConfirmation =
   ({ rpc, afterQueue }: Deps) =>
   async (request: Request): Promise<Response> => {
-    const { payment_id: ref } = await parseBody(bodySchema, request);
-    const answer = v.parse(simpleAnswerSchema, await rpc("resend_confirmation", { ref }));
+    const { payment_id } = await parseBody(bodySchema, request);
+    const answer = v.parse(simpleAnswerSchema, await rpc("resend_confirmation", { payment_id }));
     if (!answer.ok) {
       const code = told.find((known) => known === answer.code);
       throw new Refusal(code ?? "conflict", answer.message);

@@ -1,10 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { sendResponse, toRequest } from "../http-bridge.ts";
+import { boundConnections, LOOK_EVERY_MS } from "./connections.ts";
+import { allowEverybody } from "./cors.ts";
+import { gate, peerOf } from "./gate.ts";
+import { listen } from "./listen.ts";
 import { proxyTo, proxyUpgrade } from "./proxy.ts";
+import { readBody } from "./read-body.ts";
+import { notPossible, refuse, starting } from "./refuse.ts";
+import { turns } from "./turns.ts";
 
 type WebHandler = (request: Request) => Response | Promise<Response>;
 
-/** What answers behind the one origin; a part that has not started yet answers 503. */
+/** What answers behind the front; a part that has not started yet answers 503. */
 export type Parts = {
   supabasePort?: number;
   functionsPort?: number;
@@ -13,63 +20,89 @@ export type Parts = {
   inbox?: WebHandler;
   sandbox?: WebHandler;
 };
+export type Ports = { port: number; backendPort?: number | undefined; host?: string | undefined };
 
-const unavailable = (outgoing: ServerResponse) => {
-  outgoing.writeHead(503, { "content-type": "application/json", "retry-after": "2" });
-  outgoing.end(JSON.stringify({ code: "starting", message: "The local stack is still starting." }));
-};
+const AT_ONCE = 16;
+const backendPath = /^\/(rest|auth|storage|functions)\/v1(\/|\?|$)/;
 
-const answerWith = async (handler: WebHandler, incoming: IncomingMessage, outgoing: ServerResponse, origin: string) => {
-  try {
-    await sendResponse(await handler(toRequest(incoming, origin)), outgoing);
-  } catch (error) {
-    console.error("front:", error);
-    if (!outgoing.headersSent) outgoing.writeHead(500);
-    outgoing.end();
-  }
-};
+export async function startFront({ port, backendPort, host }: Ports, parts: Parts): Promise<() => Promise<void>> {
+  const toSupabase = turns(AT_ONCE);
+  const toFunctions = turns(AT_ONCE);
 
-const route = (parts: Parts, origin: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
-  const url = incoming.url ?? "/";
-  const to = (port: number | undefined, path = url) =>
-    port ? proxyTo(port, path, incoming, outgoing) : unavailable(outgoing);
-  const by = (handler: WebHandler | undefined) =>
-    handler ? void answerWith(handler, incoming, outgoing, origin) : unavailable(outgoing);
+  const answerWith = async (handler: WebHandler, request: Request, outgoing: ServerResponse) => {
+    try {
+      await sendResponse(await handler(request), outgoing);
+    } catch (error) {
+      console.error("front:", error);
+      refuse(outgoing, { status: 500, code: "internal", message: "The part failed." });
+    }
+  };
 
-  if (/^\/(rest|auth|storage)\/v1(\/|\?|$)/.test(url)) return to(parts.supabasePort);
-  if (url.startsWith("/functions/v1/")) return to(parts.functionsPort, url.slice("/functions/v1".length));
-  if (/^\/_inbox(\/|$)/.test(url)) return by(parts.inbox);
-  if (url.startsWith("/_sandbox/")) return by(parts.sandbox);
-  if (parts.vitePort) return to(parts.vitePort);
-  return parts.files ? parts.files(incoming, outgoing) : unavailable(outgoing);
-};
+  const route = (incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, here: number) => {
+    const url = incoming.url ?? "/";
+    const pass = (to: number | undefined, turn: ReturnType<typeof turns>, path = url) =>
+      to ? turn(peerOf(incoming), () => proxyTo(to, path, incoming, body, outgoing)) : refuse(outgoing, starting);
+    const by = (handler: WebHandler | undefined) =>
+      handler
+        ? void answerWith(handler, toRequest(incoming, `http://localhost:${port}`, body), outgoing)
+        : refuse(outgoing, starting);
 
-/** Everything on one origin, as a traveller's browser and the service worker's scope want it. */
-export const startFront = (port: number, parts: Parts): Promise<Server> => {
-  const origin = `http://localhost:${port}`;
-  const server = createServer((incoming, outgoing) => {
+    if (/^\/_inbox(\/|$)/.test(url)) return by(parts.inbox);
+    if (url.startsWith("/_sandbox/")) return by(parts.sandbox);
+    const isBackend = backendPath.test(url);
+    if (isBackend !== (here === (backendPort ?? port)) && backendPort) {
+      return refuse(outgoing, { status: 404, code: "not_found", message: "That is on the other origin." });
+    }
+    if (isBackend && url.startsWith("/functions")) {
+      return pass(parts.functionsPort, toFunctions, url.slice("/functions/v1".length) || "/");
+    }
+    if (isBackend) return pass(parts.supabasePort, toSupabase);
+    if (parts.vitePort) return void proxyTo(parts.vitePort, url, incoming, body, outgoing);
+    return parts.files ? parts.files(incoming, outgoing) : refuse(outgoing, starting);
+  };
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, here: number) => {
     // Whatever answers, a text of somebody's is never taken for a page.
     outgoing.setHeader("x-content-type-options", "nosniff");
+    const refusal = gate(incoming);
+    if (refusal) return refuse(outgoing, refusal);
+    if (allowEverybody(incoming, outgoing)) return;
+    const body = await readBody(incoming, outgoing);
+    if (!body) return;
+    if (!Buffer.isBuffer(body)) return refuse(outgoing, body);
     try {
-      route(parts, origin, incoming, outgoing);
+      route(incoming, body, outgoing, here);
     } catch (error) {
       // A path that is no path (%E0%A4%A) is the asker's mistake.
-      outgoing.writeHead(400, { "content-type": "text/plain" }).end(`${(error as Error).message}\n`);
+      refuse(outgoing, notPossible((error as Error).message));
     }
-  });
-  server.on("upgrade", (incoming, socket, head) => {
-    if (parts.vitePort) proxyUpgrade(parts.vitePort, incoming, socket, head);
-    else socket.destroy();
-  });
-  server.keepAliveTimeout = 65_000;
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE"
-          ? new Error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`)
-          : error,
-      );
+  };
+
+  const serve = (here: number) => () => {
+    const handler = (incoming: IncomingMessage, outgoing: ServerResponse) => void answer(incoming, outgoing, here);
+    const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, handler);
+    // With `expect: 100-continue` a sender waits for our word, so that a large body need not even start.
+    server.on("checkContinue", handler);
+    server.on("upgrade", (incoming, socket, head) => {
+      if (parts.vitePort && !gate(incoming)) proxyUpgrade(parts.vitePort, incoming, socket, head);
+      else socket.end("HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\n\r\n");
+      socket.on("error", () => socket.destroy());
     });
-    server.listen(port, () => resolve(server));
+    server.on("connect", (_, socket) => {
+      socket.end("HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n");
+      socket.on("error", () => socket.destroy());
+    });
+    boundConnections(server);
+    return server;
+  };
+
+  const closeSite = await listen(serve(port), port, host);
+  if (!backendPort) return closeSite;
+  const closeBackend = await listen(serve(backendPort), backendPort, host).catch(async (error: unknown) => {
+    await closeSite();
+    throw error;
   });
-};
+  return async () => {
+    await Promise.all([closeSite(), closeBackend()]);
+  };
+}

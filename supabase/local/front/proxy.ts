@@ -1,38 +1,58 @@
-import { Agent, request, type IncomingMessage, type ServerResponse } from "node:http";
+import { Agent, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { peerOf } from "./gate.ts";
+import { refuse } from "./refuse.ts";
 
-const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+const agent = new Agent({ keepAlive: true });
+const ANSWER_WITHIN_MS = 60_000;
 
-const upstreamHeaders = (incoming: IncomingMessage) => ({
-  ...incoming.headers,
-  "x-forwarded-for": incoming.socket.remoteAddress ?? "",
-  "x-forwarded-host": incoming.headers.host ?? "",
-  "x-forwarded-proto": "http",
-});
+/** Where a request says it comes from: believed of our own front alone. */
+const claims = /^(x-forwarded-|x-real-ip$|forwarded$|cf-|true-client-ip$|x-client-ip$|fastly-|x-cluster-client-ip$)/;
+/** About this one connection, not about the request. */
+const hops = /^(connection|keep-alive|proxy-|te$|trailer$|transfer-encoding$|upgrade$|expect$)/;
 
-/** Passes a request on as it is, body and answer streamed. */
-export const proxyTo = (port: number, path: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
-  const upstream = request(
-    { host: "127.0.0.1", port, path, method: incoming.method, headers: upstreamHeaders(incoming), agent },
-    (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+const without = (headers: IncomingHttpHeaders, names: RegExp): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
+
+function upstreamHeaders(incoming: IncomingMessage, body: Buffer): IncomingHttpHeaders {
+  const hasBody = body.length > 0 || incoming.headers["content-length"] !== undefined;
+  return {
+    ...without(without(incoming.headers, claims), hops),
+    ...(hasBody ? { "content-length": String(body.length) } : {}),
+    "x-forwarded-for": peerOf(incoming),
+    "x-forwarded-host": incoming.headers.host,
+    "x-forwarded-proto": "http",
+  };
+}
+
+/** Passes a whole request on and streams its answer; done when the answer begins, however slowly it is then read. */
+export const proxyTo = (
+  port: number,
+  path: string,
+  incoming: IncomingMessage,
+  body: Buffer,
+  outgoing: ServerResponse,
+): Promise<void> =>
+  new Promise((done) => {
+    outgoing.once("close", done);
+    if (outgoing.destroyed) return done();
+    const headers = upstreamHeaders(incoming, body);
+    const upstream = request({ host: "127.0.0.1", port, path, method: incoming.method, headers, agent }, (answer) => {
+      done();
+      outgoing.writeHead(answer.statusCode ?? 502, without(answer.headers, hops));
       answer.pipe(outgoing);
-    },
-  );
-  upstream.on("error", (error) => {
-    if (outgoing.headersSent) {
-      outgoing.destroy();
-      return;
-    }
-    outgoing.writeHead(502, { "content-type": "application/json" });
-    outgoing.end(JSON.stringify({ code: "bad_gateway", message: `The service did not answer: ${error.message}` }));
+      answer.once("error", () => outgoing.destroy());
+    });
+    upstream.setTimeout(ANSWER_WITHIN_MS, () => upstream.destroy(new Error("it took too long")));
+    upstream.once("error", ({ message }) =>
+      refuse(outgoing, { status: 502, code: "bad_gateway", message: `The service did not answer: ${message}` }),
+    );
+    outgoing.once("close", () => upstream.destroy());
+    upstream.end(body);
   });
-  outgoing.on("close", () => upstream.destroy());
-  incoming.pipe(upstream);
-};
 
 /** The dev server's hot reload speaks through a WebSocket. */
-export const proxyUpgrade = (port: number, incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
+export function proxyUpgrade(port: number, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const upstream = request({ host: "127.0.0.1", port, path: incoming.url, headers: incoming.headers });
   upstream.on("upgrade", (answer, upstreamSocket, upstreamHead) => {
     const lines = answer.rawHeaders.reduce<string[]>(
@@ -44,8 +64,8 @@ export const proxyUpgrade = (port: number, incoming: IncomingMessage, socket: Du
     if (head.length > 0) upstreamSocket.write(head);
     upstreamSocket.pipe(socket).pipe(upstreamSocket);
     upstreamSocket.on("error", () => socket.destroy());
-    socket.on("error", () => upstreamSocket.destroy());
   });
+  upstream.on("response", (answer) => socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`));
   upstream.on("error", () => socket.destroy());
   upstream.end();
-};
+}

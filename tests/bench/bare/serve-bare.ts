@@ -42,12 +42,9 @@ export const serveBare = async () => {
   );
   await compressFolder(dist);
   const port = await freePort();
-  const front = await startFront(port, { files: staticFiles(dist) });
+  const close = await startFront({ port }, { files: staticFiles(dist) });
   return {
     url: `http://localhost:${port}`,
-    close: () => {
-      front.closeAllConnections();
-      front.close();
-    },
+    close,
   };
 };

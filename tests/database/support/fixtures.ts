@@ -58,7 +58,8 @@ export const bookingOf = (tourId: string, checkIn: string, more: Row = {}): Row 
     check_in: checkIn,
     check_out: checkIn,
     total_price_cents: quote(45_000, guests).total_cents,
-    customer_name: "Жасур Oʻrinov",
+    customer_first_name: "Жасур",
+    customer_last_name: "Oʻrinov",
     customer_email: `${randomUUID()}@example.com`,
     customer_phone: "+998 (90) 123-45-67",
     special_requests: null,
@@ -84,14 +85,14 @@ export const book = async (db: Database, booking: Row, who: Who = anon): Promise
 export const bookAndPay = async (db: Database, booking: Row & { id: string; token: string }): Promise<string> => {
   await book(db, booking);
   const opened = await ask(db, service, "open_payment", { booking_id: booking.id, token: booking.token });
-  const payment = String(opened.payment?.["id"]);
+  const payment = String(opened.payment?.["payment_id"]);
   await event(db, payment, "completed");
   return payment;
 };
 
 export const event = (db: Database, payment: string, status: string | null, more: Row = {}): Promise<Answer> =>
   ask(db, service, "apply_payment_event", {
-    payment,
+    payment_id: payment,
     new_status: status,
     source: "test",
     dedupe_key: randomUUID(),

@@ -54,6 +54,7 @@ export const roomyTour = async (desk: Desk): Promise<{ tour: Tour; day: string }
 
 /** A booking as the app makes it, sent from an address of its own. */
 export const book = async (desk: Desk, tour: Tour, day: string, wish: Wish, from: number): Promise<Booked> => {
+  const [first = "", ...rest] = wish.name.split(" ");
   const [id, token] = [randomUUID(), randomBytes(32).toString("base64url")];
   const price = (await rpc(desk, "quote", { item_type: "tour", item_id: tour.id, guests: 1 })) as {
     total_cents: number;
@@ -67,7 +68,8 @@ export const book = async (desk: Desk, tour: Tour, day: string, wish: Wish, from
     check_in: day,
     check_out: day,
     total_price_cents: price.total_cents,
-    customer_name: wish.name,
+    customer_first_name: first,
+    customer_last_name: rest.join(" "),
     customer_email: wish.email,
     customer_phone: wish.phone ?? "+998 90 123 45 67",
     special_requests: wish.requests ?? null,
@@ -79,12 +81,12 @@ export const book = async (desk: Desk, tour: Tour, day: string, wish: Wish, from
 /** Paid, as the provider's word makes it. */
 export const pay = async (desk: Desk, { id, token }: Booked): Promise<string> => {
   const { payment } = (await rpc(desk, "open_payment", { booking_id: id, token }, "service")) as {
-    payment: { id: string; payment_id: string };
+    payment: { payment_id: string };
   };
   await rpc(
     desk,
     "apply_payment_event",
-    { payment: payment.id, new_status: "completed", source: "test", dedupe_key: randomUUID() },
+    { payment_id: payment.payment_id, new_status: "completed", source: "test", dedupe_key: randomUUID() },
     "service",
   );
   return payment.payment_id;

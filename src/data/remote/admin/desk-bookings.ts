@@ -41,7 +41,8 @@ export type ManualBooking = {
   guests: number;
   check_in: string;
   check_out: string;
-  customer_name: string;
+  customer_first_name: string;
+  customer_last_name: string;
   customer_email: string;
   customer_phone: string;
   special_requests: string | null;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { connection } from "../../net/connection.ts";
-import { supabase } from "../../net/supabase-client.ts";
+import { call, saidBy, type Verb } from "../../net/call.ts";
+import { sessionToken } from "../../net/supabase-client.ts";
 
 export type DeskFailure = { ok: false; code: "unreachable" | "forbidden" | "refused" | "bad_answer"; message: string };
 export type DeskAnswer<T> = { ok: true; value: T } | DeskFailure;
@@ -40,24 +41,30 @@ export const impatient = <T>(work: Promise<T>): Promise<T | "late"> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** One database function in the admin's own name; its answer parsed, its refusal as a value. */
-export const deskCall = async <Schema extends v.GenericSchema>(
+/** Asked in the admin's own name. */
+const deskAsk = async <Schema extends v.GenericSchema>(
+  verb: Verb,
+  args: Record<string, unknown>,
+  schema: Schema,
+  silence: () => DeskFailure,
+): Promise<DeskAnswer<v.InferOutput<Schema>>> => {
+  const token = await impatient(sessionToken());
+  if (token === "late") return silence();
+  if (token === null) return forbidden;
+  const answer = await call(verb, args, schema, { token, patienceMs: PATIENCE_MS });
+  if (answer.ok) return answer;
+  if (answer.code === "bad_answer") return unreadable;
+  if (answer.code !== "refused") return silence();
+  if (answer.status === 401 || answer.status === 403) return forbidden;
+  return { ok: false, code: "refused", message: saidBy(answer) ?? `The server answered ${answer.status}.` };
+};
+
+/** One database function; its answer parsed, its refusal as a value. */
+export const deskCall = <Schema extends v.GenericSchema>(
   name: string,
   args: Record<string, unknown>,
   schema: Schema,
-): Promise<DeskAnswer<v.InferOutput<Schema>>> => {
-  const answer = await impatient((async () => (await supabase()).rpc(name, args))());
-  if (answer === "late") return unreachable();
-  const { data, error, status } = answer;
-  if (error) {
-    if (status === 0) return unreachable();
-    if (status === 401 || status === 403) return forbidden;
-    return { ok: false, code: "refused", message: error.message };
-  }
-  connection.report("online");
-  const parsed = v.safeParse(schema, data);
-  return parsed.success ? { ok: true, value: parsed.output } : unreadable;
-};
+): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, unreachable);
 
 const actionSchema = v.union([
   v.object({ ok: v.literal(true) }),
@@ -68,26 +75,13 @@ export type DeskAction = { ok: true } | DeskFailure;
 
 /** A verb that changes something: done, or why not. */
 export const deskAct = async (name: string, args: Record<string, unknown>): Promise<DeskAction> => {
-  const answer = await deskCall(name, args, actionSchema);
-  if (!answer.ok) return answer.code === "unreachable" ? unheard() : answer;
+  const answer = await deskAsk(`rpc/${name}`, args, actionSchema, unheard);
+  if (!answer.ok) return answer;
   return answer.value.ok ? { ok: true } : { ok: false, code: "refused", message: answer.value.message };
 };
 
-const functionError = v.object({ message: v.string() });
-
-/** An edge function in the admin's own name. */
-export const deskFunction = async (name: string, body: Record<string, unknown>): Promise<DeskAction> => {
-  const answer = await impatient((async () => (await supabase()).functions.invoke<unknown>(name, { body }))());
-  if (answer === "late") return unheard();
-  const { error } = answer as { error: unknown };
-  if (!error) return { ok: true };
-  const response = (error as { context?: unknown }).context;
-  if (!(response instanceof Response)) return unheard();
-  if (response.status === 401 || response.status === 403) return forbidden;
-  const said = v.safeParse(functionError, await response.json().catch(() => null));
-  return {
-    ok: false,
-    code: "refused",
-    message: said.success ? said.output.message : `The server answered ${response.status}.`,
-  };
+/** An edge function: what it answers with success is of no further interest. */
+export const deskFunction = async (name: string, args: Record<string, unknown>): Promise<DeskAction> => {
+  const answer = await deskAsk(`functions/${name}`, args, v.unknown(), unheard);
+  return answer.ok ? { ok: true } : answer;
 };

@@ -18,14 +18,14 @@ export const paymentSummary = (filter: PaymentFilter) =>
 export const paymentPage = (filter: PaymentFilter, skip: number, how_many: number) =>
   deskCall("admin_payments", { ...argsOf(filter), skip, how_many }, v.array(paymentRowSchema));
 
-export const paymentDetail = (payment: string) =>
-  deskCall("admin_payment", { payment }, v.nullable(paymentDetailSchema));
+export const paymentDetail = (payment_id: string) =>
+  deskCall("admin_payment", { payment_id }, v.nullable(paymentDetailSchema));
 
 export const deskCharts = () => deskCall("admin_charts", {}, chartsSchema);
 
-export const markFailed = (payment: string, reason: string) => deskAct("admin_mark_failed", { payment, reason });
+export const markFailed = (payment_id: string, reason: string) => deskAct("admin_mark_failed", { payment_id, reason });
 
-export const resendConfirmation = (payment: string) => deskAct("admin_resend_email", { payment });
+export const resendConfirmation = (payment_id: string) => deskAct("admin_resend_email", { payment_id });
 
 /** Through the edge function, which sends the money on its way at once; null gives back all that is left. */
 export const refundPayment = (payment_id: string, reason: string, amount_cents: number | null) =>

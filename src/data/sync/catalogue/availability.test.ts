@@ -2,7 +2,9 @@ import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import { recentlyViewed, rememberViewed } from "../../local/catalogue-recent.ts";
 import { JourneyDatabase } from "../../local/db.ts";
-import { availability as askServer, type AvailabilityAnswer } from "../../remote/availability.ts";
+import type { Availability } from "../../../domain/catalogue/availability.ts";
+import type { Answer } from "../../net/call.ts";
+import { availability as askServer } from "../../remote/availability.ts";
 import { knownAvailability, type KnownAvailability } from "./availability.ts";
 
 const seats = {
@@ -12,7 +14,7 @@ const seats = {
   dates: [{ date: "2026-12-01", seats_left: 3 }],
 };
 
-async function heard(answer: AvailabilityAnswer) {
+async function heard(answer: Answer<Availability>) {
   const known: KnownAvailability[] = [];
   await knownAvailability(
     "tour",
@@ -26,7 +28,7 @@ async function heard(answer: AvailabilityAnswer) {
 
 it("remembers seats with their instant, and tells stale from fresh", async () => {
   expect(await heard({ ok: false, code: "unreachable" })).toEqual([]);
-  expect((await heard({ ok: true, availability: seats })).at(-1)).toEqual({
+  expect((await heard({ ok: true, value: seats })).at(-1)).toEqual({
     availability: seats,
     fresh: true,
   });

@@ -1,5 +1,6 @@
 import type { Availability } from "../../../domain/catalogue/availability.ts";
-import { availability, type AvailabilityAnswer } from "../../remote/availability.ts";
+import type { Answer } from "../../net/call.ts";
+import { availability } from "../../remote/availability.ts";
 
 export interface KnownAvailability {
   availability: Availability;
@@ -15,7 +16,7 @@ export async function knownAvailability(
   kind: "tour" | "package",
   id: string,
   heard: (known: KnownAvailability) => void,
-  ask: (kind: "tour" | "package", id: string) => Promise<AvailabilityAnswer> = availability,
+  ask: (kind: "tour" | "package", id: string) => Promise<Answer<Availability>> = availability,
 ): Promise<void> {
   const key = `availability:${kind}:${id}` as const;
   let answered = false;
@@ -31,8 +32,8 @@ export async function knownAvailability(
   const answer = await asked;
   if (!answer.ok) return;
   answered = true;
-  heard({ availability: answer.availability, fresh: true });
+  heard({ availability: answer.value, fresh: true });
   await disk()
-    .then(({ writeState }) => writeState(key, answer.availability))
+    .then(({ writeState }) => writeState(key, answer.value))
     .catch(() => null);
 }

@@ -2,23 +2,10 @@ import type { CatalogueDisk } from "../../local/catalogue-disk.ts";
 import { createCatalogueStore } from "../../local/catalogue-store.ts";
 import { catalogueSince } from "../../remote/catalogue-since.ts";
 import { createCatalogueMirror } from "./mirror.ts";
+import { alone } from "../../net/locks.ts";
 import { trustedNow } from "../../net/clock.ts";
 
 const LOCK_NAME = "journey-catalogue-sync";
-
-async function alone(work: () => Promise<void>): Promise<boolean> {
-  // Old browsers and plain http have no locks: two syncs at once then cost bytes, not correctness.
-  const locks = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks;
-  if (locks === undefined) {
-    await work();
-    return true;
-  }
-  return locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return false;
-    await work();
-    return true;
-  });
-}
 
 async function openDisk(): Promise<CatalogueDisk> {
   const { createCatalogueDisk } = await import("../../local/catalogue-disk.ts");
@@ -32,7 +19,7 @@ const mirror = createCatalogueMirror({
   store: catalogueStore,
   disk: openDisk,
   since: catalogueSince,
-  alone,
+  alone: (work) => alone(LOCK_NAME, work),
   now: trustedNow,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   report: (message) => console.warn(message),

@@ -1,6 +1,7 @@
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
-import type { BookingEntry, MessageEntry, MessageKind, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
+import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
+import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
 export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
 export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids">;

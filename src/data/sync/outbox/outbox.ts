@@ -1,34 +1,37 @@
 import { createOutboxStore } from "../../local/outbox-store.ts";
-import { bookingNet } from "./booking-net.ts";
+import { cancelMyBooking } from "../../remote/cancel-my-booking.ts";
+import { createBooking } from "../../remote/create-booking.ts";
+import { createPayment } from "../../remote/create-payment.ts";
+import { myBooking } from "../../remote/my-booking.ts";
+import { submitMessage } from "../../remote/submit-message.ts";
+import { alone } from "../../net/locks.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { createDrain, type DrainReport } from "./drain.ts";
 import { createDrainLoop } from "./drain-loop.ts";
-import { createEnqueue } from "./enqueue.ts";
-import type { OutboxLocks } from "../../../domain/outbox/outbox-types.ts";
+import { createEnqueue, type EnqueueAnswer } from "./enqueue.ts";
+import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
+import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
 
 const LOCK_NAME = "journey-outbox";
 export const OUTBOX_SYNC_TAG = "journey-outbox";
 
-const locks: OutboxLocks = {
-  async alone(work) {
-    const manager = (globalThis.navigator as { locks?: LockManager } | undefined)?.locks;
-    if (manager === undefined) {
-      await work();
-      return true;
-    }
-    return manager.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
-      if (lock === null) return false;
-      await work();
-      return true;
-    });
+const net: OutboxNet = {
+  createBooking,
+  createPayment,
+  myBooking,
+  submitMessage,
+  async cancelUnpaid(id, token) {
+    const answer = await cancelMyBooking(id, token, 0);
+    // Paid meanwhile, or gone: not ours to cancel silently; the trip stays and says how it stands.
+    return !answer.ok && answer.code === "wait" ? answer : { ok: true };
   },
 };
 
 function createOutbox() {
   const deps = {
     store: createOutboxStore(),
-    net: bookingNet,
-    locks,
+    net,
+    locks: { alone: (work: () => Promise<void>) => alone(LOCK_NAME, work) },
     now: trustedNow,
     sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     newId: () => crypto.randomUUID(),
@@ -70,4 +73,15 @@ let outbox: Outbox | undefined;
 export function openOutbox(): Outbox {
   outbox ??= createOutbox();
   return outbox;
+}
+
+/** A message of a form: on the disk when this resolves, sent as soon as there is a network. */
+export async function enqueueMessage(message: {
+  kind: MessageKind;
+  payload: Record<string, unknown>;
+}): Promise<EnqueueAnswer> {
+  const opened = openOutbox();
+  const answer = await opened.enqueueMessage(message);
+  if (answer.ok) opened.wake();
+  return answer;
 }

@@ -9,15 +9,15 @@ afterEach(() => {
 });
 
 it("shows the account's trips beside the device's own, and takes only those away again", async () => {
-  const { addTrips, knownTrips } = await import("../../local/bookings.ts");
-  const { forgetAccountTrips, showAccountTrips } = await import("./account.ts");
+  const { addTrips, forgetAccountTrips, knownTrips } = await import("../../local/bookings.ts");
+  const { showAccountTrips } = await import("./account.ts");
   const mine = aLocalBooking({ view: aView() });
   await addTrips([mine]);
   const confirmed = aView({ status: "confirmed", server_time: "2026-11-21T11:00:00Z" });
   const elsewhere = aView({ id: "0b0e0000-0000-4000-8000-000000000009" });
   const sent: (string | null)[] = [];
-  vi.stubGlobal("fetch", async (_url: string, init: { headers: Headers }) => {
-    sent.push(init.headers.get("authorization"));
+  vi.stubGlobal("fetch", async (_url: string, init: { headers: HeadersInit }) => {
+    sent.push(new Headers(init.headers).get("authorization"));
     return new Response(JSON.stringify([confirmed, elsewhere]));
   });
 

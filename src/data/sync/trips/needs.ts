@@ -1,22 +1,15 @@
+import { createStore } from "zustand/vanilla";
 import { needWords, waitingForTraveller } from "../../../domain/booking/needs-traveller.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 /** What the shell shows of the trips, without a database of its own in the first load. */
 export type TripNeed = { id: string; title: string; words: string; others: number };
 
-type Listener = () => void;
-
 export function createTripNeeds() {
-  let current: TripNeed | null = null;
-  const listeners = new Set<Listener>();
+  const { getState, setState, subscribe } = createStore<TripNeed | null>(() => null);
   return {
-    get: (): TripNeed | null => current,
-    subscribe: (listener: Listener): (() => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    get: getState,
+    subscribe,
     tell: (bookings: readonly LocalBooking[], nowMs: number): void => {
       const [first, ...others] = waitingForTraveller(bookings, nowMs);
       const next = first && {
@@ -25,9 +18,8 @@ export function createTripNeeds() {
         words: needWords(first, nowMs),
         others: others.length,
       };
-      if (JSON.stringify(next ?? null) === JSON.stringify(current)) return;
-      current = next ?? null;
-      for (const listener of listeners) listener();
+      if (JSON.stringify(next ?? null) === JSON.stringify(getState())) return;
+      setState(next ?? null, true);
     },
   };
 }

@@ -12,7 +12,7 @@ const idOf = (seed: number) => `0b0e0000-0000-4000-8000-${String(seed).padStart(
 const token = (seed: number) => `${"tOk-_".repeat(8)}${String(seed % 100).padStart(2, "0")}A`;
 const trip = (seed: number): LocalBooking =>
   aLocalBooking({ id: idOf(seed), token: token(seed), view: aView({ id: idOf(seed) }), request: null });
-const payment = { url: "https://pay.example/x", payment_id: "p", external_id: null };
+const payment = { url: "https://pay.example/x", payment_id: "p", provider_payment_id: null };
 
 describe("a link with whole trips", () => {
   it("brings them over as they are, without a way to a payment page", async () => {

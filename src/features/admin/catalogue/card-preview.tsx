@@ -1,10 +1,10 @@
 import { Badge, Group } from "@mantine/core";
 import type { ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
-import { dollars } from "../../../domain/catalogue/money-text.ts";
 import type { Difficulty, ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { moneyShort } from "../../../domain/words/money.ts";
 import classes from "./item-form.module.css";
 
 type Form = ItemForms[ItemKind];
@@ -14,7 +14,7 @@ const people = (typed: string) => (typed === "1" ? "1 person" : `${typed || "?"}
 const lineOf = (form: Form): string => {
   if ("name" in form) return `${form.city || "City"}, ${form.country}`;
   const cents = Math.round(Number(form.price || "0") * 100);
-  const price = Number.isFinite(cents) ? dollars(cents) : "—";
+  const price = Number.isFinite(cents) ? moneyShort(cents) : "—";
   return `${price} per person · ${days(form.duration_days)} · Up to ${people(form.max_guests)}`;
 };
 

@@ -5,8 +5,8 @@ import "@mantine/dates/styles.layer.css";
 import { useState } from "react";
 import { withDepartureDate } from "../../../domain/catalogue/admin/departure-dates.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { travelDay } from "../../../domain/booking/travel-day.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
+import { day } from "../../../domain/words/day.ts";
 import classes from "./item-form.module.css";
 
 const CALENDAR_LABELS = {
@@ -59,11 +59,11 @@ export const DatesField = ({ dates, change }: Props) => {
           <ul className={classes.chips}>
             {dates.map((date) => (
               <li key={date} data-past={date <= today || undefined}>
-                {travelDay(date)}
+                {day(date)}
                 {date <= today ? " (past)" : ""}
                 <button
                   type="button"
-                  aria-label={`Remove ${travelDay(date)}`}
+                  aria-label={`Remove ${day(date)}`}
                   onClick={() => change(dates.filter((other) => other !== date))}
                 >
                   ✕

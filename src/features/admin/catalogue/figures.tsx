@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
 import { deskFigures } from "../../../data/remote/admin/desk-figures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DeskState } from "../desk/desk-state.tsx";
 import { useDeskRead } from "../desk/use-desk-read.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./dashboard.module.css";
 
 /** What today looks like, each figure leading to where it can be acted on. */
@@ -14,7 +14,7 @@ export const Figures = () => {
     ? [
         { label: "Bookings today", figure: value.bookings_today, to: paths.adminBookings() },
         { label: "Holds", figure: value.holds, to: `${paths.adminBookings()}?status=pending` },
-        { label: "Revenue today", figure: exactDollars(value.revenue_today_cents), to: paths.adminPayments() },
+        { label: "Revenue today", figure: money(value.revenue_today_cents), to: paths.adminPayments() },
         { label: "Needs attention", figure: value.needs_attention, to: `${paths.adminBookings()}?attention=1` },
         { label: "New requests", figure: value.new_requests, to: paths.adminRequests() },
       ]

@@ -3,14 +3,15 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { type AdminRow, titleOf } from "../../../domain/catalogue/admin/admin-rows.ts";
-import { dollars } from "../../../domain/catalogue/money-text.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
+import { count } from "../../../domain/words/count.ts";
 import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { DeskState } from "../desk/desk-state.tsx";
 import { Pager } from "../desk/pager.tsx";
 import { SearchField } from "../desk/search-field.tsx";
+import { moneyShort } from "../../../domain/words/money.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "./item-drafts.ts";
 import { OpenDrafts } from "./open-drafts.tsx";
@@ -22,7 +23,7 @@ type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
 const factOf = (row: AdminRow): string =>
   "name" in row
     ? row.city
-    : `${dollars(row.price_cents)} · ${row.duration_days} ${row.duration_days === 1 ? "day" : "days"} · max ${row.max_guests}`;
+    : `${moneyShort(row.price_cents)} · ${count(row.duration_days, "day")} · max ${row.max_guests}`;
 
 type RowProps<Kind extends ItemKind> = {
   kind: Kind;

@@ -1,5 +1,5 @@
 import { imagePath } from "../../../domain/catalogue/admin/image-name.ts";
-import type { Upload } from "../../../data/remote/admin/upload-image.ts";
+import type { Upload } from "../../../data/net/send-bytes.ts";
 
 /** Widths of the variants that every picture of the catalogue has; the widest gives the stored path. */
 const WIDTHS = [1600, 960, 480] as const;

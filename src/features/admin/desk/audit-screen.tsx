@@ -2,6 +2,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useCallback } from "react";
 import { Link } from "react-router-dom";
 import { auditPage } from "../../../data/remote/admin/desk-requests.ts";
+import { momentInTashkent } from "../../../domain/words/day.ts";
 import type { AuditEntry } from "../../../domain/desk/desk-schema.ts";
 import { detailWords } from "../../../domain/desk/detail-words.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -9,7 +10,6 @@ import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import classes from "./desk.module.css";
 import { DeskState } from "./desk-state.tsx";
-import { deskMoment } from "./desk-time.ts";
 import { Pager } from "./pager.tsx";
 import { SearchField } from "./search-field.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
@@ -39,7 +39,7 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
       {detailWords(entry.details).map((words) => (
         <p key={words}>{words}</p>
       ))}
-      <p className={classes.dim}>{deskMoment(entry.at)}</p>
+      <p className={classes.dim}>{momentInTashkent(entry.at)}</p>
     </li>
   );
 };

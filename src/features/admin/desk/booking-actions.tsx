@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { cancelBooking, confirmBooking } from "../../../data/remote/admin/desk-bookings.ts";
 import { refundPayment } from "../../../data/remote/admin/desk-payments.ts";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
 import type { BookingDetail } from "../../../domain/desk/desk-schema.ts";
 import { deskOptions } from "../../../domain/desk/desk-options.ts";
 import { toast } from "../../../shared/ui/toast.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -75,7 +75,7 @@ export const BookingActions = ({ booking, done }: Props) => {
           <p>
             The places are free again and the traveller is told by mail.
             {booking.paid_cents > 0
-              ? ` The policy gives back ${exactDollars(booking.refund_today_cents)} today.`
+              ? ` The policy gives back ${money(booking.refund_today_cents)} today.`
               : " Nothing was paid, so nothing goes back."}
           </p>
         </ReasonDialog>
@@ -95,8 +95,8 @@ export const BookingActions = ({ booking, done }: Props) => {
           close={close}
         >
           <p>
-            {exactDollars(booking.left_cents)} are left to give back. All of it ends the booking and frees its places; a
-            part leaves it as it is.
+            {money(booking.left_cents)} are left to give back. All of it ends the booking and frees its places; a part
+            leaves it as it is.
           </p>
         </ReasonDialog>
       ) : null}

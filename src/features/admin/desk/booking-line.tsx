@@ -1,14 +1,15 @@
 import { Link } from "react-router-dom";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
-import { travelDay } from "../../../domain/booking/travel-day.ts";
 import type { DeskBooking } from "../../../domain/desk/desk-schema.ts";
 import { balanceCents } from "../../../domain/desk/manifest.ts";
+import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
+import { day } from "../../../domain/words/day.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
 import { StatusMark } from "./status-mark.tsx";
 
 const paidWords = (booking: DeskBooking) =>
-  balanceCents(booking) === 0 ? "Paid" : `${exactDollars(balanceCents(booking))} to pay`;
+  balanceCents(booking) === 0 ? "Paid" : `${money(balanceCents(booking))} to pay`;
 
 export const BookingLine = ({ booking }: { booking: DeskBooking }) => (
   <li>
@@ -17,15 +18,15 @@ export const BookingLine = ({ booking }: { booking: DeskBooking }) => (
       className={booking.needs_attention ? `${classes.row} ${classes.flagged}` : classes.row}
     >
       <span className={classes.name}>{booking.customer_name}</span>
-      <span className={classes.end}>{exactDollars(booking.total_cents)}</span>
+      <span className={classes.end}>{money(booking.total_cents)}</span>
       <span className={classes.line}>
-        {booking.title}, {travelDay(booking.check_in)}
+        {booking.title}, {day(booking.check_in)}
       </span>
       <span className={classes.end}>
         <StatusMark status={booking.status} />
       </span>
       <span className={`${classes.dim} ${classes.after}`}>
-        {booking.reference} · {booking.guests} {booking.guests === 1 ? "guest" : "guests"} · {booking.customer_email}
+        {booking.reference} · {count(booking.guests, "guest")} · {booking.customer_email}
         {booking.source === "manual" ? " · booked by hand" : ""}
       </span>
       <span className={`${classes.dim} ${classes.end}`}>

@@ -1,17 +1,16 @@
 import { useCallback } from "react";
 import { Link, useParams } from "react-router-dom";
 import { bookingDetail } from "../../../data/remote/admin/desk-bookings.ts";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
-import { travelDay } from "../../../domain/booking/travel-day.ts";
 import type { BookingDetail } from "../../../domain/desk/desk-schema.ts";
 import { balanceCents } from "../../../domain/desk/manifest.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { day, momentInTashkent } from "../../../domain/words/day.ts";
+import { money } from "../../../domain/words/money.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import classes from "./desk.module.css";
 import { DeskState } from "./desk-state.tsx";
-import { deskMoment } from "./desk-time.ts";
 import { History } from "./history.tsx";
 import { MailLog, RefundLog } from "./logs.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -24,14 +23,16 @@ const Trip = ({ booking }: { booking: BookingDetail }) => (
       <dt>Status</dt>
       <dd>
         <StatusMark status={booking.status} />
-        {booking.status === "pending" && booking.expires_at ? `, held until ${deskMoment(booking.expires_at)}` : ""}
+        {booking.status === "pending" && booking.expires_at
+          ? `, held until ${momentInTashkent(booking.expires_at)}`
+          : ""}
       </dd>
       <dt>Trip</dt>
       <dd>{booking.title}</dd>
       <dt>Departure</dt>
       <dd>
-        <Link to={paths.adminManifest(booking.item_id, booking.check_in)}>{travelDay(booking.check_in)}</Link>, until{" "}
-        {travelDay(booking.ends_on)}
+        <Link to={paths.adminManifest(booking.item_id, booking.check_in)}>{day(booking.check_in)}</Link>, until{" "}
+        {day(booking.ends_on)}
       </dd>
       <dt>Guests</dt>
       <dd>{booking.guests}</dd>
@@ -39,13 +40,13 @@ const Trip = ({ booking }: { booking: BookingDetail }) => (
       <dd>{booking.special_requests ?? "None"}</dd>
       <dt>Booked</dt>
       <dd>
-        {deskMoment(booking.created_at)}
+        {momentInTashkent(booking.created_at)}
         {booking.source === "manual" ? ", by hand" : ""}
       </dd>
       {booking.cancelled_at ? (
         <>
           <dt>Ended</dt>
-          <dd>{deskMoment(booking.cancelled_at)}</dd>
+          <dd>{momentInTashkent(booking.cancelled_at)}</dd>
         </>
       ) : null}
     </dl>
@@ -70,23 +71,23 @@ const Money = ({ booking }: { booking: BookingDetail }) => (
     <h2>Money</h2>
     <dl className={classes.facts}>
       <dt>Total</dt>
-      <dd>{exactDollars(booking.total_cents)}</dd>
+      <dd>{money(booking.total_cents)}</dd>
       <dt>Paid</dt>
-      <dd>{exactDollars(booking.paid_cents)}</dd>
+      <dd>{money(booking.paid_cents)}</dd>
       <dt>Balance</dt>
-      <dd>{exactDollars(balanceCents(booking))}</dd>
+      <dd>{money(balanceCents(booking))}</dd>
       <dt>Policy today</dt>
-      <dd>{exactDollars(booking.refund_today_cents)} back on cancelling</dd>
+      <dd>{money(booking.refund_today_cents)} back on cancelling</dd>
     </dl>
     {booking.payments.length > 0 ? <h3>Payments</h3> : null}
     <ul className={classes.log}>
       {booking.payments.map((payment) => (
-        <li key={payment.id}>
+        <li key={payment.payment_id}>
           <p>
-            <Link to={`${paths.adminPayments()}?payment=${payment.id}`}>{exactDollars(payment.amount_cents)}</Link>{" "}
+            <Link to={`${paths.adminPayments()}?payment=${payment.payment_id}`}>{money(payment.amount_cents)}</Link>{" "}
             <StatusMark status={payment.status} />
           </p>
-          <p className={classes.dim}>{deskMoment(payment.created_at)}</p>
+          <p className={classes.dim}>{momentInTashkent(payment.created_at)}</p>
         </li>
       ))}
     </ul>

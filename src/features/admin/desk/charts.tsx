@@ -1,8 +1,8 @@
 import { deskCharts } from "../../../data/remote/admin/desk-payments.ts";
 import type { Charts as Figures } from "../../../domain/desk/desk-schema.ts";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
+import { money } from "../../../domain/words/money.ts";
+import { month } from "../../../domain/words/day.ts";
 import { BarChart } from "./bar-chart.tsx";
-import { deskMonth } from "./desk-time.ts";
 import payments from "./payments.module.css";
 import { useDeskRead } from "./use-desk-read.ts";
 
@@ -12,11 +12,11 @@ const Bars = ({ months, destinations }: Figures) => (
       title="Revenue per month"
       note="Completed payments by the month they were paid in, the last twelve months."
       columns={["Month", "Revenue", "Refunded"]}
-      bars={months.map(({ month, revenue_cents, refunded_cents }) => ({
-        name: deskMonth(month),
+      bars={months.map(({ month: of, revenue_cents, refunded_cents }) => ({
+        name: month(of),
         value: revenue_cents,
-        text: exactDollars(revenue_cents),
-        more: exactDollars(refunded_cents),
+        text: money(revenue_cents),
+        more: money(refunded_cents),
       }))}
     />
     <BarChart

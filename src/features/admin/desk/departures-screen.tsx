@@ -3,10 +3,11 @@ import "@mantine/core/styles/Input.layer.css";
 import { useCallback } from "react";
 import { Link } from "react-router-dom";
 import { departurePage } from "../../../data/remote/admin/desk-bookings.ts";
-import { travelDay } from "../../../domain/booking/travel-day.ts";
+import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { day } from "../../../domain/words/day.ts";
 import classes from "./desk.module.css";
 import { DeskState } from "./desk-state.tsx";
 import { Pager } from "./pager.tsx";
@@ -53,14 +54,14 @@ export const DeparturesScreen = () => {
               {found.rows.map(({ item_id, check_in, title, bookings, guests, held, max_guests }) => (
                 <li key={`${item_id} ${check_in}`}>
                   <Link to={paths.adminManifest(item_id, check_in)} className={classes.row}>
-                    <span className={classes.name}>{travelDay(check_in)}</span>
+                    <span className={classes.name}>{day(check_in)}</span>
                     <span className={classes.end}>
                       {guests}
                       {max_guests === null ? "" : ` of ${max_guests}`} places
                     </span>
                     <span className={classes.line}>{title}</span>
                     <span className={`${classes.dim} ${classes.end}`}>
-                      {bookings} {bookings === 1 ? "booking" : "bookings"}
+                      {count(bookings, "booking")}
                       {held > 0 ? `, ${held} only held` : ""}
                     </span>
                   </Link>

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { ago } from "../../../domain/words/ago.ts";
+import { clockInTashkent } from "../../../domain/words/day.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
-import { ageWords, deskClock } from "./desk-time.ts";
 import classes from "./desk.module.css";
 import type { DeskRead } from "./use-desk-read.ts";
 
@@ -47,8 +48,8 @@ export const DeskState = ({ reads }: Props) => {
     <div className={failure ? `${classes.state} ${classes.stale}` : classes.state}>
       <span role={failure ? "alert" : undefined}>
         {failure
-          ? `${why} What you see is from ${deskClock(oldest)}, ${ageWords(oldest, now)}; it may have changed since.`
-          : `As of ${deskClock(oldest)} in Tashkent`}
+          ? `${why} What you see is from ${clockInTashkent(oldest)}, ${ago(now - oldest)}; it may have changed since.`
+          : `As of ${clockInTashkent(oldest)} in Tashkent`}
       </span>
       {again}
     </div>

@@ -5,9 +5,8 @@ import { exportPayments } from "./export-payments.ts";
 
 const all: PaymentFilter = { status: null, search: null, from_time: null, to_time: null };
 const row = (index: number): PaymentRow => ({
-  id: String(index),
   payment_id: `p-${index}`,
-  external_id: null,
+  provider_payment_id: null,
   status: "completed",
   amount_cents: 98_010,
   refunded_cents: 0,

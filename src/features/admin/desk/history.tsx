@@ -1,7 +1,7 @@
 import type { BookingDetail } from "../../../domain/desk/desk-schema.ts";
 import { detailWords } from "../../../domain/desk/detail-words.ts";
+import { momentInTashkent } from "../../../domain/words/day.ts";
 import classes from "./desk.module.css";
-import { deskMoment } from "./desk-time.ts";
 
 export const History = ({ entries }: { entries: BookingDetail["history"] }) =>
   entries.length === 0 ? (
@@ -16,7 +16,7 @@ export const History = ({ entries }: { entries: BookingDetail["history"] }) =>
           {detailWords(details).map((words) => (
             <p key={words}>{words}</p>
           ))}
-          <p className={classes.dim}>{deskMoment(at)}</p>
+          <p className={classes.dim}>{momentInTashkent(at)}</p>
         </li>
       ))}
     </ol>

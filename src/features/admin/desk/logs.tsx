@@ -1,7 +1,7 @@
-import { exactDollars } from "../../../domain/booking/price-text.ts";
 import type { DeskMail, DeskRefund } from "../../../domain/desk/desk-schema.ts";
+import { money } from "../../../domain/words/money.ts";
+import { momentInTashkent } from "../../../domain/words/day.ts";
 import classes from "./desk.module.css";
-import { deskMoment } from "./desk-time.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 const mailWords: Record<string, string> = {
@@ -23,11 +23,11 @@ export const RefundLog = ({ refunds }: { refunds: readonly DeskRefund[] }) =>
         {refunds.map((refund) => (
           <li key={refund.id}>
             <p>
-              <strong>{exactDollars(refund.amount_cents)}</strong> <StatusMark status={refund.status} />
+              <strong>{money(refund.amount_cents)}</strong> <StatusMark status={refund.status} />
             </p>
             <p>{refund.reason}</p>
             {refund.last_error ? <p className={classes.problem}>{refund.last_error}</p> : null}
-            <p className={classes.dim}>{deskMoment(refund.created_at)}</p>
+            <p className={classes.dim}>{momentInTashkent(refund.created_at)}</p>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export const MailLog = ({ mails }: { mails: readonly DeskMail[] }) =>
             </p>
             {mail.last_error && mail.status !== "sent" ? <p className={classes.problem}>{mail.last_error}</p> : null}
             <p className={classes.dim}>
-              {mail.to_address ?? "to us"}, {deskMoment(mail.sent_at ?? mail.created_at)}
+              {mail.to_address ?? "to us"}, {momentInTashkent(mail.sent_at ?? mail.created_at)}
             </p>
           </li>
         ))}

@@ -2,28 +2,28 @@ import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { Link, useParams } from "react-router-dom";
 import { departureManifest } from "../../../data/remote/admin/desk-bookings.ts";
-import { travelDay } from "../../../domain/booking/travel-day.ts";
 import { manifestCsv } from "../../../domain/desk/manifest.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { day } from "../../../domain/words/day.ts";
 import classes from "./desk.module.css";
 import { DeskState } from "./desk-state.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
 
 export const ManifestScreen = () => {
-  const { itemId = "", day = "" } = useParams();
-  const read = useDeskRead(useCallback(() => departureManifest(itemId, day), [itemId, day]));
+  const { itemId = "", day: departure = "" } = useParams();
+  const read = useDeskRead(useCallback(() => departureManifest(itemId, departure), [itemId, departure]));
   const manifest = read.value;
   const save = () => {
-    if (manifest) saveFile(manifestCsv(manifest), `manifest-${day}.csv`, "text/csv;charset=utf-8");
+    if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
   };
   return (
     <AdminPage
       title={manifest ? manifest.title : "Departure"}
-      lead={manifest ? travelDay(day) : undefined}
+      lead={manifest ? day(departure) : undefined}
       actions={
         manifest ? (
           <>

@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
 import type { Manifest } from "../../../domain/desk/desk-schema.ts";
 import { balanceCents, manifestSums } from "../../../domain/desk/manifest.ts";
+import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./manifest.module.css";
 import { StatusMark } from "./status-mark.tsx";
 
@@ -47,20 +48,18 @@ export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
                 <td data-label="Requests" className={classes.free}>
                   {row.special_requests ?? "None"}
                 </td>
-                <td data-label="Paid">{exactDollars(row.paid_cents)}</td>
-                <td data-label="Balance">{exactDollars(balanceCents(row))}</td>
+                <td data-label="Paid">{money(row.paid_cents)}</td>
+                <td data-label="Balance">{money(balanceCents(row))}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">
-                {sums.bookings} {sums.bookings === 1 ? "booking" : "bookings"}
-              </th>
+              <th scope="row">{count(sums.bookings, "booking")}</th>
               <td data-label="Guests">{sums.guests}</td>
               <td colSpan={2} />
-              <td data-label="Paid">{exactDollars(sums.paid_cents)}</td>
-              <td data-label="Balance">{exactDollars(sums.balance_cents)}</td>
+              <td data-label="Paid">{money(sums.paid_cents)}</td>
+              <td data-label="Balance">{money(sums.balance_cents)}</td>
             </tr>
           </tfoot>
         </table>

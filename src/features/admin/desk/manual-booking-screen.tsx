@@ -1,9 +1,9 @@
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
@@ -61,7 +61,7 @@ export const ManualBookingScreen = () => {
           </div>
           <Textarea label="Special requests (optional)" rows={3} {...field("special_requests")} />
           <Text>
-            Total: <strong>{total > 0 ? exactDollars(total) : "choose a trip and guests"}</strong>
+            Total: <strong>{total > 0 ? money(total) : "choose a trip and guests"}</strong>
             {total > 0 ? ", to be paid to you directly." : ""}
           </Text>
           {problem || errors.amount ? (

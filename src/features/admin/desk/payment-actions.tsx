@@ -3,9 +3,9 @@ import { useState } from "react";
 import { markFailed, refundPayment, resendConfirmation } from "../../../data/remote/admin/desk-payments.ts";
 import type { PaymentDetail } from "../../../domain/desk/desk-schema.ts";
 import { refundLeftCents } from "../../../domain/desk/refund-left.ts";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
 import { toast } from "../../../shared/ui/toast.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -18,7 +18,7 @@ export const PaymentActions = ({ payment, done }: Props) => {
 
   const resend = async () => {
     setSending(true);
-    const answer = await resendConfirmation(payment.id);
+    const answer = await resendConfirmation(payment.payment_id);
     setSending(false);
     if (answer.ok) toast({ title: "Email Sent", message: "The confirmation is on its way.", tone: "success" });
     else toast({ title: "Email Failed", message: answer.message, tone: "error" });
@@ -51,7 +51,7 @@ export const PaymentActions = ({ payment, done }: Props) => {
         <ReasonDialog
           title="Mark this payment failed?"
           act="Mark Failed"
-          run={(reason) => markFailed(payment.id, reason)}
+          run={(reason) => markFailed(payment.payment_id, reason)}
           done={() => finished("Payment marked failed")}
           close={() => setAsking(undefined)}
         >
@@ -63,7 +63,7 @@ export const PaymentActions = ({ payment, done }: Props) => {
       ) : null}
       {asking === "refund" ? (
         <ReasonDialog
-          title={`Refund from ${exactDollars(payment.amount_cents)}`}
+          title={`Refund from ${money(payment.amount_cents)}`}
           act="Refund"
           amount={{ label: "Amount in dollars", proposed_cents: left, min_cents: 1, max_cents: left }}
           run={(reason, cents) => refundPayment(payment.payment_id, reason, cents)}

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from "../../../domain/desk/desk-schema.ts";
+import { momentInTashkent } from "../../../domain/words/day.ts";
 import classes from "./desk.module.css";
-import { deskMoment } from "./desk-time.ts";
 import { statusWords } from "./status-mark.tsx";
 
 const outcomes: Record<string, string> = {
@@ -29,7 +29,7 @@ export const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
               {(outcomes[event.outcome] ?? event.outcome) ? `, ${outcomes[event.outcome] ?? event.outcome}` : ""}
             </p>
             {event.reason ? <p>{event.reason}</p> : null}
-            <p className={classes.dim}>{deskMoment(event.received_at)}</p>
+            <p className={classes.dim}>{momentInTashkent(event.received_at)}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
-import { exactDollars } from "../../../domain/booking/price-text.ts";
 import type { PaymentRow } from "../../../domain/desk/desk-schema.ts";
-import { deskMoment } from "./desk-time.ts";
+import { money } from "../../../domain/words/money.ts";
+import { momentInTashkent } from "../../../domain/words/day.ts";
 import classes from "./payments.module.css";
 import { StatusMark } from "./status-mark.tsx";
 import type { PaymentPages } from "./use-payment-pages.ts";
@@ -15,15 +15,15 @@ const PaymentLine = ({ payment, chosen, choose }: { payment: PaymentRow } & Pick
   <button
     type="button"
     className={classes.payment}
-    aria-current={chosen === payment.id ? "true" : undefined}
-    onClick={() => choose(payment.id)}
+    aria-current={chosen === payment.payment_id ? "true" : undefined}
+    onClick={() => choose(payment.payment_id)}
   >
     <span className={classes.who}>{payment.customer_email ?? payment.customer_name ?? "Unknown customer"}</span>
-    <span className={classes.amount}>{exactDollars(payment.amount_cents)}</span>
+    <span className={classes.amount}>{money(payment.amount_cents)}</span>
     <span className={classes.what}>{payment.title ?? "No title"}</span>
     <StatusMark status={payment.status} />
-    <span className={classes.what}>{payment.external_id ?? payment.payment_id}</span>
-    <span className={classes.when}>{deskMoment(payment.created_at)}</span>
+    <span className={classes.what}>{payment.provider_payment_id ?? payment.payment_id}</span>
+    <span className={classes.when}>{momentInTashkent(payment.created_at)}</span>
   </button>
 );
 

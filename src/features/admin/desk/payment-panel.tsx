@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paymentDetail } from "../../../data/remote/admin/desk-payments.ts";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
-import { travelDay } from "../../../domain/booking/travel-day.ts";
 import type { PaymentDetail } from "../../../domain/desk/desk-schema.ts";
+import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
+import { day, momentInTashkent } from "../../../domain/words/day.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
 import { DeskState } from "./desk-state.tsx";
-import { deskMoment } from "./desk-time.ts";
 import { MailLog, RefundLog } from "./logs.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import { PaymentEvents } from "./payment-events.tsx";
@@ -16,8 +16,8 @@ import payments from "./payments.module.css";
 import { StatusMark } from "./status-mark.tsx";
 import { useDeskRead } from "./use-desk-read.ts";
 
-const nameOf = ({ name, first_name, last_name }: PaymentDetail["customer"]) =>
-  name || [first_name, last_name].filter(Boolean).join(" ") || "Unknown customer";
+const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
+  [first_name, last_name].filter(Boolean).join(" ") || "Unknown customer";
 
 const Facts = ({ payment }: { payment: PaymentDetail }) => {
   const { customer, booking } = payment;
@@ -29,7 +29,7 @@ const Facts = ({ payment }: { payment: PaymentDetail }) => {
       </dd>
       <dt>Amount</dt>
       <dd>
-        {exactDollars(payment.amount_cents)} {payment.currency}
+        {money(payment.amount_cents)} {payment.currency}
         {payment.settlement_currency && payment.settlement_amount !== null
           ? `, charged as ${(payment.settlement_amount / 100).toFixed(2)} ${payment.settlement_currency}`
           : ""}
@@ -37,19 +37,19 @@ const Facts = ({ payment }: { payment: PaymentDetail }) => {
       {payment.refunded_cents > 0 ? (
         <>
           <dt>Refunded</dt>
-          <dd>{exactDollars(payment.refunded_cents)}</dd>
+          <dd>{money(payment.refunded_cents)}</dd>
         </>
       ) : null}
       <dt>Payment ID</dt>
       <dd>{payment.payment_id}</dd>
       <dt>External ID</dt>
-      <dd>{payment.external_id ?? "None yet"}</dd>
+      <dd>{payment.provider_payment_id ?? "None yet"}</dd>
       <dt>Gateway</dt>
       <dd>Online payment provider{payment.payment_method ? `, ${payment.payment_method}` : ""}</dd>
       <dt>Created</dt>
-      <dd>{deskMoment(payment.created_at)}</dd>
+      <dd>{momentInTashkent(payment.created_at)}</dd>
       <dt>Paid</dt>
-      <dd>{payment.paid_at ? deskMoment(payment.paid_at) : "Not paid"}</dd>
+      <dd>{payment.paid_at ? momentInTashkent(payment.paid_at) : "Not paid"}</dd>
       <dt>Confirmation</dt>
       <dd>{payment.confirmation_sent ? "Sent" : "Not sent"}</dd>
       <dt>Customer</dt>
@@ -79,7 +79,7 @@ const Facts = ({ payment }: { payment: PaymentDetail }) => {
       <dt>Booking</dt>
       <dd>
         <Link to={paths.adminBooking(booking.id)}>{booking.reference}</Link>
-        {`: ${booking.title}, ${travelDay(booking.check_in)}, ${booking.guests} ${booking.guests === 1 ? "guest" : "guests"}`}
+        {`: ${booking.title}, ${day(booking.check_in)}, ${count(booking.guests, "guest")}`}
       </dd>
       {booking.special_requests ? (
         <>
@@ -118,7 +118,7 @@ export const PaymentPanel = ({ id, close, changed }: Props) => {
       {payment ? (
         <div>
           <h2 ref={heading} tabIndex={-1}>
-            Payment of {exactDollars(payment.amount_cents)}
+            Payment of {money(payment.amount_cents)}
           </h2>
           <Facts payment={payment} />
           <PaymentActions payment={payment} done={done} />

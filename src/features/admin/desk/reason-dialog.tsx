@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DeskAction } from "../../../data/remote/admin/desk-call.ts";
 import { centsOf } from "../../../domain/desk/amount.ts";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
 import dialogClasses from "./reason-dialog.module.css";
 
@@ -30,7 +30,7 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
   const finished = useRef(false);
   const heading = useId();
   const [reason, setReason] = useState("");
-  const [money, setMoney] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
+  const [dollars, setDollars] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -45,10 +45,10 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
     };
   }, []);
 
-  const cents = amount ? centsOf(money) : null;
+  const cents = amount ? centsOf(dollars) : null;
   const amountProblem =
     amount && (cents === null || cents < amount.min_cents || cents > amount.max_cents)
-      ? `An amount from ${exactDollars(amount.min_cents)} to ${exactDollars(amount.max_cents)}, such as 120.50`
+      ? `An amount from ${money(amount.min_cents)} to ${money(amount.max_cents)}, such as 120.50`
       : undefined;
 
   const submit = async (event: FormEvent) => {
@@ -80,10 +80,10 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
           <TextInput
             label={amount.label}
             inputMode="decimal"
-            value={money}
+            value={dollars}
             disabled={busy}
             error={amountProblem}
-            onChange={(event) => setMoney(event.currentTarget.value)}
+            onChange={(event) => setDollars(event.currentTarget.value)}
           />
         ) : null}
         <Textarea

@@ -1,29 +1,29 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { markAnswered } from "../../../data/remote/admin/desk-requests.ts";
-import { exactDollars } from "../../../domain/booking/price-text.ts";
-import { travelDay } from "../../../domain/booking/travel-day.ts";
+import { MESSAGE_KINDS } from "../../../domain/outbox/message-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/desk-schema.ts";
+import { count } from "../../../domain/words/count.ts";
 import { toast } from "../../../shared/ui/toast.ts";
+import { day, momentInTashkent } from "../../../domain/words/day.ts";
+import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
-import { deskMoment } from "./desk-time.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 const tripWords = ({ trip }: DeskRequest): string =>
   trip === null
     ? ""
     : [
-        `${trip.guests} ${trip.guests === 1 ? "person" : "people"}`,
-        trip.start_date ? `from ${travelDay(trip.start_date)}` : null,
-        trip.end_date ? `until ${travelDay(trip.end_date)}` : null,
+        count(trip.guests, "guest"),
+        trip.start_date ? `from ${day(trip.start_date)}` : null,
+        trip.end_date ? `until ${day(trip.end_date)}` : null,
         trip.cities.length > 0 ? trip.cities.join(", ") : null,
-        trip.budget_cents === null ? null : `budget ${exactDollars(trip.budget_cents)}`,
+        trip.budget_cents === null ? null : `budget ${money(trip.budget_cents)}`,
       ]
         .filter(Boolean)
         .join(" · ");
 
-const subjectOf = ({ kind, subject }: DeskRequest) =>
-  subject ? `Re: ${subject}` : kind === "trip_request" ? "Your trip to Uzbekistan" : "Your message to us";
+const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}` : MESSAGE_KINDS[kind].reply);
 
 type Props = { request: DeskRequest; done: () => void };
 
@@ -44,8 +44,8 @@ export const RequestCard = ({ request, done }: Props) => {
         <StatusMark status={request.status} />
       </span>
       <span className={`${classes.dim} ${classes.wide}`}>
-        {request.kind === "trip_request" ? "Trip request" : "Message"}, {deskMoment(request.created_at)}
-        {request.answered_at ? `, answered ${deskMoment(request.answered_at)}` : ""}
+        {MESSAGE_KINDS[request.kind].label}, {momentInTashkent(request.created_at)}
+        {request.answered_at ? `, answered ${momentInTashkent(request.answered_at)}` : ""}
       </span>
       {request.trip ? <span className={classes.wide}>{tripWords(request)}</span> : null}
       {request.subject ? <strong className={classes.wide}>{request.subject}</strong> : null}

@@ -2,6 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useCallback, useMemo } from "react";
 import { requestPage, type RequestFilter } from "../../../data/remote/admin/desk-requests.ts";
+import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from "../../../domain/outbox/message-kinds.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import classes from "./desk.module.css";
@@ -33,8 +34,7 @@ export const RequestsScreen = () => {
             label="Kind"
             data={[
               { value: "", label: "All" },
-              { value: "trip_request", label: "Trip requests" },
-              { value: "contact_message", label: "Messages" },
+              ...MESSAGE_KIND_NAMES.map((value) => ({ value, label: MESSAGE_KINDS[value].many })),
             ]}
             value={kind}
             onChange={(event) => set({ kind: event.currentTarget.value })}

@@ -1,9 +1,11 @@
 import { Title } from "@mantine/core";
-import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { ageText, travelDateText } from "../../../shared/age-text.ts";
+import { seatsLeftText } from "../messages.ts";
+import { ageText } from "../../../shared/age-text.ts";
 import { useToday } from "../shared/use-catalogue.ts";
+import { day } from "../../../domain/words/day.ts";
+import { moneyShort } from "../../../domain/words/money.ts";
 import { useAvailability } from "./use-availability.ts";
 import styles from "./details.module.css";
 
@@ -17,7 +19,6 @@ interface DeparturesProps {
 }
 
 const DATES_SHOWN = 12;
-const seatsText = (seats: number) => (seats === 0 ? "Full" : `${seats} ${seats === 1 ? "seat" : "seats"} left`);
 
 /** Seats are a promise of a moment: they always carry the instant they were heard, unless it is now. */
 export function Departures({ kind, id, dates, maxGuests, priceCents }: DeparturesProps) {
@@ -39,14 +40,16 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
       <Title order={2}>Departures</Title>
       {open.length === 0 ? (
         <p>
-          On request: any day from {travelDateText(firstRequestDate(today))}, for up to {maxGuests} guests.
+          On request: any day from {day(firstRequestDate(today))}, for up to {maxGuests} guests.
         </p>
       ) : (
         <ul className={styles.dates}>
           {open.slice(0, DATES_SHOWN).map((date) => (
             <li key={date}>
-              {travelDateText(date)}
-              <small>{known === null ? `Up to ${maxGuests} guests` : seatsText(seats.get(date) ?? maxGuests)}</small>
+              {day(date)}
+              <small>
+                {known === null ? `Up to ${maxGuests} guests` : seatsLeftText(seats.get(date) ?? maxGuests)}
+              </small>
             </li>
           ))}
         </ul>
@@ -55,7 +58,7 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
       <p className={styles.note} role="status">
         {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
         {known === null && "Seats left are shown when there is a connection. "}
-        From {dollars(priceCents)} per person.
+        From {moneyShort(priceCents)} per person.
       </p>
     </section>
   );

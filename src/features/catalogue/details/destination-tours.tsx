@@ -1,9 +1,10 @@
-import { dollars } from "../../../domain/catalogue/money-text.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
+import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CardList } from "../shared/card-list.tsx";
-import { daysText, difficultyTag } from "../shared/cards.tsx";
+import { difficultyTag } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";
+import { moneyShort } from "../../../domain/words/money.ts";
 
 export function DestinationTours({ tours }: { tours: readonly Tour[] }) {
   return (
@@ -19,8 +20,8 @@ export function DestinationTours({ tours }: { tours: readonly Tour[] }) {
           image={tour.image_url}
           tags={[difficultyTag(tour)]}
           text={tour.description}
-          facts={[daysText(tour.duration_days), `Max ${tour.max_guests}`]}
-          price={`${dollars(tour.price_cents)} / person`}
+          facts={[count(tour.duration_days, "day"), `Max ${tour.max_guests}`]}
+          price={`${moneyShort(tour.price_cents)} / person`}
           action="Explore Tour"
         />
       )}

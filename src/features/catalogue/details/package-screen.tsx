@@ -1,18 +1,18 @@
 import { Badge, Button, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
-import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
+import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page.tsx";
-import { daysText } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { JsonLd } from "../../../shared/ui/json-ld.tsx";
 import { Found } from "../shared/found.tsx";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { moneyShort } from "../../../domain/words/money.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Departures } from "./departures.tsx";
 import { DetailHero } from "./detail-hero.tsx";
@@ -53,9 +53,9 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
       <DetailHero
         item={{ kind: "package", id: item.id, title: item.title }}
         image={item.image_url}
-        place={`${daysText(item.duration_days)} · ${TIER_LABELS[tierOf(item.price_cents)]}`}
+        place={`${count(item.duration_days, "day")} · ${TIER_LABELS[tierOf(item.price_cents)]}`}
         featured={item.featured}
-        badges={saving > 0 && <Badge color="turquoise">Save {dollars(saving)}</Badge>}
+        badges={saving > 0 && <Badge color="turquoise">Save {moneyShort(saving)}</Badge>}
       />
       <DataAge />
       <div className={styles.columns}>
@@ -89,20 +89,20 @@ function PricePanel({ item }: { item: TourPackage }) {
       head={
         <>
           <p className={styles.price}>
-            {dollars(item.price_cents)}{" "}
-            {percent !== null && item.original_price_cents !== null && <s>{dollars(item.original_price_cents)}</s>}
+            {moneyShort(item.price_cents)}{" "}
+            {percent !== null && item.original_price_cents !== null && <s>{moneyShort(item.original_price_cents)}</s>}
           </p>
           {percent !== null && (
             <p className={styles.saving}>
               {percent}% OFF
               <br />
-              You save {dollars(savingsCents(item))} with this package!
+              You save {moneyShort(savingsCents(item))} with this package!
             </p>
           )}
         </>
       }
       facts={[
-        ["Duration", daysText(item.duration_days)],
+        ["Duration", count(item.duration_days, "day")],
         ["Max guests", item.max_guests],
         ["Tours", `${item.tour_ids.length} included`],
       ]}

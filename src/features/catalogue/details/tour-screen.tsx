@@ -2,17 +2,17 @@ import { Badge, Button, Title } from "@mantine/core";
 import { memo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
-import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
+import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page.tsx";
-import { daysText } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { JsonLd } from "../../../shared/ui/json-ld.tsx";
 import { Found } from "../shared/found.tsx";
 import { tourData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { moneyShort } from "../../../domain/words/money.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Departures } from "./departures.tsx";
 import { DetailHero } from "./detail-hero.tsx";
@@ -56,7 +56,7 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
       <DetailHero
         item={{ kind: "tour", id: tour.id, title: tour.title }}
         image={tour.image_url}
-        place={[where, daysText(tour.duration_days), `Max ${tour.max_guests} guests`].filter(Boolean).join(" · ")}
+        place={[where, count(tour.duration_days, "day"), `Max ${tour.max_guests} guests`].filter(Boolean).join(" · ")}
         featured={tour.featured}
         badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
       />
@@ -65,11 +65,11 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
         <FactsPanel
           head={
             <p className={styles.price}>
-              {dollars(tour.price_cents)} <small>per person</small>
+              {moneyShort(tour.price_cents)} <small>per person</small>
             </p>
           }
           facts={[
-            ["Duration", daysText(tour.duration_days)],
+            ["Duration", count(tour.duration_days, "day")],
             ["Max guests", tour.max_guests],
             ["Destination", place === undefined ? "—" : <Link to={paths.destination(place.id)}>{place.name}</Link>],
             ["Difficulty", difficulty],

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
+import { count } from "../../../domain/words/count.ts";
+import { groupText } from "../messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { daysText, groupText } from "../shared/cards.tsx";
+import { moneyShort } from "../../../domain/words/money.ts";
 import styles from "./compare.module.css";
 
 /** More columns than this are no comparison any more, and too much for one frame. */
@@ -23,10 +24,10 @@ const lines = (items: readonly string[]) =>
   );
 
 const ROWS: readonly [string, (item: TourPackage) => ReactNode][] = [
-  ["Price", (item) => dollars(item.price_cents)],
-  ["You save", (item) => (savingsCents(item) > 0 ? dollars(savingsCents(item)) : "—")],
+  ["Price", (item) => moneyShort(item.price_cents)],
+  ["You save", (item) => (savingsCents(item) > 0 ? moneyShort(savingsCents(item)) : "—")],
   ["Level", (item) => TIER_LABELS[tierOf(item.price_cents)]],
-  ["Duration", (item) => daysText(item.duration_days)],
+  ["Duration", (item) => count(item.duration_days, "day")],
   ["Group", (item) => groupText(item.max_guests)],
   ["Tours", (item) => item.tour_ids.length],
   ["Highlights", (item) => lines(item.highlights)],

@@ -1,6 +1,6 @@
-import { dollars } from "../../../domain/catalogue/money-text.ts";
 import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/filters.ts";
 import { useDraft, type Changes } from "../shared/use-url-choices.ts";
+import { moneyShort } from "../../../domain/words/money.ts";
 import styles from "./search.module.css";
 
 interface PriceRangeProps {
@@ -9,7 +9,7 @@ interface PriceRangeProps {
   change: (changes: Changes) => void;
 }
 
-const open = (max: number) => `${dollars(max * 100)}${max >= SEARCH_PRICE_MAX_DOLLARS ? "+" : ""}`;
+const open = (max: number) => `${moneyShort(max * 100)}${max >= SEARCH_PRICE_MAX_DOLLARS ? "+" : ""}`;
 
 /** Two plain sliders: keyboard, touch and screen reader work as the system does it. */
 export function PriceRange({ min, max, change }: PriceRangeProps) {
@@ -40,7 +40,7 @@ export function PriceRange({ min, max, change }: PriceRangeProps) {
   return (
     <fieldset className={styles.price}>
       <legend>
-        Price: {dollars(low * 100)} – {open(high)}
+        Price: {moneyShort(low * 100)} – {open(high)}
       </legend>
       {slider("Lowest price", low, chooseLow)}
       {slider("Highest price", high, chooseHigh)}

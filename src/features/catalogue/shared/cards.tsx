@@ -1,15 +1,14 @@
 import { memo } from "react";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
-import { dollars, fromPriceText } from "../../../domain/catalogue/money-text.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { count } from "../../../domain/words/count.ts";
+import { fromPriceText, groupText } from "../messages.ts";
 import { paths } from "../../../shared/paths.ts";
+import { moneyShort } from "../../../domain/words/money.ts";
 import { ItemCard, type Tag } from "./item-card.tsx";
-
-export const daysText = (days: number) => `${days} ${days === 1 ? "day" : "days"}`;
-export const groupText = (guests: number) => `Up to ${guests} ${guests === 1 ? "person" : "people"}`;
 
 export function difficultyTag(tour: Tour): Tag {
   const text = DIFFICULTY_LABELS[tour.difficulty_level];
@@ -63,13 +62,13 @@ export const TourCard = memo(function TourCard({
       text={row.description}
       facts={[
         `★ ${MARKETING.rating} (${MARKETING.review_count})`,
-        daysText(row.duration_days),
+        count(row.duration_days, "day"),
         groupText(row.max_guests),
       ]}
       features={row.includes.slice(0, highlights)}
       price={
         <>
-          {dollars(row.price_cents)} <small>per person</small>
+          {moneyShort(row.price_cents)} <small>per person</small>
         </>
       }
       action={action}
@@ -100,11 +99,11 @@ export const PackageCard = memo(function PackageCard({
       tags={tags}
       place={TIER_LABELS[tierOf(row.price_cents)]}
       text={row.description}
-      facts={[daysText(row.duration_days), groupText(row.max_guests)]}
+      facts={[count(row.duration_days, "day"), groupText(row.max_guests)]}
       features={more > 0 ? [...features, `+${more} more included`] : features}
       price={
         <>
-          {dollars(row.price_cents)} {original_cents > row.price_cents && <s>{dollars(original_cents)}</s>}
+          {moneyShort(row.price_cents)} {original_cents > row.price_cents && <s>{moneyShort(original_cents)}</s>}
         </>
       }
       action={row.featured ? "Choose Popular" : "Select Package"}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { sharedAs } from "../../../data/net/addresses.ts";
 import { operator } from "../../../domain/contact/operator.ts";
+import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { JsonLd } from "../../../shared/ui/json-ld.tsx";
@@ -37,7 +38,7 @@ const Questions = ({ group }: { group: QuestionGroup }) => (
 export const HelpScreen = () => {
   const [text, setText] = useState("");
   const found = findQuestions(questionGroups, text);
-  const count = found.reduce((sum, group) => sum + group.questions.length, 0);
+  const answers = found.reduce((sum, group) => sum + group.questions.length, 0);
   return (
     <Page>
       <PageMeta
@@ -55,9 +56,9 @@ export const HelpScreen = () => {
         maw="32rem"
       />
       <Text role="status" c="dimmed" size="sm" mt={6}>
-        {text ? `${count} ${count === 1 ? "answer" : "answers"}` : ""}
+        {text ? count(answers, "answer") : ""}
       </Text>
-      {count === 0 ? (
+      {answers === 0 ? (
         <EmptyState title="No answer with these words" action={<Button onClick={() => setText("")}>Show all</Button>}>
           Try fewer words, or ask us: {operator.email}
         </EmptyState>

@@ -1,11 +1,12 @@
 import { CURRENT_TERMS, REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { CHECKOUT_PERCENT, PAYMENT_PLAN } from "../../../domain/terms/payment-plan.ts";
+import { moneyShort } from "../../../domain/words/money.ts";
 import { refundRows } from "../../../domain/terms/words.ts";
 
 export type Question = { question: string; answer: string };
 export type QuestionGroup = { title: string; badge?: "Popular" | "Important"; questions: Question[] };
 
-const planFrom = `$${(PAYMENT_PLAN.over_cents / 100).toLocaleString("en-US")}`;
+const planFrom = moneyShort(PAYMENT_PLAN.over_cents);
 const refunds = refundRows(CURRENT_TERMS)
   .map(([when, what]) => `${when}: ${what.toLowerCase()}`)
   .join("; ");

@@ -1,6 +1,6 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { money } from "../../../../src/domain/words/money.ts";
 import { voucherLines } from "../../../../src/domain/booking/voucher-lines.ts";
-import { dollars } from "../../../../src/domain/catalogue/money-text.ts";
 import { dayText, guestsText, momentText, tripLink } from "../trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
@@ -13,7 +13,7 @@ const factsOf = (booking: BookingView): [string, string][] => [
   ["Trip", booking.title],
   ["Departure", dayText(booking.check_in)],
   ["Guests", guestsText(booking.guests)],
-  ["Total", dollars(booking.total_cents)],
+  ["Total", money(booking.total_cents)],
 ];
 
 const meetingOf = (booking: BookingView): [string, string][] => {
@@ -70,7 +70,7 @@ const letters: Partial<Record<QueuedMail["kind"], (trip: Trip) => Letter>> = {
     title: "Your booking is cancelled",
     paragraphs: [
       Number(payload.refund_cents ?? 0) > 0
-        ? `${dollars(Number(payload.refund_cents))} goes back to the card you paid with. Banks take some days to show it.`
+        ? `${money(Number(payload.refund_cents))} goes back to the card you paid with. Banks take some days to show it.`
         : "By the cancellation policy nothing is refunded for this booking.",
     ],
     facts: factsOf(booking),

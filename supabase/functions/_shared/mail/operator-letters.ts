@@ -1,4 +1,4 @@
-import { dollars } from "../../../../src/domain/catalogue/money-text.ts";
+import { money } from "../../../../src/domain/words/money.ts";
 import type { Letter } from "./layout.ts";
 
 const labels: [field: string, label: string][] = [
@@ -29,7 +29,7 @@ export const formLetter = (kind: "trip_request" | "contact_message", form: Recor
     paragraphs: ["Answer to the address below; the desk lists it too."],
     facts: [
       ...labels.map(([field, label]): [string, string] => [label, wordsOf(form[field])]).filter(([, value]) => value),
-      ...(budget > 0 ? [["Budget", dollars(budget)] as [string, string]] : []),
+      ...(budget > 0 ? [["Budget", money(budget)] as [string, string]] : []),
     ],
   };
 };

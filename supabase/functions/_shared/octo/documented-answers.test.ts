@@ -12,7 +12,7 @@ import {
 import type { OctoConfig } from "./octo-config.ts";
 import { octoProvider } from "./octo-provider.ts";
 
-const { paymentId, externalId } = documentedIds;
+const { paymentId, providerPaymentId } = documentedIds;
 const config: OctoConfig = {
   url: "https://octo.example",
   shopId: 7,
@@ -29,16 +29,16 @@ const config: OctoConfig = {
 };
 const answering = (answer: unknown, status = 200) =>
   octoProvider(config, { fetch: async () => new Response(JSON.stringify(answer), { status }) });
-const refund = (answer: unknown) => answering(answer).refund({ externalId, refundKey: "r-1", amountMinor: 100 });
+const refund = (answer: unknown) => answering(answer).refund({ providerPaymentId, refundKey: "r-1", amountMinor: 100 });
 const problemOf = (asking: Promise<unknown>) => asking.then(() => null).catch((error: unknown) => error);
 
 describe("Octo's documented answers", () => {
   it.each(Object.entries(stateAnswers))("describe a payment: %s", async (_what, answer) => {
-    expect(await answering(answer).fetchStatus(paymentId)).toMatchObject({ externalId, status: "pending" });
+    expect(await answering(answer).fetchStatus(paymentId)).toMatchObject({ providerPaymentId, status: "pending" });
   });
 
   it.each(statusWords)("say '%s', which is %s to us in every form and case", async (word, ours) => {
-    const ids = { shop_transaction_id: paymentId, octo_payment_UUID: externalId };
+    const ids = { shop_transaction_id: paymentId, octo_payment_UUID: providerPaymentId };
     for (const answer of [
       { error: 0, data: { ...ids, status: word } },
       { error: 0, ...ids, status: word.toUpperCase() },
@@ -67,16 +67,16 @@ describe("Octo's documented answers", () => {
 
   it.each(Object.entries(callbackMessages))("call back with %s", async (_what, message) => {
     expect(await answering({}).readCallback(message)).toMatchObject({
-      references: [paymentId, externalId],
+      references: [paymentId, providerPaymentId],
       hint: "completed",
-      key: `${externalId}:succeeded:0`,
+      key: `${providerPaymentId}:succeeded:0`,
     });
   });
 
   it("are believed with status 200 only: anything else was said by something in between", async () => {
     const [, success] = refundAnswers[0] ?? [];
     const odd = octoProvider(config, { fetch: async () => new Response(JSON.stringify(success), { status: 502 }) });
-    const asking = odd.refund({ externalId, refundKey: "r-1", amountMinor: 100 });
+    const asking = odd.refund({ providerPaymentId, refundKey: "r-1", amountMinor: 100 });
     expect(await problemOf(asking)).toMatchObject({ kind: "silent" });
   });
 

@@ -5,7 +5,7 @@ const note =
 const shopTransaction = "c9211e0f-c6ba-4d97-b8be-fb230ef3985b";
 const uuid = "e3f40dc3-4955-412a-853a-2ddd28d3201f";
 
-export const documentedIds = { paymentId: shopTransaction, externalId: uuid };
+export const documentedIds = { paymentId: shopTransaction, providerPaymentId: uuid };
 
 const described = { shop_transaction_id: shopTransaction, octo_payment_UUID: uuid };
 const refused = (error: number, words: string) => ({

@@ -63,7 +63,7 @@ describe("the configuration", () => {
 describe("Octo", () => {
   it("is asked in its own words, in whole units", async () => {
     const { sent, provider } = octo({ error: 0, data });
-    expect(await session(provider)).toMatchObject({ externalId: "u-1", redirectUrl: "https://pay.example" });
+    expect(await session(provider)).toMatchObject({ providerPaymentId: "u-1", redirectUrl: "https://pay.example" });
     expect(sent[0]).toMatchObject({
       octo_shop_id: 7,
       shop_transaction_id: "p-1",

@@ -34,9 +34,10 @@ const isUnknown = (error: unknown): boolean =>
   (error.octoCode === octoErrors.dataFormat ||
     (error.kind === "refused" && /not.?found/i.test(error.message) && !/shop/i.test(error.message)));
 
-function refundResultOf(externalId: string, fields: Record<string, unknown>): RefundResult {
+function refundResultOf(providerPaymentId: string, fields: Record<string, unknown>): RefundResult {
   const { status, octo_payment_UUID: about } = v.parse(refundSchema, fields);
-  if (about !== null && about !== externalId) throw new ProviderProblem("Octo answered about another payment's refund");
+  if (about !== null && about !== providerPaymentId)
+    throw new ProviderProblem("Octo answered about another payment's refund");
   const word = status.toLowerCase();
   if (refundsDone.has(word)) return { status: "succeeded", problem: null };
   return { status: refundsEnded.has(word) ? "failed" : "pending", problem: `Octo says '${status}'` };
@@ -87,14 +88,14 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
 
     readCallback: (message) => readOctoCallback(config, message),
 
-    refund: async ({ externalId, refundKey, amountMinor }) => {
+    refund: async ({ providerPaymentId, refundKey, amountMinor }) => {
       try {
         const fields = await call("refund", {
-          octo_payment_UUID: externalId,
+          octo_payment_UUID: providerPaymentId,
           shop_refund_id: refundKey,
           amount: toMajor(amountMinor),
         });
-        return refundResultOf(externalId, fields);
+        return refundResultOf(providerPaymentId, fields);
       } catch (error) {
         if (!(error instanceof OctoRefusal) || !refundsRefused.has(error.octoCode)) throw error;
         return { status: "failed", problem: error.message };

@@ -103,7 +103,7 @@ export function stateOf(paymentId: string, fields: Record<string, unknown>): Pro
   }
   const word = state.status ?? "";
   return {
-    externalId: state.octo_payment_UUID,
+    providerPaymentId: state.octo_payment_UUID,
     redirectUrl: state.octo_pay_url,
     status: statusFromOcto(word),
     word,

@@ -1,0 +1,59 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { contentHash } from "../../data/net/content-hash.ts";
+import type { Plugin, Rolldown } from "vite";
+
+/** Screens of the desk: people work there with a signal, so their code is left to the network. */
+const DESK = /\/src\/features\/admin\//;
+
+/** What every page needs and no code names. */
+const EVERYWHERE = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
+
+/** Every file a visitor can come to need, found by following the imports from the entry around the desk. */
+function visitorFiles(bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (found.has(name) || chunk?.type !== "chunk" || DESK.test(chunk.facadeModuleId ?? "")) return;
+    found.add(name);
+    const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
+    for (const file of [...(importedCss ?? []), ...(importedAssets ?? [])]) found.add(file);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+  };
+  for (const output of Object.values(bundle)) {
+    if (output.type === "chunk" && output.isEntry) visit(output.fileName);
+    // Named by the sheets, not by any chunk.
+    if (output.fileName.endsWith(".woff2")) found.add(output.fileName);
+  }
+  return found;
+}
+
+type Listed = { url: string; revision: string | null; size: number; hash?: string };
+
+/** Tells the service worker what this build is made of: each file by its hash, and which of them it fetches beforehand. */
+export function builtFiles() {
+  let wanted = new Set<string>();
+  let folder = "";
+  const plugin: Plugin = {
+    name: "journey:built-files",
+    apply: "build",
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    generateBundle(_options, bundle) {
+      wanted = visitorFiles(bundle);
+    },
+  };
+  const hash = async (url: string) => contentHash(await readFile(join(folder, url)));
+  const describe = async ({ url, size }: Listed): Promise<Listed> => {
+    const content = await hash(url);
+    return { url, size, hash: content, revision: url.startsWith("assets/") ? null : content };
+  };
+  const list = async (entries: Listed[]) => {
+    const first = entries.filter(({ url }) => wanted.has(url) || EVERYWHERE.test(url));
+    // Parts of the desk and pictures come as they are used: their names would weigh more than all they are checked by.
+    const others = await Promise.all(entries.filter((entry) => !first.includes(entry)).map(({ url }) => hash(url)));
+    return { manifest: [...(await Promise.all(first.map(describe))), { others } as unknown as Listed], warnings: [] };
+  };
+  return { plugin, list };
+}

@@ -1,0 +1,18 @@
+import type { MessageToWorker } from "../../domain/worker/messages.ts";
+
+/** Asks the worker and waits this long: an old one does not know every question. Undefined where none answers. */
+export function askWorker(question: MessageToWorker, patienceMs: number): Promise<unknown> {
+  const worker = navigator.serviceWorker?.controller;
+  if (!worker) return Promise.resolve(undefined);
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const done = (answer?: unknown) => {
+      clearTimeout(late);
+      port1.close();
+      resolve(answer);
+    };
+    const late = setTimeout(done, patienceMs);
+    port1.onmessage = ({ data }) => done(data);
+    worker.postMessage(question, [port2]);
+  });
+}

@@ -1,0 +1,54 @@
+import { recoverFromMissingParts, startAnew } from "../service-worker/recover.ts";
+import { CODE_ID, type PageCode } from "./page-code.ts";
+import { watchEarly } from "./watch-early.ts";
+
+/** Browsers that do not tell when they have painted have by then. */
+const PAINTED_AFTER_MS = 1_000;
+
+/** Stands in every page in place of the app's own script tag: see `src/app/prerender/start-code.ts`. */
+function readCode(): PageCode {
+  return JSON.parse(document.getElementById(CODE_ID)?.textContent ?? "");
+}
+
+function preload(href: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = href;
+  document.head.append(link);
+}
+
+function run([first, ...rest]: string[]): void {
+  if (first === undefined) return;
+  import(/* @vite-ignore */ first).then(
+    () => setTimeout(run, 0, rest),
+    // Not even the app itself could be read: without this the page would stay as dead as it is painted.
+    () => startAnew(),
+  );
+}
+
+let begun = false;
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  const code = readCode();
+  for (const href of [...code.run, ...code.fetch]) preload(href);
+  run(code.run);
+}
+
+/**
+ * The code is fetched and run once the page is painted: it has nothing to add to the first picture, and would only take
+ * bandwidth and time from it. A hidden tab paints nothing, the neutral shell has nothing to paint: there it begins at once.
+ */
+function beginOncePainted(): void {
+  const somethingToPaint = document.getElementById("root")?.hasChildNodes() === true;
+  if (document.hidden || !somethingToPaint || !("PerformanceObserver" in window)) {
+    begin();
+    return;
+  }
+  new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  setTimeout(begin, PAINTED_AFTER_MS);
+}
+
+watchEarly(window);
+recoverFromMissingParts();
+beginOncePainted();

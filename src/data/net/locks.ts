@@ -1,0 +1,16 @@
+/**
+ * Runs the work unless it runs already in any tab or worker of this device; answers whether it ran. Old browsers and
+ * plain http have no locks: two at once then cost bytes, never correctness.
+ */
+export async function alone(name: string, work: () => Promise<void>): Promise<boolean> {
+  const { locks } = globalThis.navigator as { locks?: LockManager };
+  if (locks === undefined) {
+    await work();
+    return true;
+  }
+  return locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return false;
+    await work();
+    return true;
+  });
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { call, saidBy } from "../net/call.ts";
+
+/** What both functions of the specification take; names and addresses come only with the booking's token. */
+export type ConfirmationRequest = {
+  payment_id: string;
+  booking_data: Record<string, unknown>;
+  customer_data: Record<string, unknown>;
+};
+
+const documentSchema = v.object({ success: v.literal(true), html_content: v.string() });
+
+export type ConfirmationDocument = { ok: true; html: string } | { ok: false; code: "no_answer" | "no_document" };
+
+export async function confirmationDocument(request: ConfirmationRequest): Promise<ConfirmationDocument> {
+  const answer = await call("functions/generate-pdf", request, documentSchema);
+  if (answer.ok) return { ok: true, html: answer.value.html_content };
+  return { ok: false, code: answer.code === "bad_answer" ? "no_document" : "no_answer" };
+}
+
+/** `said` is the server's own word of why it did not. */
+export async function resendConfirmation(
+  request: ConfirmationRequest,
+): Promise<{ ok: true } | { ok: false; said: string | null }> {
+  const answer = await call("functions/send-booking-confirmation", request, v.unknown());
+  return answer.ok ? { ok: true } : { ok: false, said: saidBy(answer) };
+}

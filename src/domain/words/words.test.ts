@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { count } from "./count.ts";
+import { ago } from "./ago.ts";
+import { clockInTashkent, day, dayInTashkent, momentInTashkent, month } from "./day.ts";
+import { money, moneyShort } from "./money.ts";
+
+it.each([
+  [0, "$0.00", "$0"],
+  [5, "$0.05", "$0.05"],
+  [70_000, "$700.00", "$700"],
+  [123_400, "$1,234.00", "$1,234"],
+  [123_450, "$1,234.50", "$1,234.50"],
+  [123_456_789, "$1,234,567.89", "$1,234,567.89"],
+  [-268_390, "-$2,683.90", "-$2,683.90"],
+])("%i cents are %s, on a card %s", (cents, exact, short) => {
+  expect(money(cents)).toBe(exact);
+  expect(moneyShort(cents)).toBe(short);
+});
+
+it.each([
+  ["2026-12-15", "15 Dec 2026"],
+  ["2027-09-01", "1 Sep 2027"],
+  ["2028-02-29", "29 Feb 2028"],
+])("the day %s is %s in every zone", (date, text) => expect(day(date)).toBe(text));
+
+it("tells instants by the clock of Tashkent", () => {
+  expect(dayInTashkent("2026-12-14T19:30:00Z")).toBe("15 Dec 2026");
+  expect(momentInTashkent("2026-12-14T19:30:00Z")).toBe("15 Dec 2026, 00:30");
+  expect(clockInTashkent(Date.parse("2026-11-20T20:30:00Z"))).toBe("01:30");
+  expect(month("2026-09")).toBe("Sep 2026");
+});
+
+it.each([
+  [0, "0 seats"],
+  [1, "1 seat"],
+  [2, "2 seats"],
+])("counts %i", (number, text) => expect(count(number, "seat")).toBe(text));
+
+it("knows plurals that are words of their own", () => {
+  expect([1, 2].map((number) => count(number, "person", "people"))).toEqual(["1 person", "2 people"]);
+});
+
+it.each([
+  [-5_000, "just now"],
+  [59_999, "just now"],
+  [60_000, "1 minute ago"],
+  [59 * 60_000, "59 minutes ago"],
+  [3_600_000, "1 hour ago"],
+  [47 * 3_600_000, "1 day ago"],
+  [10 * 86_400_000, "10 days ago"],
+])("%i ms are '%s'", (age, text) => expect(ago(age)).toBe(text));

@@ -1,0 +1,10 @@
+import { moneyShort } from "../../domain/words/money.ts";
+import { count } from "../../domain/words/count.ts";
+
+/** A destination without tours has no price to start from. */
+export const fromPriceText = (minPriceCents: number | null | undefined): string =>
+  minPriceCents === null || minPriceCents === undefined ? "Contact for price" : `From ${moneyShort(minPriceCents)}`;
+
+export const groupText = (guests: number): string => `Up to ${count(guests, "person", "people")}`;
+
+export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : `${count(seats, "seat")} left`);

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http";
+import { notPossible, type Refusal } from "./refuse.ts";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const loopback = ["localhost", "127.0.0.1", "[::1]"];
+
+const addressOf = (text: string | undefined) => (text ?? "").replace(/^::ffff:/, "");
+
+/** Who asks, as the connection itself says; headers from outside say what they like. */
+export const peerOf = ({ socket }: Pick<IncomingMessage, "socket">): string => addressOf(socket.remoteAddress);
+
+/**
+ * A page of a stranger's may point its own name at this machine and then read what is answered here. Only the names of
+ * this machine are answered: localhost, or the very address that was called.
+ */
+function isOurs(incoming: IncomingMessage): boolean {
+  const [host = "", ...more] = incoming.headersDistinct.host ?? [];
+  if (more.length > 0) return false;
+  const { localAddress, localPort, localFamily } = incoming.socket;
+  const address = addressOf(localAddress);
+  const called = localFamily === "IPv6" && address.includes(":") ? `[${address}]` : address;
+  const port = localPort === 80 ? "" : `:${localPort}`;
+  return [...loopback, called].some((name) => host.toLowerCase() === `${name}${port}`);
+}
+
+/** What is turned away before anything is read or routed. */
+export function gate(incoming: IncomingMessage): Refusal | undefined {
+  const { method = "", url = "" } = incoming;
+  if (!methods.includes(method)) {
+    const headers = { allow: methods.join(", ") };
+    return { status: 405, code: "method_not_allowed", message: `${method} is not answered here.`, headers };
+  }
+  if (!isOurs(incoming)) {
+    const message = `This stack answers as http://localhost:${incoming.socket.localPort} only.`;
+    return { status: 421, code: "wrong_host", message };
+  }
+  if (!url.startsWith("/") || url.startsWith("//")) return notPossible("That is no path.");
+  return undefined;
+}

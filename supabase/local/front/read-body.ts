@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Refusal } from "./refuse.ts";
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** The most that a request may carry, by where it goes. A picture may have 5 MiB, and its form a little around it. */
+const limits: [RegExp, number][] = [
+  [/^\/storage\/v1\/object\//, 5 * MIB + 64 * KIB],
+  [/^\/(rest|functions)\/v1\//, 256 * KIB],
+  [/^\/(auth\/v1|storage\/v1|_sandbox)\//, 64 * KIB],
+];
+const limitOf = (path: string) => limits.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
+
+/** Of all requests together, so that many large ones cost no more than one. */
+const MOST_HELD = 64 * MIB;
+let held = 0;
+
+const tooLarge = (limit: number): Refusal => ({
+  status: 413,
+  code: "too_large",
+  message: `At most ${limit} bytes are taken here.`,
+  headers: { connection: "close" },
+});
+const busy: Refusal = {
+  status: 503,
+  code: "busy",
+  message: "Too much is being sent at once.",
+  headers: { connection: "close", "retry-after": "2" },
+};
+
+/** The whole body, before anybody behind us is asked; or why it is not taken. Nothing comes of one that breaks off. */
+export function readBody(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Buffer | Refusal | undefined> {
+  const limit = limitOf(incoming.url ?? "");
+  if (Number(incoming.headers["content-length"] ?? 0) > limit) return Promise.resolve(tooLarge(limit));
+  if (incoming.headers.expect) outgoing.writeContinue();
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const end = (result: Buffer | Refusal | undefined) => {
+      held -= size;
+      size = 0;
+      incoming.off("data", take);
+      resolve(result);
+    };
+    const take = (part: Buffer) => {
+      size += part.length;
+      held += part.length;
+      if (size > limit) return end(tooLarge(limit));
+      if (held > MOST_HELD) return end(busy);
+      parts.push(part);
+    };
+    incoming.on("data", take);
+    incoming.once("end", () => end(Buffer.concat(parts)));
+    incoming.once("close", () => end(undefined));
+  });
+}

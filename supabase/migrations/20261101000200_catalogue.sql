@@ -1,0 +1,269 @@
+create table public.destinations (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(btrim(name)) between 1 and 200),
+  city text not null check (length(btrim(city)) between 1 and 200),
+  country text not null default 'Uzbekistan' check (length(btrim(country)) between 1 and 200),
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
+  featured boolean not null default false,
+  latitude numeric(9, 6) check (latitude between -90 and 90),
+  longitude numeric(9, 6) check (longitude between -180 and 180),
+  unesco boolean not null default false,
+  archived boolean not null default false,
+  revision bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index destinations_revision on public.destinations (revision);
+
+create table public.tours (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
+  duration_days integer not null check (duration_days between 1 and 365),
+  price numeric(10, 2) not null check (price between 0 and 50000),
+  max_guests integer not null default 10 check (max_guests between 1 and 500),
+  destination_id uuid not null references public.destinations (id),
+  includes text[],
+  excludes text[],
+  difficulty_level text not null default 'easy' check (difficulty_level in ('easy', 'moderate', 'difficult')),
+  featured boolean not null default false,
+  departure_dates date[],
+  itinerary jsonb not null default '{}' check (jsonb_typeof(itinerary) = 'object'),
+  meeting_point text check (length(meeting_point) <= 500),
+  meeting_latitude numeric(9, 6) check (meeting_latitude between -90 and 90),
+  meeting_longitude numeric(9, 6) check (meeting_longitude between -180 and 180),
+  meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
+  archived boolean not null default false,
+  revision bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index tours_revision on public.tours (revision);
+create index tours_destination on public.tours (destination_id);
+
+create table public.packages (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  price numeric(10, 2) not null check (price between 0 and 50000),
+  original_price numeric(10, 2) check (original_price between 0 and 99999),
+  duration_days integer not null check (duration_days between 1 and 365),
+  max_guests integer not null default 10 check (max_guests between 1 and 500),
+  includes text[],
+  highlights text[],
+  tour_ids uuid[],
+  image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
+  featured boolean not null default false,
+  archived boolean not null default false,
+  revision bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index packages_revision on public.packages (revision);
+create index packages_tour_ids on public.packages using gin (tour_ids);
+
+alter table public.destinations enable row level security;
+alter table public.tours enable row level security;
+alter table public.packages enable row level security;
+grant select on public.destinations, public.tours, public.packages to anon;
+grant select, insert, update, delete on public.destinations, public.tours, public.packages to authenticated;
+grant select, insert, update, delete on public.destinations, public.tours, public.packages to service_role;
+
+-- Everybody reads what is on offer; what is archived is the operator's business.
+create policy destinations_select_anon on public.destinations for select to anon using (not archived);
+create policy tours_select_anon on public.tours for select to anon using (not archived);
+create policy packages_select_anon on public.packages for select to anon using (not archived);
+create policy destinations_select_user on public.destinations
+  for select to authenticated using (not archived or (select private.is_admin()));
+create policy tours_select_user on public.tours
+  for select to authenticated using (not archived or (select private.is_admin()));
+create policy packages_select_user on public.packages
+  for select to authenticated using (not archived or (select private.is_admin()));
+
+-- Admins keep the catalogue (spec section 6).
+create policy destinations_insert_admin on public.destinations
+  for insert to authenticated with check ((select private.is_admin()));
+create policy destinations_update_admin on public.destinations
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy destinations_delete_admin on public.destinations
+  for delete to authenticated using ((select private.is_admin()));
+create policy tours_insert_admin on public.tours
+  for insert to authenticated with check ((select private.is_admin()));
+create policy tours_update_admin on public.tours
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy tours_delete_admin on public.tours
+  for delete to authenticated using ((select private.is_admin()));
+create policy packages_insert_admin on public.packages
+  for insert to authenticated with check ((select private.is_admin()));
+create policy packages_update_admin on public.packages
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy packages_delete_admin on public.packages
+  for delete to authenticated using ((select private.is_admin()));
+
+-- Lists as the forms promise them: empty is null, dates sorted and unique, links that lead somewhere.
+create function private.check_tour()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.includes := nullif(new.includes, '{}');
+  new.excludes := nullif(new.excludes, '{}');
+  new.departure_dates := (select array_agg(distinct d order by d) from unnest(new.departure_dates) d where d is not null);
+  if not new.archived and exists (
+    select 1 from public.destinations d where d.id = new.destination_id and d.archived
+  ) then
+    raise exception 'The destination of this tour is archived. Restore it first or choose another.' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+
+create function private.check_package()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.includes := nullif(new.includes, '{}');
+  new.highlights := nullif(new.highlights, '{}');
+  new.tour_ids := nullif(new.tour_ids, '{}');
+  if not new.archived and exists (
+    select 1 from unnest(new.tour_ids) wanted
+    where not exists (select 1 from public.tours t where t.id = wanted and not t.archived)
+  ) then
+    raise exception 'A tour of this package does not exist or is archived' using errcode = '23503';
+  end if;
+  return new;
+end
+$$;
+
+create trigger m_check before insert or update on public.tours
+  for each row execute function private.check_tour();
+create trigger m_check before insert or update on public.packages
+  for each row execute function private.check_package();
+
+-- Admin saves leave a trace; writes by the owner (seed, migrations) do not.
+create function private.audit_catalogue()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    if tg_op = 'DELETE' then
+      perform private.audit('deleted', tg_argv[0], old.id::text, jsonb_build_object('row', to_jsonb(old)));
+    else
+      perform private.audit(
+        case when tg_op = 'INSERT' then 'created' else 'updated' end, tg_argv[0], new.id::text,
+        case when tg_op = 'INSERT' then '{}' else (
+          select jsonb_build_object('changed', jsonb_object_agg(n.key, o.value))
+          from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o using (key)
+          where n.value is distinct from o.value and n.key not in ('revision', 'updated_at')
+        ) end
+      );
+    end if;
+  end if;
+  return null;
+end
+$$;
+create trigger trace after insert or update or delete on public.destinations
+  for each row execute function private.audit_catalogue('destination');
+create trigger trace after insert or update or delete on public.tours
+  for each row execute function private.audit_catalogue('tour');
+create trigger trace after insert or update or delete on public.packages
+  for each row execute function private.audit_catalogue('package');
+
+-- What a traveller booked never points to nothing: booked items are archived instead of deleted, and what others
+-- on offer still lean on is refused in words for the admin.
+create function private.delete_destination()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  tours integer;
+begin
+  select count(*) into tours from public.tours t where t.destination_id = old.id and not t.archived;
+  if tours > 0 then
+    raise exception 'This destination still has % tour(s). Move or delete them first.', tours using errcode = '23503';
+  end if;
+  if exists (select 1 from public.tours t where t.destination_id = old.id) then
+    update public.destinations d set archived = true where d.id = old.id;
+    return null;
+  end if;
+  return old;
+end
+$$;
+
+create function private.delete_tour()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  packages text;
+begin
+  select string_agg(p.title, ', ' order by p.title) into packages
+  from public.packages p where p.tour_ids @> array[old.id] and not p.archived;
+  if packages is not null then
+    raise exception 'This tour is part of: %. Take it out of there first.', packages using errcode = '23503';
+  end if;
+  if exists (select 1 from public.bookings b where b.tour_id = old.id)
+    or exists (select 1 from public.packages p where p.tour_ids @> array[old.id]) then
+    update public.tours t set archived = true where t.id = old.id;
+    return null;
+  end if;
+  return old;
+end
+$$;
+
+create function private.delete_package()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select 1 from public.bookings b where b.package_id = old.id) then
+    update public.packages p set archived = true where p.id = old.id;
+    return null;
+  end if;
+  return old;
+end
+$$;
+
+create trigger m_keep before delete on public.destinations
+  for each row execute function private.delete_destination();
+create trigger m_keep before delete on public.tours
+  for each row execute function private.delete_tour();
+create trigger m_keep before delete on public.packages
+  for each row execute function private.delete_package();
+
+-- Catalogue pictures: everybody sees them by their public address, admins alone write.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('images', 'images', true, 5242880, array['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Upsert needs all of select, insert and update; a public bucket's files need no policy to be seen.
+create policy images_select_admin on storage.objects
+  for select to authenticated using (bucket_id = 'images' and (select private.is_admin()));
+create policy images_insert_admin on storage.objects
+  for insert to authenticated with check (bucket_id = 'images' and (select private.is_admin()));
+create policy images_update_admin on storage.objects
+  for update to authenticated
+  using (bucket_id = 'images' and (select private.is_admin()))
+  with check (bucket_id = 'images' and (select private.is_admin()));
+create policy images_delete_admin on storage.objects
+  for delete to authenticated using (bucket_id = 'images' and (select private.is_admin()));

@@ -1,0 +1,137 @@
+-- Revisions: one sequence, taken while holding one lock until commit, so that commit order is revision order.
+-- A reader who saw revision n has therefore seen everything below n.
+create sequence private.catalogue_revision;
+
+create table private.catalogue_tombstones (
+  kind text not null check (kind in ('destination', 'tour', 'package')),
+  id uuid not null,
+  revision bigint not null,
+  primary key (kind, id)
+);
+create index catalogue_tombstones_revision on private.catalogue_tombstones (revision);
+alter table private.catalogue_tombstones enable row level security;
+
+-- Per statement and before any row is locked: two admins saving at once queue here instead of deadlocking.
+create function private.lock_catalogue()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(7203410001);
+  return null;
+end
+$$;
+
+create function private.stamp_catalogue_row()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    delete from private.catalogue_tombstones t where t.kind = tg_argv[0] and t.id = new.id;
+  elsif new.id <> old.id then
+    raise exception 'The id of a % cannot change', tg_argv[0] using errcode = '23514';
+  end if;
+  new.revision := nextval('private.catalogue_revision');
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create function private.bury_catalogue_row()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.catalogue_tombstones (kind, id, revision)
+  values (tg_argv[0], old.id, nextval('private.catalogue_revision'))
+  on conflict (kind, id) do update set revision = excluded.revision;
+  return null;
+end
+$$;
+
+create trigger a_lock before insert or update or delete on public.destinations
+  for each statement execute function private.lock_catalogue();
+create trigger a_lock before insert or update or delete on public.tours
+  for each statement execute function private.lock_catalogue();
+create trigger a_lock before insert or update or delete on public.packages
+  for each statement execute function private.lock_catalogue();
+create trigger z_stamp before insert or update on public.destinations
+  for each row execute function private.stamp_catalogue_row('destination');
+create trigger z_stamp before insert or update on public.tours
+  for each row execute function private.stamp_catalogue_row('tour');
+create trigger z_stamp before insert or update on public.packages
+  for each row execute function private.stamp_catalogue_row('package');
+create trigger bury after delete on public.destinations
+  for each row execute function private.bury_catalogue_row('destination');
+create trigger bury after delete on public.tours
+  for each row execute function private.bury_catalogue_row('tour');
+create trigger bury after delete on public.packages
+  for each row execute function private.bury_catalogue_row('package');
+
+-- Everything that changed after a revision, in one snapshot. 0 gives everything.
+-- The json_build_object calls list exactly what the client's schema reads; archived rows are told as deleted.
+-- json, not jsonb: text is written once instead of built, sorted and written, which halves the time for everything.
+create function private.catalogue_since(since bigint)
+returns json
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select json_build_object(
+    'revision', greatest(
+      coalesce((select max(d.revision) from public.destinations d), 0),
+      coalesce((select max(t.revision) from public.tours t), 0),
+      coalesce((select max(p.revision) from public.packages p), 0),
+      coalesce((select max(x.revision) from private.catalogue_tombstones x), 0)
+    ),
+    'destinations', coalesce((
+      select json_agg(json_build_object(
+        'id', d.id, 'name', d.name, 'city', d.city, 'country', d.country, 'description', d.description,
+        'image_url', d.image_url, 'featured', d.featured, 'latitude', d.latitude, 'longitude', d.longitude,
+        'unesco', d.unesco, 'revision', d.revision
+      ) order by d.revision)
+      from public.destinations d where d.revision > since and not d.archived
+    ), '[]'),
+    'tours', coalesce((
+      select json_agg(json_build_object(
+        'id', t.id, 'title', t.title, 'description', t.description, 'image_url', t.image_url,
+        'duration_days', t.duration_days, 'price_cents', (t.price * 100)::integer, 'max_guests', t.max_guests,
+        'destination_id', t.destination_id, 'includes', coalesce(to_json(t.includes), '[]'),
+        'excludes', coalesce(to_json(t.excludes), '[]'), 'difficulty_level', t.difficulty_level,
+        'featured', t.featured, 'departure_dates', to_json(t.departure_dates), 'itinerary', t.itinerary,
+        'meeting_point', t.meeting_point, 'meeting_latitude', t.meeting_latitude,
+        'meeting_longitude', t.meeting_longitude, 'meeting_time', t.meeting_time,
+        'contact_phone', t.contact_phone, 'revision', t.revision
+      ) order by t.revision)
+      from public.tours t where t.revision > since and not t.archived
+    ), '[]'),
+    'packages', coalesce((
+      select json_agg(json_build_object(
+        'id', p.id, 'title', p.title, 'description', p.description, 'price_cents', (p.price * 100)::integer,
+        'original_price_cents', (p.original_price * 100)::integer, 'duration_days', p.duration_days,
+        'max_guests', p.max_guests, 'includes', coalesce(to_json(p.includes), '[]'),
+        'highlights', coalesce(to_json(p.highlights), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
+        'image_url', p.image_url, 'featured', p.featured, 'revision', p.revision
+      ) order by p.revision)
+      from public.packages p where p.revision > since and not p.archived
+    ), '[]'),
+    'deleted', coalesce((
+      select json_agg(json_build_object('kind', gone.kind, 'id', gone.id))
+      from (
+        select x.kind, x.id from private.catalogue_tombstones x where x.revision > since
+        union all select 'destination', d.id from public.destinations d where d.revision > since and d.archived
+        union all select 'tour', t.id from public.tours t where t.revision > since and t.archived
+        union all select 'package', p.id from public.packages p where p.revision > since and p.archived
+      ) gone
+      where since > 0
+    ), '[]')
+  )
+$$;

@@ -1,0 +1,83 @@
+-- The price formula of src/domain/pricing in numeric, exact to the cent, half up. A test holds both together.
+create function private.price(unit_price_cents bigint, guests integer)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'unit_price_cents', unit_price_cents,
+    'guests', guests,
+    'subtotal_cents', s.subtotal,
+    'discount_percent', s.percent,
+    'discount_cents', s.subtotal - d.discounted,
+    'discounted_cents', d.discounted,
+    'fees_cents', round(d.discounted * 0.1)::bigint,
+    'total_cents', d.discounted + round(d.discounted * 0.1)::bigint
+  )
+  from (
+    select unit_price_cents * guests as subtotal,
+      trim_scale(case
+        when guests < 2 then 0
+        when guests >= 30 then 30
+        else round(1 + (guests - 2) * 29 / 28.0, 1)
+      end) as percent
+  ) s,
+  lateral (select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted) d
+$$;
+
+create function private.quote(item_type text, item_id uuid, guests integer)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.price((i.price * 100)::bigint, $3)
+  from (
+    select t.price from public.tours t where $1 = 'tour' and t.id = $2 and not t.archived
+    union all
+    select p.price from public.packages p where $1 = 'package' and p.id = $2 and not p.archived
+  ) i
+  where $3 between 1 and 500
+$$;
+
+-- The Cancellation Policy of src/domain/terms; copied onto each booking, so that a change never touches old ones.
+create function private.current_terms()
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select '{
+    "version": "2026-11",
+    "tiers": [
+      {"min_days": 60, "percent": 100, "fee_per_person_cents": 10000},
+      {"min_days": 30, "percent": 75, "fee_per_person_cents": 0},
+      {"min_days": 15, "percent": 50, "fee_per_person_cents": 0},
+      {"min_days": 0, "percent": 0, "fee_per_person_cents": 0}
+    ]
+  }'::jsonb
+$$;
+
+create function private.refund_for(terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'refund_cents', greatest(0, round(paid_cents * coalesce(t.percent, 0) / 100)::bigint
+      - coalesce(t.fee, 0) * guests),
+    'percent', coalesce(t.percent, 0),
+    'days_before', check_in - as_of
+  )
+  from (select 1) always
+  left join lateral (
+    select (tier ->> 'percent')::numeric as percent, (tier ->> 'fee_per_person_cents')::bigint as fee
+    from jsonb_array_elements(terms -> 'tiers') tier
+    where (tier ->> 'min_days')::integer <= check_in - as_of
+    order by (tier ->> 'min_days')::integer desc
+    limit 1
+  ) t on true
+$$;

@@ -1,0 +1,162 @@
+-- Bookings keep copies of what was agreed (title, price, terms); the item itself is never deleted under them.
+create table public.bookings (
+  id uuid primary key,
+  reference text not null unique,
+  tour_id uuid references public.tours (id),
+  package_id uuid references public.packages (id),
+  item_type text not null generated always as (case when tour_id is null then 'package' else 'tour' end) stored,
+  item_id uuid not null generated always as (coalesce(tour_id, package_id)) stored,
+  user_id uuid,
+  source text not null default 'web' check (source in ('web', 'manual')),
+  status text not null default 'pending'
+    check (status in ('pending', 'confirmed', 'expired', 'cancelled', 'refunded')),
+  needs_attention boolean not null default false,
+  attention_reason text,
+  guests integer not null check (guests between 1 and 500),
+  check_in date not null,
+  check_out date not null,
+  ends_on date not null,
+  title text not null,
+  image_url text not null,
+  duration_days integer not null,
+  total_price numeric(10, 2) not null check (total_price > 0 and total_price <= 50000),
+  quote jsonb not null,
+  terms jsonb not null,
+  customer_first_name text not null check (length(customer_first_name) between 1 and 50),
+  customer_last_name text not null check (length(customer_last_name) between 1 and 50),
+  customer_name text not null generated always as (customer_first_name || ' ' || customer_last_name) stored,
+  customer_email text not null check (length(customer_email) between 3 and 254),
+  customer_phone text not null check (length(customer_phone) between 1 and 20),
+  special_requests text check (length(special_requests) <= 1000),
+  expires_at timestamptz,
+  confirmed_at timestamptz,
+  cancelled_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (num_nonnulls(tour_id, package_id) = 1),
+  check (check_out = check_in)
+);
+create index bookings_tour on public.bookings (tour_id, check_in);
+create index bookings_package on public.bookings (package_id, check_in);
+create index bookings_email on public.bookings (lower(customer_email));
+create index bookings_page on public.bookings (created_at desc, id);
+create index bookings_holds on public.bookings (expires_at) where status = 'pending';
+create index bookings_attention on public.bookings (created_at) where needs_attention;
+create index bookings_upcoming on public.bookings (check_in) where status = 'confirmed';
+create index bookings_departing on public.bookings (check_in) where status in ('pending', 'confirmed');
+alter table public.bookings enable row level security;
+grant select on public.bookings to authenticated, service_role;
+
+-- The bookings desk. Travellers come through functions with their token; nobody writes but functions.
+create policy bookings_select_admin on public.bookings
+  for select to authenticated
+  using ((select private.is_admin()));
+
+-- Only hashes: who reads this table still cannot open a booking. Mailed links add a token of their own.
+create table private.booking_tokens (
+  booking_id uuid not null references public.bookings (id),
+  token_hash text not null check (token_hash ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now(),
+  primary key (booking_id, token_hash)
+);
+alter table private.booking_tokens enable row level security;
+
+create table private.booking_transitions (
+  from_status text not null,
+  to_status text not null,
+  primary key (from_status, to_status)
+);
+alter table private.booking_transitions enable row level security;
+-- expired and cancelled lead on only for money that came late: seats found again, or money given back.
+insert into private.booking_transitions values
+  ('pending', 'confirmed'), ('pending', 'expired'), ('pending', 'cancelled'),
+  ('confirmed', 'cancelled'), ('confirmed', 'refunded'),
+  ('expired', 'confirmed'), ('expired', 'refunded'),
+  ('cancelled', 'confirmed'), ('cancelled', 'refunded');
+
+create function private.guard_booking()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.status <> old.status and not exists (
+    select 1 from private.booking_transitions t where t.from_status = old.status and t.to_status = new.status
+  ) then
+    raise exception 'A % booking cannot become %', old.status, new.status using errcode = '23514';
+  end if;
+  if (new.id, new.reference, new.tour_id, new.package_id, new.guests, new.check_in, new.quote, new.terms)
+    is distinct from
+    (old.id, old.reference, old.tour_id, old.package_id, old.guests, old.check_in, old.quote, old.terms) then
+    raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
+  end if;
+  new.updated_at := now();
+  return new;
+end
+$$;
+create trigger guard before update on public.bookings
+  for each row execute function private.guard_booking();
+
+create function private.token_hash(token text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(token, 'UTF8')), 'hex')
+$$;
+
+-- 32 random bytes as base64url; gen_random_uuid is the one strong source every engine has built in.
+create function private.new_token()
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select rtrim(translate(encode(sha256(
+    uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+  ), 'base64'), '+/', '-_'), '=')
+$$;
+
+create function private.holds_token(booking_id uuid, token text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from private.booking_tokens t where t.booking_id = $1 and t.token_hash = private.token_hash($2)
+  )
+$$;
+
+-- What a traveller reads out at a desk: XXXX-XXXX from 31 characters without look-alikes (no I, L, O, 0, 1).
+-- The last character is a check digit modulo 31 (prime), so one wrong character and any two swapped are noticed.
+create function private.reference_check(body text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select substr(alphabet, 1 + (sum(strpos(alphabet, substr(body, place, 1)) * (place + 1))::integer % 31), 1)
+  from (select 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'::text as alphabet) a, generate_series(1, 7) place
+  group by alphabet
+$$;
+
+create function private.new_reference()
+returns text
+language sql
+volatile
+set search_path = ''
+as $$
+  select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)
+  from (
+    -- A uuid's first six bytes are random; 48 bits hold 31^7 almost evenly.
+    select string_agg(
+      substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + ((seed / (31 ^ place)::bigint) % 31)::integer, 1), ''
+    ) as body
+    from (select ('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint as seed offset 0) r,
+      generate_series(0, 6) place
+  ) b
+$$;

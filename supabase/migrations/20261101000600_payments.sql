@@ -1,0 +1,236 @@
+-- One row per attempt to pay. Its id is the provider's idempotency key and is called payment_id everywhere else;
+-- the provider's own name for it is provider_payment_id.
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  -- The one who is asked about it, also after the shop has changed to another.
+  provider text not null default 'octo',
+  provider_payment_id text,
+  booking_id uuid not null references public.bookings (id),
+  status text not null default 'pending' check (
+    status in ('pending', 'wait_user_action', 'processing', 'completed', 'failed', 'cancelled', 'refunded')
+  ),
+  -- May still be paid.
+  is_open boolean not null generated always as (status in ('pending', 'wait_user_action', 'processing')) stored,
+  amount_cents bigint not null check (amount_cents between 1 and 5000000),
+  amount numeric(10, 2) generated always as (amount_cents / 100.0) stored,
+  currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+  -- What the provider charges: frozen when the session is opened, in minor units of its currency.
+  settlement_currency text check (settlement_currency ~ '^[A-Z]{3}$'),
+  settlement_amount bigint check (settlement_amount > 0),
+  settlement_rate numeric,
+  payment_method text,
+  redirect_url text check (length(redirect_url) <= 4000),
+  refunded_cents bigint not null default 0 check (refunded_cents >= 0 and refunded_cents <= amount_cents),
+  confirmation_sent boolean not null default false,
+  needs_attention boolean not null default false,
+  customer_data jsonb not null,
+  booking_data jsonb not null,
+  search_text text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  paid_at timestamptz,
+  -- When the provider last answered about it.
+  checked_at timestamptz,
+  -- When somebody last set out to ask.
+  refresh_claimed_at timestamptz,
+  next_check_at timestamptz not null default now() + interval '20 seconds',
+  checks integer not null default 0,
+  unique (provider_payment_id, provider)
+);
+create index payments_booking on public.payments (booking_id);
+create index payments_page on public.payments (created_at desc, id);
+create index payments_status on public.payments (status, created_at desc);
+create index payments_due on public.payments (next_check_at) where is_open;
+-- Two tabs, two presses: one attempt.
+create unique index payments_one_open on public.payments (booking_id) where is_open;
+alter table public.payments enable row level security;
+grant select on public.payments to authenticated, service_role;
+
+-- The payment logs.
+create policy payments_select_admin on public.payments
+  for select to authenticated
+  using ((select private.is_admin()));
+
+-- Every word of a provider is kept before it is judged.
+create table public.payment_events (
+  id bigint generated always as identity primary key,
+  payment_id uuid not null references public.payments (id),
+  dedupe_key text not null unique,
+  status text,
+  source text not null,
+  payload jsonb not null default '{}',
+  outcome text not null,
+  received_at timestamptz not null default clock_timestamp()
+);
+create index payment_events_payment on public.payment_events (payment_id, id);
+alter table public.payment_events enable row level security;
+grant select on public.payment_events to authenticated, service_role;
+
+-- The detail panel of the payment logs.
+create policy payment_events_select_admin on public.payment_events
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create table private.payment_transitions (
+  from_status text not null,
+  to_status text not null,
+  primary key (from_status, to_status)
+);
+alter table private.payment_transitions enable row level security;
+-- failed and cancelled may still complete: money that came late is money. Nothing else goes backwards.
+insert into private.payment_transitions values
+  ('pending', 'wait_user_action'), ('pending', 'processing'), ('pending', 'completed'), ('pending', 'failed'),
+  ('pending', 'cancelled'),
+  ('wait_user_action', 'processing'), ('wait_user_action', 'completed'), ('wait_user_action', 'failed'),
+  ('wait_user_action', 'cancelled'),
+  ('processing', 'completed'), ('processing', 'failed'), ('processing', 'cancelled'),
+  ('failed', 'completed'), ('cancelled', 'completed'),
+  ('completed', 'refunded');
+
+create function private.guard_payment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if new.status <> old.status and not exists (
+      select 1 from private.payment_transitions t where t.from_status = old.status and t.to_status = new.status
+    ) then
+      raise exception 'A % payment cannot become %', old.status, new.status using errcode = '23514';
+    end if;
+    if (new.id, new.booking_id, new.amount_cents, new.currency)
+      is distinct from (old.id, old.booking_id, old.amount_cents, old.currency)
+      or (old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id) then
+      raise exception 'What a payment is for cannot change' using errcode = '23514';
+    end if;
+    new.updated_at := now();
+  end if;
+  new.search_text := lower(concat_ws(
+    ' ', new.id, new.provider_payment_id, new.customer_data ->> 'email', to_char(new.amount_cents / 100.0, 'FM9999990.00')
+  ));
+  return new;
+end
+$$;
+create trigger guard before insert or update on public.payments
+  for each row execute function private.guard_payment();
+
+-- Money on its way back. A provider may cap one transfer, so a refund is paid out in numbered steps; the number
+-- is part of the key the provider sees, so a repeated step pays once.
+create table public.refunds (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references public.payments (id),
+  booking_id uuid not null references public.bookings (id),
+  amount_cents bigint not null check (amount_cents > 0),
+  done_cents bigint not null default 0 check (done_cents >= 0 and done_cents <= amount_cents),
+  step integer not null default 1,
+  status text not null default 'pending' check (status in ('pending', 'processing', 'succeeded', 'failed')),
+  reason text not null check (length(reason) between 1 and 1000),
+  requested_by uuid,
+  attempts integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  lease uuid,
+  leased_until timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index refunds_payment on public.refunds (payment_id);
+create index refunds_booking on public.refunds (booking_id);
+create index refunds_due on public.refunds (next_try_at) where status in ('pending', 'processing');
+alter table public.refunds enable row level security;
+grant select on public.refunds to authenticated, service_role;
+
+-- The payment logs show them.
+create policy refunds_select_admin on public.refunds
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create function private.guard_refund()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  payment public.payments;
+  promised bigint;
+begin
+  if tg_op = 'UPDATE' then
+    if old.status in ('succeeded', 'failed') and new.status <> old.status then
+      raise exception 'A % refund cannot become %', old.status, new.status using errcode = '23514';
+    end if;
+    new.updated_at := now();
+    return new;
+  end if;
+  -- Two refunds of one payment queue here: together they never exceed what was paid.
+  select * into strict payment from public.payments p where p.id = new.payment_id for update;
+  select coalesce(sum(r.amount_cents), 0) into promised
+  from public.refunds r where r.payment_id = new.payment_id and r.status <> 'failed';
+  if payment.status <> 'completed' or promised + new.amount_cents > payment.amount_cents then
+    raise exception 'This refund is more than what is left of the payment' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+create trigger guard before insert or update on public.refunds
+  for each row execute function private.guard_refund();
+
+create function private.payment_view(payment public.payments)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'payment_id', payment.id, 'provider', payment.provider, 'provider_payment_id', payment.provider_payment_id,
+    'status', payment.status, 'amount_cents', payment.amount_cents, 'currency', payment.currency,
+    'redirect_url', payment.redirect_url, 'created_at', payment.created_at, 'paid_at', payment.paid_at,
+    'checked_at', payment.checked_at, 'confirmation_sent', payment.confirmation_sent
+  )
+$$;
+
+-- What an adapter needs to ask the provider about a payment.
+create function private.provider_view(payment public.payments)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.payment_view(payment) || jsonb_build_object(
+    'booking_id', payment.booking_id, 'settlement_currency', payment.settlement_currency,
+    'settlement_amount', payment.settlement_amount, 'settlement_rate', payment.settlement_rate,
+    'refunded_cents', payment.refunded_cents, 'checks', payment.checks
+  )
+$$;
+
+-- By our id or the provider's: callbacks, polls and addresses name either.
+create function private.payment_named(payment_id text)
+returns public.payments
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p from public.payments p
+  where p.id = case when private.is_uuid($1) then $1::uuid end or p.provider_payment_id = $1
+  limit 1
+$$;
+
+-- The id travels through the provider and the address bar: it opens no name, address or phone.
+create function private.payment_status(payment_id text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'payment_id', p.id, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id, 'status', p.status,
+    'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
+    'check_out', b.check_out, 'guests', b.guests, 'created_at', p.created_at, 'paid_at', p.paid_at,
+    'booking_status', b.status, 'needs_attention', b.needs_attention
+  )
+  from private.payment_named($1) p join public.bookings b on b.id = p.booking_id
+$$;

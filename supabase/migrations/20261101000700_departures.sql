@@ -1,0 +1,210 @@
+-- Seats taken per departure: one row each, so that taking seats is one guarded update and needs no other lock.
+create table private.departures (
+  item_type text not null check (item_type in ('tour', 'package')),
+  item_id uuid not null,
+  departs_on date not null,
+  taken integer not null default 0 check (taken >= 0),
+  primary key (item_type, item_id, departs_on)
+);
+alter table private.departures enable row level security;
+
+-- True when the seats were there. The row stays locked until commit, so nobody else can count them meanwhile.
+create function private.take_seats(item_type text, item_id uuid, departs_on date, guests integer, max_guests integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.departures (item_type, item_id, departs_on)
+  values ($1, $2, $3)
+  on conflict do nothing;
+  update private.departures d set taken = d.taken + $4
+  where d.item_type = $1 and d.item_id = $2 and d.departs_on = $3 and d.taken + $4 <= $5;
+  return found;
+end
+$$;
+
+create function private.give_seats_back(booking public.bookings)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.departures d set taken = d.taken - booking.guests
+  where d.item_type = booking.item_type and d.item_id = booking.item_id and d.departs_on = booking.check_in
+$$;
+
+-- The group an item takes, also when it is archived: who paid late for it may still go.
+create function private.capacity_of(item_type text, item_id uuid)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select t.max_guests from public.tours t where $1 = 'tour' and t.id = $2
+  union all
+  select p.max_guests from public.packages p where $1 = 'package' and p.id = $2
+$$;
+
+-- The item as booking sees it: null when gone or archived. Dates are the future ones (D7); none means on request.
+create function private.bookable(item_type text, item_id uuid)
+returns table (title text, image_url text, price_cents bigint, duration_days integer, max_guests integer, dates date[])
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select t.title, t.image_url, (t.price * 100)::bigint, t.duration_days, t.max_guests,
+    array(select d from unnest(t.departure_dates) d where d > private.today() order by d)
+  from public.tours t
+  where $1 = 'tour' and t.id = $2 and not t.archived
+  union all
+  select p.title, p.image_url, (p.price * 100)::bigint, p.duration_days, p.max_guests,
+    array(
+      select distinct d
+      from public.tours t, unnest(t.departure_dates) d
+      where t.id = any (p.tour_ids) and not t.archived and d > private.today()
+      order by d
+    )
+  from public.packages p
+  where $1 = 'package' and p.id = $2 and not p.archived
+$$;
+
+create function private.seats_left(item_type text, item_id uuid, departs_on date, max_guests integer)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select greatest(0, $4 - coalesce((
+    select d.taken from private.departures d where d.item_type = $1 and d.item_id = $2 and d.departs_on = $3
+  ), 0))
+$$;
+
+create function private.availability(item_type text, item_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'as_of', now(),
+    'on_request', cardinality(i.dates) = 0,
+    'max_guests', i.max_guests,
+    'dates', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('date', day, 'seats_left', private.seats_left($1, $2, day, i.max_guests)) order by day
+      )
+      from (
+        select unnest(i.dates) as day
+        union
+        select d.departs_on from private.departures d
+        where cardinality(i.dates) = 0 and d.item_type = $1 and d.item_id = $2
+          and d.taken > 0 and d.departs_on > private.today()
+      ) days
+    ), '[]')
+  )
+  from private.bookable($1, $2) i
+$$;
+
+-- Up to three open dates with room, the closest first.
+create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('date', n.day, 'seats_left', n.seats) order by n.day), '[]')
+  from (
+    select day, seats
+    from private.bookable($1, $2) i, unnest(i.dates) day,
+      lateral (select private.seats_left($1, $2, day, i.max_guests) as seats) s
+    where seats >= least($4, i.max_guests)
+    order by abs(day - $3), day
+    limit 3
+  ) n
+$$;
+
+-- A hold whose open payment was not asked about after its end is never dropped: the money may be there already.
+create function private.hold_is_over(booking public.bookings)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select booking.status = 'pending' and booking.expires_at < now() and not exists (
+    select 1 from public.payments p
+    where p.booking_id = booking.id and p.is_open
+      and (p.checked_at is null or p.checked_at < booking.expires_at)
+  )
+$$;
+
+create function private.drop_hold(booking public.bookings)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.bookings b set status = 'expired' where b.id = booking.id;
+  perform private.give_seats_back(booking);
+end
+$$;
+
+-- For one departure that looks full: seats of dead holds are free, also between two rounds of housekeeping.
+create function private.free_departure(item_type text, item_id uuid, departs_on date)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  for booking in
+    select b.* from public.bookings b
+    where (b.tour_id = $2 or b.package_id = $2) and b.item_type = $1
+      and b.check_in = $3 and b.status = 'pending' and b.expires_at < now()
+    order by b.id
+    for update skip locked
+  loop
+    if private.hold_is_over(booking) then
+      perform private.drop_hold(booking);
+    end if;
+  end loop;
+end
+$$;
+
+-- Housekeeping's round; answers how many holds ended. Rows somebody else holds wait for the next round.
+create function private.expire_holds()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  ended integer := 0;
+begin
+  for booking in
+    select b.* from public.bookings b
+    where b.status = 'pending' and b.expires_at < now()
+    order by b.expires_at
+    limit 500
+    for update skip locked
+  loop
+    if private.hold_is_over(booking) then
+      perform private.drop_hold(booking);
+      ended := ended + 1;
+    end if;
+  end loop;
+  delete from private.rate_limits l where l.filled_at < now() - interval '2 days';
+  return ended;
+end
+$$;

@@ -1,0 +1,182 @@
+-- The form's rules once more (spec section 5): the caller may be anything.
+create function private.has_control_characters(value text, line_breaks boolean)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when line_breaks then translate(value, E'\n\r\t', '') else value end ~ '[\x01-\x1f\x7f-\x9f]'
+$$;
+
+create function private.strip_markup(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(regexp_replace(regexp_replace(
+    value,
+    '<\s*/?\s*(script|iframe)[^>]*>', '', 'gi'),
+    'javascript\s*:', '', 'gi'),
+    '\mon[a-z]+\s*=\s*("[^"]*"|''[^'']*''|[^\s>]*)', '', 'gi'))
+$$;
+
+create function private.refusal(code text, field text, message text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message)
+$$;
+
+create function private.as_date(value text)
+returns date
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case when value ~ '^\d{4}-\d{2}-\d{2}$' then value::date end;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return null;
+end
+$$;
+
+create function private.check_email(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when coalesce(btrim(value), '') = '' then 'Email is required'
+    when length(value) > 254 then 'Email too long'
+    -- One plain address: nothing a mail header could be split by.
+    when value !~ '^[^\s@<>()\[\],;:"\\]+@[^\s@<>()\[\],;:"\\.]+(\.[^\s@<>()\[\],;:"\\.]+)+$'
+      or private.has_control_characters(value, false) then 'Invalid email format'
+  end
+$$;
+
+create function private.check_phone(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when coalesce(btrim(value), '') = '' then 'Phone number is required'
+    when length(value) > 20 then 'Phone number too long'
+    when value !~ '^[0-9 +()-]+$' or value !~ '[0-9]' then 'Invalid phone number format'
+  end
+$$;
+
+-- Letters of any script: what is certainly none is refused, as regular expressions know letters by locale only.
+create function private.check_name(label text, value text, longest integer)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when coalesce(btrim(value), '') = '' then label || ' is required'
+    when length(value) > longest then format('Name must be under %s characters', longest)
+    when value ~ '[0-9!"#$%&()*+,/:;<=>?@\[\\\]^_`{|}~]' or private.has_control_characters(value, false)
+      or value ~ '[\u2000-\u200b\u200e-\u2010\u2020-\u206f\u20a0-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
+      then 'Name contains invalid characters'
+  end
+$$;
+
+-- The first thing wrong with a booking as sent, or null. Shapes only: nothing here looks at a table.
+create function private.check_booking(booking jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  stranger text;
+  field text;
+  kind text;
+  wrong text;
+begin
+  if jsonb_typeof(booking) is distinct from 'object' then
+    return private.refusal('invalid_booking', null, 'Invalid booking information');
+  end if;
+  -- Status, hold, prices and the like are the server's: who sends them is refused, not ignored.
+  select k into stranger from jsonb_object_keys(booking) k
+  where k <> all (array['id', 'token', 'tour_id', 'package_id', 'guests', 'check_in', 'check_out', 'total_price_cents',
+    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests'])
+    and not (k = 'user_id' and booking -> k = 'null')
+  limit 1;
+  if stranger is not null then
+    return private.refusal('invalid_booking', left(stranger, 50), 'Invalid booking information');
+  end if;
+  for field, kind in values ('id', 'string'), ('token', 'string'), ('guests', 'number'), ('total_price_cents', 'number'),
+    ('check_in', 'string'), ('customer_first_name', 'string'), ('customer_last_name', 'string'),
+    ('customer_email', 'string'), ('customer_phone', 'string')
+  loop
+    if jsonb_typeof(booking -> field) is distinct from kind then
+      wrong := case field
+        when 'check_in' then 'Please select a departure date'
+        when 'customer_first_name' then 'First name is required'
+        when 'customer_last_name' then 'Last name is required'
+        when 'customer_email' then 'Email is required'
+        when 'customer_phone' then 'Phone number is required'
+        when 'total_price_cents' then 'Invalid booking amount'
+        else 'Invalid booking information'
+      end;
+      return private.refusal(case field when 'total_price_cents' then 'invalid_amount' else 'invalid_booking' end, field, wrong);
+    end if;
+  end loop;
+  if not private.is_uuid(booking ->> 'id') then
+    return private.refusal('invalid_booking', 'id', 'Invalid booking information');
+  end if;
+  if booking ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then
+    return private.refusal('invalid_booking', 'token', 'Invalid booking information');
+  end if;
+  if (private.is_uuid(booking ->> 'tour_id') and booking ->> 'package_id' is null)
+    = (private.is_uuid(booking ->> 'package_id') and booking ->> 'tour_id' is null) then
+    return private.refusal('invalid_booking', 'tour_id', 'Invalid booking information');
+  end if;
+  if booking ->> 'guests' !~ '^[0-9]{1,4}$' or (booking ->> 'guests')::integer < 1 then
+    return private.refusal('invalid_booking', 'guests', 'Invalid booking information');
+  end if;
+  if private.as_date(booking ->> 'check_in') is null then
+    return private.refusal('invalid_booking', 'check_in', 'Please select a departure date');
+  end if;
+  if coalesce(booking ->> 'check_out', booking ->> 'check_in') <> booking ->> 'check_in' then
+    return private.refusal('invalid_booking', 'check_out', 'Invalid booking information');
+  end if;
+  wrong := private.check_name('First name', booking ->> 'customer_first_name', 50);
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_first_name', wrong);
+  end if;
+  wrong := private.check_name('Last name', booking ->> 'customer_last_name', 50);
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_last_name', wrong);
+  end if;
+  wrong := private.check_email(booking ->> 'customer_email');
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_email', wrong);
+  end if;
+  wrong := private.check_phone(booking ->> 'customer_phone');
+  if wrong is not null then
+    return private.refusal('invalid_booking', 'customer_phone', wrong);
+  end if;
+  if jsonb_typeof(booking -> 'special_requests') not in ('string', 'null') then
+    return private.refusal('invalid_booking', 'special_requests', 'Invalid booking information');
+  end if;
+  if length(booking ->> 'special_requests') > 1000 then
+    return private.refusal('invalid_booking', 'special_requests', 'Special requests too long');
+  end if;
+  if private.has_control_characters(booking ->> 'special_requests', true) then
+    return private.refusal('invalid_booking', 'special_requests', 'Invalid booking information');
+  end if;
+  if booking ->> 'total_price_cents' !~ '^[0-9]{1,9}$'
+    or (booking ->> 'total_price_cents')::bigint not between 1 and 5000000 then
+    return private.refusal('invalid_amount', 'total_price_cents', 'Invalid booking amount');
+  end if;
+  return null;
+end
+$$;

@@ -1,0 +1,250 @@
+-- The day plan of a package: its tours one after the other.
+create function private.package_itinerary(package_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg((plan.first_day + day.key::integer)::text, day.value), '{}')
+  from (
+    select t.itinerary, coalesce(sum(t.duration_days) over (
+      order by listed.place rows between unbounded preceding and 1 preceding
+    ), 0) as first_day
+    from public.packages p, unnest(p.tour_ids) with ordinality listed (id, place)
+    join public.tours t on t.id = listed.id
+    where p.id = $1
+  ) plan, jsonb_each_text(plan.itinerary) day
+  where day.key ~ '^[0-9]{1,3}$'
+$$;
+
+-- What the holder of a token may see: the whole trip, and nothing of anybody else's.
+create function private.booking_view(booking_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', b.id, 'reference', b.reference, 'status', b.status, 'needs_attention', b.needs_attention,
+    'item_type', b.item_type, 'item_id', b.item_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
+    'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
+    'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint,
+    'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
+    'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
+    'special_requests', b.special_requests, 'expires_at', b.expires_at, 'server_time', now(),
+    'created_at', b.created_at, 'terms', b.terms,
+    'itinerary', coalesce(t.itinerary, private.package_itinerary(b.package_id)),
+    'meeting_point', m.meeting_point, 'meeting_latitude', m.meeting_latitude,
+    'meeting_longitude', m.meeting_longitude, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
+    'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'),
+    'payment', (
+      select private.payment_view(x) from public.payments x where x.booking_id = b.id
+      -- The one that was paid, else the newest.
+      order by (x.status in ('completed', 'refunded')) desc, x.created_at desc limit 1
+    ),
+    'refund', (
+      select jsonb_build_object('amount_cents', sum(r.amount_cents), 'status', case
+        when bool_or(r.status = 'failed') then 'failed'
+        when bool_and(r.status = 'succeeded') then 'succeeded'
+        else 'pending' end)
+      from public.refunds r where r.booking_id = b.id having count(*) > 0
+    )
+  )
+  from public.bookings b
+  left join public.tours t on t.id = b.tour_id
+  left join public.packages p on p.id = b.package_id
+  -- A package meets where its first tour meets.
+  left join public.tours m on m.id = coalesce(b.tour_id, p.tour_ids[1])
+  where b.id = $1
+$$;
+
+create function private.seat_refusal(
+  code text, item_type text, item_id uuid, wanted date, guests integer, max_guests integer, message text
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'ok', false, 'code', code, 'message', message, 'max_guests', max_guests,
+    'seats_left', private.seats_left(item_type, item_id, wanted, max_guests),
+    'nearest_dates', private.nearest_dates(item_type, item_id, wanted, guests)
+  )
+$$;
+
+-- Same id, same token: the answer of the first time, told anew. Another token: not yours.
+create function private.booking_again(booking_id uuid, token text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when private.holds_token(b.id, token) then jsonb_build_object('ok', true, 'booking', private.booking_view(b.id))
+    else private.refusal('id_taken', 'id', 'This booking already exists')
+  end
+  from public.bookings b where b.id = $1
+$$;
+
+-- Everything that needs the item: gone, group, date, price. Null when all is well.
+create function private.check_offer(
+  item_type text, item_id uuid, wanted date, guests integer, seen_cents bigint, quote jsonb
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  item record;
+begin
+  select * into item from private.bookable(item_type, item_id);
+  if not found then
+    return private.refusal('item_gone', null, 'This trip is no longer offered');
+  end if;
+  if guests > item.max_guests then
+    return private.seat_refusal('group_too_large', item_type, item_id, wanted, guests, item.max_guests,
+      format('This trip takes up to %s people', item.max_guests));
+  end if;
+  if (case
+    when cardinality(item.dates) > 0 then wanted <> all (item.dates)
+    else wanted not between private.today() + private.setting('on_request_lead_days')::integer and private.today() + 730
+  end) then
+    return private.seat_refusal('date_gone', item_type, item_id, wanted, guests, item.max_guests,
+      'This departure date is not offered');
+  end if;
+  if (quote ->> 'total_cents')::bigint not between 1 and 5000000 then
+    return private.refusal('invalid_amount', 'total_price_cents', 'Invalid booking amount') || jsonb_build_object('quote', quote);
+  end if;
+  if (quote ->> 'total_cents')::bigint > seen_cents then
+    return private.refusal('price_up', 'total_price_cents', 'The price has gone up since you saw it')
+      || jsonb_build_object('quote', quote);
+  end if;
+  return null;
+end
+$$;
+
+create function private.insert_booking(
+  booking jsonb, item_type text, item_id uuid, quote jsonb, status text, source text, expires_at timestamptz
+)
+returns public.bookings
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  made public.bookings;
+  fresh text := private.new_reference();
+begin
+  while exists (select 1 from public.bookings b where b.reference = fresh) loop
+    fresh := private.new_reference();
+  end loop;
+  insert into public.bookings (
+    id, reference, tour_id, package_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
+    duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
+    customer_email, customer_phone, special_requests, expires_at, confirmed_at
+  )
+  select (booking ->> 'id')::uuid, fresh,
+    case when item_type = 'tour' then item_id end, case when item_type = 'package' then item_id end,
+    source, status, (booking ->> 'guests')::integer, (booking ->> 'check_in')::date, (booking ->> 'check_in')::date,
+    (booking ->> 'check_in')::date + i.duration_days - 1, i.title, i.image_url, i.duration_days,
+    (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(),
+    btrim(booking ->> 'customer_first_name'), btrim(booking ->> 'customer_last_name'),
+    btrim(booking ->> 'customer_email'), btrim(booking ->> 'customer_phone'),
+    nullif(private.strip_markup(booking ->> 'special_requests'), ''),
+    insert_booking.expires_at, case when status = 'confirmed' then now() end
+  from private.bookable(item_type, item_id) i
+  returning * into strict made;
+  return made;
+end
+$$;
+
+create function private.create_booking(booking jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused jsonb := private.check_booking(booking);
+  item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
+  item uuid;
+  wanted date;
+  people integer;
+  price jsonb;
+  capacity integer;
+  made public.bookings;
+  mailbox text;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
+  wanted := (booking ->> 'check_in')::date;
+  people := (booking ->> 'guests')::integer;
+  mailbox := lower(btrim(booking ->> 'customer_email'));
+  -- The same id at the same time waits here and then finds what the other one made.
+  perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
+  refused := private.booking_again((booking ->> 'id')::uuid, booking ->> 'token');
+  if refused is not null then
+    return refused;
+  end if;
+  perform private.require_token('booking');
+  price := private.quote(item_type, item, people);
+  refused := private.check_offer(item_type, item, wanted, people, (booking ->> 'total_price_cents')::bigint, price);
+  if refused is not null then
+    return refused;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
+  if (
+    select count(*) from public.bookings b
+    where lower(b.customer_email) = mailbox and b.status = 'pending' and b.expires_at > now()
+  ) >= private.setting('hold_limit_per_email')::integer then
+    return private.refusal('too_many_holds', 'customer_email',
+      'You already hold places on other trips. Please pay or cancel one of them first.')
+      || jsonb_build_object('retry_after_seconds', private.setting('hold_minutes')::integer * 60);
+  end if;
+  select b.max_guests into capacity from private.bookable(item_type, item) b;
+  if not private.take_seats(item_type, item, wanted, people, capacity) then
+    perform private.free_departure(item_type, item, wanted);
+    if not private.take_seats(item_type, item, wanted, people, capacity) then
+      return private.seat_refusal('seats_gone', item_type, item, wanted, people, capacity,
+        'There are not enough places left on this date');
+    end if;
+  end if;
+  made := private.insert_booking(booking, item_type, item, price, 'pending', 'web',
+    now() + make_interval(mins => private.setting('hold_minutes')::integer));
+  insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));
+  perform private.queue_booking_mail(made, 'booking_held', null, 1, null);
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));
+end
+$$;
+
+create function private.my_booking(booking_id uuid, token text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when private.holds_token($1, $2) then private.booking_view($1) end
+$$;
+
+-- For signed-in users whose address is confirmed: what was booked with that address.
+create function private.bookings_of_my_email()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.booking_view(b.id) order by b.check_in), '[]')
+  from auth.users u join public.bookings b on lower(b.customer_email) = lower(u.email)
+  where u.id = auth.uid() and u.email_confirmed_at is not null
+$$;

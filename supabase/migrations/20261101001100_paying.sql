@@ -1,0 +1,265 @@
+-- For edge functions only. create-payment asks here first: the amount is the booking's, whatever the body said.
+create function private.open_payment(booking_id uuid, token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  payment public.payments;
+begin
+  if not private.holds_token($1, $2) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  select * into strict booking from public.bookings b where b.id = $1 for update;
+  if booking.status in ('confirmed', 'refunded') then
+    return private.refusal('already_paid', null, 'This booking is already paid')
+      || jsonb_build_object('payment', private.booking_view(booking.id) -> 'payment');
+  end if;
+  if booking.status <> 'pending' or booking.expires_at < now() then
+    return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
+  end if;
+  select p.* into payment from public.payments p
+  where p.booking_id = booking.id and p.is_open;
+  if payment.id is null then
+    insert into public.payments (booking_id, amount_cents, customer_data, booking_data)
+    values (booking.id, (booking.total_price * 100)::bigint,
+      jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
+        'email', booking.customer_email, 'phone', booking.customer_phone),
+      jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
+        'check_out', booking.check_out, 'price', booking.total_price, 'special_requests', booking.special_requests))
+    returning * into strict payment;
+  end if;
+  -- Time to type a card number; never more than two hours in all, others want the places too.
+  update public.bookings b
+  set expires_at = greatest(b.expires_at, least(
+    now() + make_interval(mins => private.setting('hold_minutes')::integer), b.created_at + interval '2 hours'))
+  where b.id = booking.id
+  returning * into strict booking;
+  return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
+    'booking', private.booking_view(booking.id));
+end
+$$;
+
+-- The provider's answer to "open a session". A second answer for the same attempt must be the same one.
+create function private.attach_session(
+  payment_id uuid, provider_payment_id text, redirect_url text,
+  settlement_currency text, settlement_amount bigint, settlement_rate numeric
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row public.payments;
+begin
+  select * into row from public.payments p where p.id = $1 for update;
+  if row.id is null then
+    return private.refusal('not_found', null, 'Payment not found');
+  end if;
+  if row.provider_payment_id is not null and row.provider_payment_id <> $2 then
+    return private.refusal('other_session', null, 'This payment already has another session');
+  end if;
+  update public.payments p set
+    provider_payment_id = $2, redirect_url = $3,
+    settlement_currency = coalesce(p.settlement_currency, $4),
+    settlement_amount = coalesce(p.settlement_amount, $5),
+    settlement_rate = coalesce(p.settlement_rate, $6)
+  where p.id = $1
+  returning * into strict row;
+  return jsonb_build_object('ok', true, 'payment', private.payment_view(row));
+end
+$$;
+
+create function private.find_payment(payment_id text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.provider_view(p) from private.payment_named($1) p where p.id is not null
+$$;
+
+-- One of many who ask at once goes to the provider; the others read what is known.
+create function private.claim_payment_refresh(payment_id text, min_seconds integer)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.payments p set refresh_claimed_at = clock_timestamp()
+  where p.id = (private.payment_named($1)).id and (p.is_open or p.status in ('failed', 'cancelled'))
+    and (p.refresh_claimed_at is null or p.refresh_claimed_at < clock_timestamp() - make_interval(secs => greatest($2, 1)))
+  returning private.provider_view(p)
+$$;
+
+create function private.claim_due_payments(how_many integer)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  with due as (
+    select p.id from public.payments p join public.bookings b on b.id = p.booking_id
+    where p.is_open
+      and (p.next_check_at <= now() or (
+        b.expires_at < now() and (p.checked_at is null or p.checked_at < b.expires_at)
+        and (p.refresh_claimed_at is null or p.refresh_claimed_at < now() - interval '30 seconds')
+      ))
+    order by p.next_check_at
+    limit greatest(1, least($1, 200))
+    for update of p skip locked
+  ), claimed as (
+    update public.payments p set
+      refresh_claimed_at = clock_timestamp(),
+      checks = p.checks + 1,
+      next_check_at = now() + case
+        when p.created_at > now() - interval '70 minutes' then interval '30 seconds'
+        when p.created_at > now() - interval '6 hours' then interval '15 minutes'
+        else interval '60 minutes' end
+    from due where p.id = due.id
+    returning private.provider_view(p) as view
+  )
+  select coalesce(jsonb_agg(claimed.view), '[]') from claimed
+$$;
+
+-- What money means for the booking. Called with payment and booking locked, once per completed payment.
+create function private.settle_booking(booking public.bookings, payment public.payments)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  seated boolean := booking.status = 'pending';
+  trouble text;
+begin
+  if booking.status = 'expired' then
+    seated := booking.check_in > private.today() and private.take_seats(booking.item_type, booking.item_id,
+      booking.check_in, booking.guests, private.capacity_of(booking.item_type, booking.item_id));
+    trouble := 'Paid after the hold ran out, and the places are taken';
+  elsif booking.status = 'cancelled' then
+    trouble := 'Paid after the booking was cancelled';
+  elsif booking.status in ('confirmed', 'refunded') then
+    trouble := 'Paid a second time';
+  end if;
+  if seated then
+    update public.bookings b set status = 'confirmed', confirmed_at = now(), expires_at = null where b.id = booking.id;
+    perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id, 1, null);
+    return case when booking.status = 'pending' then 'applied' else 'applied_late' end;
+  end if;
+  update public.bookings b set needs_attention = true, attention_reason = trouble where b.id = booking.id;
+  update public.payments p set needs_attention = true where p.id = payment.id;
+  perform private.queue_booking_mail(booking, 'attention_operator', payment.id,
+    private.next_mail_version(booking.id, 'attention_operator'), jsonb_build_object('reason', trouble));
+  perform private.queue_booking_mail(booking, 'attention_traveller', payment.id,
+    private.next_mail_version(booking.id, 'attention_traveller'), jsonb_build_object('reason', trouble));
+  return case when booking.status in ('confirmed', 'refunded') then 'applied_double' else 'applied_attention' end;
+end
+$$;
+
+-- The one path by which a payment changes. Webhook, poll, housekeeping and desk all come through here.
+-- Outcomes: applied, applied_late, applied_attention, applied_double, noop, ignored, wrong_amount, stored, duplicate.
+create function private.apply_payment_event(
+  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb, amount bigint
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row public.payments;
+  booking public.bookings;
+  event_id bigint;
+  judged text;
+begin
+  select * into row from public.payments p where p.id = $1 for update;
+  if row.id is null then
+    return private.refusal('not_found', null, 'Payment not found');
+  end if;
+  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
+  values (row.id, $4, $2, $3, coalesce($5, '{}'), 'stored')
+  on conflict on constraint payment_events_dedupe_key_key do nothing
+  returning id into event_id;
+  -- The provider answered, whatever it said: holds may be judged by it.
+  if source <> 'desk' then
+    update public.payments p set checked_at = clock_timestamp() where p.id = row.id;
+  end if;
+  if event_id is null then
+    judged := 'duplicate';
+  elsif $2 is null then
+    judged := 'stored';
+  elsif row.status = $2 then
+    judged := 'noop';
+  elsif not exists (
+    select 1 from private.payment_transitions t where t.from_status = row.status and t.to_status = $2
+  ) then
+    judged := 'ignored';
+  elsif $2 = 'completed' and $6 is not null and $6 <> coalesce(row.settlement_amount, row.amount_cents) then
+    judged := 'wrong_amount';
+    update public.payments p set needs_attention = true where p.id = row.id;
+  else
+    update public.payments p set
+      status = $2,
+      paid_at = case when $2 = 'completed' then now() else p.paid_at end,
+      refunded_cents = case when $2 = 'refunded' then p.amount_cents else p.refunded_cents end
+    where p.id = row.id
+    returning * into strict row;
+    judged := 'applied';
+  end if;
+  if judged in ('applied', 'wrong_amount') then
+    select * into strict booking from public.bookings b where b.id = row.booking_id for update;
+    if judged = 'wrong_amount' then
+      update public.bookings b set needs_attention = true, attention_reason = 'The provider reports another amount'
+      where b.id = booking.id;
+      perform private.queue_booking_mail(booking, 'attention_operator', row.id,
+        private.next_mail_version(booking.id, 'attention_operator'),
+        jsonb_build_object('reason', 'The provider reports another amount'));
+    elsif row.status = 'completed' then
+      judged := private.settle_booking(booking, row);
+    elsif row.status = 'failed' and booking.status = 'pending' then
+      perform private.queue_booking_mail(booking, 'payment_failed', row.id,
+        private.next_mail_version(booking.id, 'payment_failed'), null);
+    elsif row.status = 'refunded' and booking.status = 'confirmed' then
+      update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
+      perform private.give_seats_back(booking);
+    end if;
+  end if;
+  if event_id is not null then
+    update public.payment_events e set outcome = judged where e.id = event_id;
+  end if;
+  return jsonb_build_object('ok', true, 'outcome', judged, 'payment', private.payment_view(row),
+    'booking_status', (select b.status from public.bookings b where b.id = row.booking_id),
+    'needs_attention', (select b.needs_attention from public.bookings b where b.id = row.booking_id));
+end
+$$;
+
+-- The provider answered with nothing that is an event (still open, or never heard of it).
+create function private.mark_payment_checked(payment_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.payments p set checked_at = clock_timestamp() where p.id = $1
+$$;
+
+-- A provider's callback is kept before anybody judges it: the provider may be out of reach when we ask what is true of it.
+-- It says nothing about the hold (checked_at stays): only the provider's own answer does.
+create function private.store_callback(payment_id uuid, dedupe_key text, payload jsonb)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
+  values ($1, $2, null, 'webhook', coalesce($3, '{}'), 'stored')
+  on conflict on constraint payment_events_dedupe_key_key do nothing;
+  return found;
+end
+$$;

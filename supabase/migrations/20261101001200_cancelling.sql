@@ -1,0 +1,157 @@
+-- The payment that paid for a booking; a second one, paid by mistake, is the operator's to give back.
+create function private.paying_payment(booking_id uuid)
+returns public.payments
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p from public.payments p where p.booking_id = $1 and p.status = 'completed' order by p.paid_at limit 1
+$$;
+
+create function private.refund_today(booking public.bookings)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.refund_for(
+    booking.terms,
+    case when booking.status = 'confirmed' then coalesce((private.paying_payment(booking.id)).amount_cents, 0) else 0 end,
+    booking.guests, booking.check_in, private.today()
+  ) || jsonb_build_object('as_of', private.today())
+$$;
+
+create function private.cancel_quote(booking_id uuid, token text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.refund_today(b) from public.bookings b where b.id = $1 and private.holds_token($1, $2)
+$$;
+
+-- The one way a booking is cancelled: seats back, refund promised, mail queued. The booking row is locked by the caller.
+create function private.cancel_locked(booking public.bookings, refund_cents bigint, reason text, asked_by uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  paid public.payments := private.paying_payment(booking.id);
+begin
+  update public.bookings b set status = 'cancelled', cancelled_at = now(), expires_at = null where b.id = booking.id;
+  perform private.give_seats_back(booking);
+  if refund_cents > 0 then
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
+    values (paid.id, booking.id, refund_cents, reason, asked_by);
+  end if;
+  perform private.queue_booking_mail(booking, 'booking_cancelled', paid.id,
+    private.next_mail_version(booking.id, 'booking_cancelled'), jsonb_build_object('refund_cents', refund_cents));
+end
+$$;
+
+create function private.cancel_my_booking(booking_id uuid, token text, expected_refund_cents bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  today jsonb;
+begin
+  if not private.holds_token($1, $2) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  -- Payment rows first, as everywhere: whoever locks both does it in this order.
+  perform 1 from public.payments p where p.booking_id = $1 order by p.id for update;
+  select * into strict booking from public.bookings b where b.id = $1 for update;
+  -- Asked again after a lost answer.
+  if booking.status = 'cancelled' then
+    return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
+  end if;
+  if booking.status not in ('pending', 'confirmed') or booking.check_in < private.today() then
+    return private.refusal('not_cancellable', null, 'This booking can no longer be cancelled');
+  end if;
+  today := private.refund_today(booking);
+  if (today ->> 'refund_cents')::bigint <> coalesce(expected_refund_cents, 0) then
+    return private.refusal('refund_changed', null, 'The refund is not what you were shown') || today;
+  end if;
+  perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveller', null);
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
+end
+$$;
+
+create function private.claim_refunds(how_many integer, lease_seconds integer)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  with due as (
+    select r.id from public.refunds r
+    where r.status in ('pending', 'processing') and r.next_try_at <= now()
+      and (r.leased_until is null or r.leased_until < now())
+    order by r.next_try_at
+    limit greatest(1, least($1, 50))
+    for update skip locked
+  ), claimed as (
+    update public.refunds r set
+      status = 'processing', lease = gen_random_uuid(), attempts = r.attempts + 1,
+      leased_until = now() + make_interval(secs => greatest($2, 5))
+    from due, public.payments p
+    where r.id = due.id and p.id = r.payment_id
+    returning jsonb_build_object(
+      'id', r.id, 'lease', r.lease, 'step', r.step, 'amount_cents', r.amount_cents, 'done_cents', r.done_cents,
+      'attempts', r.attempts, 'payment', private.provider_view(p)
+    ) as view
+  )
+  select coalesce(jsonb_agg(claimed.view), '[]') from claimed
+$$;
+
+-- One step's result: 'succeeded' moves on, 'pending' asks the same step again later, 'failed' ends it for the desk.
+create function private.record_refund_step(refund uuid, lease uuid, step integer, result text, cents bigint, error text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row public.refunds;
+  paid public.payments;
+  back bigint := case when $4 = 'succeeded' then $5 else 0 end;
+begin
+  select p.* into paid from public.payments p join public.refunds r on r.payment_id = p.id where r.id = $1 for update of p;
+  select r.* into row from public.refunds r where r.id = $1 for update;
+  if row.id is null or row.lease is distinct from $2 or row.step <> $3 or row.status <> 'processing' then
+    return private.refusal('lease_lost', null, 'Somebody else is at this refund');
+  end if;
+  if $4 not in ('succeeded', 'pending', 'failed') or back < 0 or row.done_cents + back > row.amount_cents then
+    return private.refusal('invalid_step', null, 'This is more than the refund');
+  end if;
+  update public.refunds r set
+    done_cents = r.done_cents + back,
+    step = r.step + case when back > 0 then 1 else 0 end,
+    status = case
+      when $4 = 'failed' then 'failed'
+      when r.done_cents + back = r.amount_cents then 'succeeded'
+      else 'processing' end,
+    next_try_at = now() + case when $4 = 'pending' then make_interval(mins => least(60, r.attempts)) else interval '0' end,
+    lease = null, leased_until = null, last_error = left($6, 500)
+  where r.id = row.id
+  returning * into strict row;
+  update public.payments p set
+    refunded_cents = least(p.amount_cents, p.refunded_cents + back),
+    status = case when p.refunded_cents + back >= p.amount_cents and p.status = 'completed' then 'refunded' else p.status end
+  where p.id = paid.id;
+  if row.status = 'failed' then
+    update public.bookings b set needs_attention = true, attention_reason = 'The refund failed at the provider'
+    where b.id = row.booking_id;
+  end if;
+  return jsonb_build_object('ok', true, 'status', row.status, 'done_cents', row.done_cents, 'step', row.step);
+end
+$$;

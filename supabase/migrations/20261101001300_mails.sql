@@ -1,0 +1,262 @@
+-- Mails are rows written in the transaction that causes them, sent later by housekeeping.
+-- One mail per (about, kind, version): asking again for the same one changes nothing.
+create table public.email_outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in (
+    'booking_held', 'booking_confirmed', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
+    'attention_traveller', 'attention_operator', 'booking_links', 'trip_request', 'contact_message'
+  )),
+  recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
+  about uuid not null,
+  version integer not null default 1,
+  to_name text,
+  to_address text,
+  booking_id uuid references public.bookings (id),
+  payment_id uuid references public.payments (id),
+  payload jsonb not null default '{}',
+  status text not null default 'queued' check (status in ('queued', 'sending', 'sent', 'failed')),
+  attempts integer not null default 0,
+  next_try_at timestamptz not null default now(),
+  lease uuid,
+  leased_until timestamptz,
+  last_error text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique (about, kind, version),
+  -- The operator's address is configuration, a customer's never is.
+  check ((recipient = 'operator') = (to_address is null))
+);
+create index email_outbox_due on public.email_outbox (next_try_at) where status in ('queued', 'sending');
+create index email_outbox_booking on public.email_outbox (booking_id);
+create index email_outbox_payment on public.email_outbox (payment_id);
+alter table public.email_outbox enable row level security;
+grant select on public.email_outbox to authenticated, service_role;
+
+-- Admins see what was mailed and what failed.
+create policy email_outbox_select_admin on public.email_outbox
+  for select to authenticated using ((select private.is_admin()));
+
+create function private.queue_booking_mail(booking public.bookings, kind text, payment uuid, version integer, payload jsonb)
+returns uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.email_outbox (kind, recipient, about, version, to_name, to_address, booking_id, payment_id, payload)
+  values (
+    $2,
+    case when $2 = 'attention_operator' then 'operator' else 'customer' end,
+    booking.id, $4,
+    case when $2 <> 'attention_operator' then booking.customer_name end,
+    case when $2 <> 'attention_operator' then booking.customer_email end,
+    booking.id, $3, coalesce($5, '{}')
+  )
+  on conflict (about, kind, version) do nothing
+  returning id
+$$;
+
+create function private.next_mail_version(about uuid, kind text)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(max(m.version), 0) + 1 from public.email_outbox m where m.about = $1 and m.kind = $2
+$$;
+
+-- Mails carry a link that opens the booking. Its token is made when the mail is about to be sent and only its hash stays.
+create function private.link_token(booking_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token text := private.new_token();
+begin
+  insert into private.booking_tokens (booking_id, token_hash) values ($1, private.token_hash(token));
+  return token;
+end
+$$;
+
+create function private.mail_links(address text)
+returns jsonb
+language sql
+volatile
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(private.booking_view(b.id) || jsonb_build_object('link_token', private.link_token(b.id))), '[]')
+  from (
+    select x.id from public.bookings x
+    where lower(x.customer_email) = lower($1) and x.ends_on >= private.today() - 30 and x.status <> 'expired'
+    order by x.check_in limit 20
+  ) b
+$$;
+
+-- A lease of some mails. A sender that dies leaves them to the next one when the lease ends.
+create function private.claim_emails(how_many integer, lease_seconds integer)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  mail public.email_outbox;
+  claimed jsonb := '[]';
+begin
+  for mail in
+    select m.* from public.email_outbox m
+    where m.next_try_at <= now()
+      and (m.status = 'queued' or (m.status = 'sending' and m.leased_until < now()))
+    order by m.next_try_at, m.created_at
+    limit greatest(1, least($1, 100))
+    for update skip locked
+  loop
+    update public.email_outbox m set
+      status = 'sending', lease = gen_random_uuid(), attempts = m.attempts + 1,
+      leased_until = now() + make_interval(secs => greatest($2, 5))
+    where m.id = mail.id
+    returning * into strict mail;
+    claimed := claimed || jsonb_build_array(jsonb_build_object(
+      'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'recipient', mail.recipient, 'version', mail.version,
+      'to_name', mail.to_name, 'to_address', mail.to_address, 'payload', mail.payload, 'attempts', mail.attempts,
+      'booking', private.booking_view(mail.booking_id),
+      'link_token', case when mail.booking_id is not null and mail.recipient = 'customer'
+        then private.link_token(mail.booking_id) end,
+      'links', case when mail.kind = 'booking_links' then private.mail_links(mail.to_address) end
+    ));
+  end loop;
+  return claimed;
+end
+$$;
+
+create function private.mark_email_sent(mail uuid, lease uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  sent public.email_outbox;
+begin
+  update public.email_outbox m set status = 'sent', sent_at = now(), lease = null, leased_until = null, last_error = null
+  where m.id = $1 and m.lease = $2 and m.status = 'sending'
+  returning * into sent;
+  if sent.kind = 'booking_confirmed' then
+    update public.payments p set confirmation_sent = true where p.id = sent.payment_id;
+  end if;
+  return sent.id is not null;
+end
+$$;
+
+-- Tried again after 1, 2, 4 ... 60 minutes for about two days; then it stays as failed for the desk to see.
+create function private.mark_email_failed(mail uuid, lease uuid, error text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.email_outbox m set
+    status = case when m.attempts >= 50 then 'failed' else 'queued' end,
+    next_try_at = now() + make_interval(mins => least(60, 2 ^ least(m.attempts - 1, 6))::integer),
+    lease = null, leased_until = null, last_error = left($3, 500)
+  where m.id = $1 and m.lease = $2 and m.status = 'sending';
+  return found;
+end
+$$;
+
+-- 'Resend Email': to the booking's own address only, a few a day, honest about the limit.
+create function private.resend_confirmation(payment_id text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  payment public.payments;
+  booking public.bookings;
+begin
+  payment := private.payment_named($1);
+  if payment.id is null then
+    return private.refusal('not_found', null, 'Payment not found or access denied');
+  end if;
+  select * into strict booking from public.bookings b where b.id = payment.booking_id for update;
+  if payment.status <> 'completed' or booking.status <> 'confirmed' then
+    return private.refusal('not_confirmed', null, 'This booking is not confirmed');
+  end if;
+  if (
+    select count(*) from public.email_outbox m
+    where m.booking_id = booking.id and m.kind = 'booking_confirmed' and m.version > 1
+      and m.created_at > now() - interval '1 day'
+  ) >= private.setting('confirmation_mails_per_day')::integer then
+    return private.refusal('too_many_mails', null, 'This confirmation was sent several times today. Please try again tomorrow.');
+  end if;
+  perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id,
+    greatest(2, private.next_mail_version(booking.id, 'booking_confirmed')), null);
+  return '{"ok": true}';
+end
+$$;
+
+-- 3 days and 1 day before, once each; a missed round is made up for while it still makes sense.
+create function private.queue_reminders()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  queued integer := 0;
+  kind text;
+begin
+  for booking in
+    select b.* from public.bookings b
+    where b.status = 'confirmed' and b.check_in between private.today() + 1 and private.today() + 3
+  loop
+    kind := case when booking.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end;
+    -- Who booked only now needs no reminder of it.
+    if booking.created_at < now() - interval '1 day'
+      and private.queue_booking_mail(booking, kind, null, 1, null) is not null then
+      queued := queued + 1;
+    end if;
+  end loop;
+  return queued;
+end
+$$;
+
+-- 'Email me my bookings': the same answer for every address, so that nobody learns who travels.
+create function private.request_booking_links(email text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wrong text := private.check_email(email);
+  found record;
+begin
+  if wrong is not null then
+    return private.refusal('invalid_email', 'email', wrong);
+  end if;
+  perform private.require_token('links');
+  -- One mailbox gets at most one such mail in ten minutes, whoever asks.
+  perform pg_advisory_xact_lock(hashtextextended(lower(btrim(email)), 3));
+  select (array_agg(b.id order by b.created_at desc))[1] as newest, (array_agg(b.customer_name order by b.created_at desc))[1] as name,
+    (array_agg(b.customer_email order by b.created_at desc))[1] as address
+  into found
+  from public.bookings b
+  where lower(b.customer_email) = lower(btrim(email)) and b.ends_on >= private.today() - 30
+    and b.status <> 'expired';
+  if found.newest is not null and not exists (
+    select 1 from public.email_outbox m
+    where m.kind = 'booking_links' and lower(m.to_address) = lower(found.address) and m.created_at > now() - interval '10 minutes'
+  ) then
+    insert into public.email_outbox (kind, about, version, to_name, to_address)
+    values ('booking_links', found.newest, private.next_mail_version(found.newest, 'booking_links'), found.name, found.address);
+  end if;
+  return '{"ok": true}';
+end
+$$;

@@ -1,0 +1,195 @@
+-- Wishes for a trip of one's own (/booking) and messages (/contact). Written by functions, read at the desk.
+create table public.trip_requests (
+  id uuid primary key,
+  name text not null,
+  email text not null,
+  phone text,
+  start_date date,
+  end_date date,
+  cities text[] not null default '{}',
+  guests integer not null check (guests between 1 and 500),
+  budget_cents bigint check (budget_cents between 0 and 100000000),
+  wishes text,
+  status text not null default 'new' check (status in ('new', 'answered')),
+  answered_at timestamptz,
+  answered_by uuid,
+  created_at timestamptz not null default now()
+);
+create index trip_requests_created on public.trip_requests (created_at desc);
+
+create table public.contact_messages (
+  id uuid primary key,
+  name text not null,
+  email text not null,
+  phone text,
+  subject text,
+  message text not null,
+  status text not null default 'new' check (status in ('new', 'answered')),
+  answered_at timestamptz,
+  answered_by uuid,
+  created_at timestamptz not null default now()
+);
+create index contact_messages_created on public.contact_messages (created_at desc);
+
+alter table public.trip_requests enable row level security;
+alter table public.contact_messages enable row level security;
+grant select on public.trip_requests, public.contact_messages to authenticated, service_role;
+
+-- Names and addresses of people: for admins.
+create policy trip_requests_select_admin on public.trip_requests
+  for select to authenticated using ((select private.is_admin()));
+create policy contact_messages_select_admin on public.contact_messages
+  for select to authenticated using ((select private.is_admin()));
+
+create function private.check_form(form jsonb, texts jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  stranger text;
+  field record;
+  wrong text;
+begin
+  if jsonb_typeof(form) is distinct from 'object' or not private.is_uuid(form ->> 'id') then
+    return private.refusal('invalid_request', 'id', 'Invalid information');
+  end if;
+  select k into stranger from jsonb_object_keys(form) k
+  where not texts ? k and k <> all (array['id', 'name', 'email', 'phone', 'start_date', 'end_date', 'cities', 'guests', 'budget_cents'])
+  limit 1;
+  if stranger is not null then
+    return private.refusal('invalid_request', left(stranger, 50), 'Invalid information');
+  end if;
+  wrong := private.check_name('Name', form ->> 'name', 101);
+  if wrong is not null then
+    return private.refusal('invalid_request', 'name', wrong);
+  end if;
+  wrong := private.check_email(form ->> 'email');
+  if wrong is not null then
+    return private.refusal('invalid_request', 'email', wrong);
+  end if;
+  if coalesce(form ->> 'phone', '') <> '' then
+    wrong := private.check_phone(form ->> 'phone');
+    if wrong is not null then
+      return private.refusal('invalid_request', 'phone', wrong);
+    end if;
+  end if;
+  for field in select t.key, t.value::integer as longest from jsonb_each_text(texts) t loop
+    if jsonb_typeof(form -> field.key) not in ('string', 'null') or private.has_control_characters(form ->> field.key, true) then
+      return private.refusal('invalid_request', field.key, 'Invalid information');
+    end if;
+    if length(form ->> field.key) > field.longest then
+      return private.refusal('invalid_request', field.key, 'Text too long');
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+create function private.check_trip_request(request jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  refused jsonb := private.check_form(request, '{"wishes": 4000}');
+  starts date := private.as_date(request ->> 'start_date');
+  ends date := private.as_date(request ->> 'end_date');
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  if (request ->> 'start_date' is not null and starts is null) or starts <= private.today() then
+    return private.refusal('invalid_request', 'start_date', 'Please choose a day in the future');
+  end if;
+  if (request ->> 'end_date' is not null and ends is null) or ends < coalesce(starts, private.today()) then
+    return private.refusal('invalid_request', 'end_date', 'The end is before the start');
+  end if;
+  if request ->> 'guests' is null or request ->> 'guests' !~ '^[0-9]{1,3}$' or (request ->> 'guests')::integer not between 1 and 500 then
+    return private.refusal('invalid_request', 'guests', 'Please tell how many people travel');
+  end if;
+  if request ->> 'budget_cents' !~ '^[0-9]{1,9}$' or (request ->> 'budget_cents')::bigint > 100000000 then
+    return private.refusal('invalid_request', 'budget_cents', 'Invalid budget');
+  end if;
+  if jsonb_typeof(request -> 'cities') not in ('array', 'null') then
+    return private.refusal('invalid_request', 'cities', 'Invalid list of cities');
+  end if;
+  if jsonb_typeof(request -> 'cities') = 'array' and (
+    jsonb_array_length(request -> 'cities') > 30 or exists (
+      select 1 from jsonb_array_elements(request -> 'cities') c
+      where jsonb_typeof(c) <> 'string' or length(c #>> '{}') not between 1 and 100
+        or private.has_control_characters(c #>> '{}', false)
+    )
+  ) then
+    return private.refusal('invalid_request', 'cities', 'Invalid list of cities');
+  end if;
+  return null;
+end
+$$;
+
+-- Client-made ids: the queue may send one twice.
+create function private.submit_trip_request(request jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused jsonb := private.check_trip_request(request);
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  if exists (select 1 from public.trip_requests t where t.id = (request ->> 'id')::uuid) then
+    return '{"ok": true}';
+  end if;
+  perform private.require_token('form');
+  insert into public.trip_requests (id, name, email, phone, start_date, end_date, cities, guests, budget_cents, wishes)
+  values (
+    (request ->> 'id')::uuid, btrim(request ->> 'name'), btrim(request ->> 'email'), nullif(btrim(request ->> 'phone'), ''),
+    (request ->> 'start_date')::date, (request ->> 'end_date')::date,
+    case when jsonb_typeof(request -> 'cities') = 'array'
+      then array(select jsonb_array_elements_text(request -> 'cities')) else '{}' end,
+    (request ->> 'guests')::integer, (request ->> 'budget_cents')::bigint, nullif(private.strip_markup(request ->> 'wishes'), '')
+  )
+  on conflict (id) do nothing;
+  insert into public.email_outbox (kind, recipient, about, payload)
+  values ('trip_request', 'operator', (request ->> 'id')::uuid, request)
+  on conflict (about, kind, version) do nothing;
+  return '{"ok": true}';
+end
+$$;
+
+create function private.submit_contact_message(message jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused jsonb := private.check_form(message, '{"subject": 200, "message": 4000}');
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  if coalesce(btrim(message ->> 'message'), '') = '' then
+    return private.refusal('invalid_request', 'message', 'Please write a message');
+  end if;
+  if exists (select 1 from public.contact_messages c where c.id = ($1 ->> 'id')::uuid) then
+    return '{"ok": true}';
+  end if;
+  perform private.require_token('form');
+  insert into public.contact_messages (id, name, email, phone, subject, message)
+  values (
+    (message ->> 'id')::uuid, btrim(message ->> 'name'), btrim(message ->> 'email'), nullif(btrim(message ->> 'phone'), ''),
+    nullif(private.strip_markup(message ->> 'subject'), ''), private.strip_markup(message ->> 'message')
+  )
+  on conflict (id) do nothing;
+  insert into public.email_outbox (kind, recipient, about, payload)
+  values ('contact_message', 'operator', (message ->> 'id')::uuid, message)
+  on conflict (about, kind, version) do nothing;
+  return '{"ok": true}';
+end
+$$;

@@ -1,0 +1,268 @@
+-- The operator's verbs. Each begins by asking who calls and ends in the audit log.
+create function private.booking_for_desk(booking_id uuid, reason text)
+returns public.bookings
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  if length(btrim(coalesce(reason, ''))) not between 1 and 1000 then
+    raise exception 'Please give a reason' using errcode = '22023';
+  end if;
+  perform 1 from public.payments p where p.booking_id = $1 order by p.id for update;
+  select b.* into booking from public.bookings b where b.id = $1 for update;
+  if booking.id is null then
+    raise exception 'Booking not found' using errcode = 'P0002';
+  end if;
+  return booking;
+end
+$$;
+
+create function private.desk_answer(booking_id uuid, action text, details jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.audit(action, 'booking', booking_id::text, details);
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking_id));
+end
+$$;
+
+create function private.admin_mark_failed(payment_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+  payment public.payments;
+begin
+  perform private.require_admin();
+  select * into payment from public.payments p where p.id = $1 for update;
+  if payment.id is null then
+    return private.refusal('not_found', null, 'Payment not found');
+  end if;
+  if not payment.is_open then
+    return private.refusal('not_pending', null, format('This payment is already %s', payment.status));
+  end if;
+  answer := private.apply_payment_event($1, 'failed', 'desk', 'desk:' || gen_random_uuid(),
+    jsonb_build_object('reason', reason, 'by', auth.uid()), null);
+  perform private.audit('marked failed', 'payment', $1::text, jsonb_build_object('reason', reason));
+  return answer;
+end
+$$;
+
+create function private.admin_resend_email(payment_id uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_admin();
+  answer := private.resend_confirmation($1::text);
+  if (answer ->> 'ok')::boolean then
+    perform private.audit('resent confirmation', 'payment', $1::text, '{}');
+  end if;
+  return answer;
+end
+$$;
+
+-- Confirms what waits or was paid late, if there is room; takes the flag off what is confirmed already.
+create function private.admin_confirm_booking(booking_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk(booking_id, reason);
+begin
+  if booking.status = 'refunded' then
+    return private.refusal('not_confirmable', null, 'This booking is refunded');
+  end if;
+  if booking.status in ('expired', 'cancelled') then
+    if (private.paying_payment(booking.id)).id is null or exists (
+      select 1 from public.refunds r where r.booking_id = booking.id and r.status <> 'failed'
+    ) then
+      return private.refusal('not_confirmable', null, 'Nothing is paid for this booking');
+    end if;
+    if not private.take_seats(booking.item_type, booking.item_id, booking.check_in, booking.guests,
+      private.capacity_of(booking.item_type, booking.item_id)) then
+      return private.refusal('seats_gone', null, 'There are not enough places left on this date');
+    end if;
+  end if;
+  update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null,
+    cancelled_at = null, needs_attention = false, attention_reason = null
+  where b.id = booking.id;
+  update public.payments p set needs_attention = false where p.booking_id = booking.id;
+  if booking.status <> 'confirmed' then
+    perform private.queue_booking_mail(booking, 'booking_confirmed', (private.paying_payment(booking.id)).id,
+      private.next_mail_version(booking.id, 'booking_confirmed'), null);
+  end if;
+  return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
+end
+$$;
+
+create function private.admin_cancel_booking(booking_id uuid, reason text, refund_cents bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk(booking_id, reason);
+  back bigint := coalesce($3, (private.refund_today(booking) ->> 'refund_cents')::bigint);
+begin
+  if booking.status not in ('pending', 'confirmed') then
+    return private.refusal('not_cancellable', null, format('This booking is already %s', booking.status));
+  end if;
+  if back < 0 or back > coalesce((private.paying_payment(booking.id)).amount_cents, 0) then
+    return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
+  end if;
+  perform private.cancel_locked(booking, back, reason, auth.uid());
+  update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+  return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
+end
+$$;
+
+-- Gives back an amount (all that is left when none is named), newest payment first. All of it ends the booking.
+create function private.admin_refund_booking(booking_id uuid, reason text, amount_cents bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk(booking_id, reason);
+  paid record;
+  total_left bigint := 0;
+  wanted bigint;
+  part bigint;
+begin
+  select coalesce(sum(l.left_cents), 0) into total_left from private.refundable(booking.id) l;
+  wanted := coalesce($3, total_left);
+  if wanted <= 0 or wanted > total_left then
+    return private.refusal('invalid_refund', 'amount_cents', 'This is more than what is left to give back');
+  end if;
+  for paid in select * from private.refundable(booking.id) l order by l.paid_at desc loop
+    part := least(wanted, paid.left_cents);
+    if part > 0 then
+      insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
+      values (paid.payment_id, booking.id, part, reason, auth.uid());
+      wanted := wanted - part;
+    end if;
+  end loop;
+  if coalesce($3, total_left) = total_left and booking.status in ('confirmed', 'expired', 'cancelled') then
+    update public.bookings b set status = 'refunded', cancelled_at = coalesce(b.cancelled_at, now()) where b.id = booking.id;
+    if booking.status = 'confirmed' then
+      perform private.give_seats_back(booking);
+    end if;
+  end if;
+  update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+  update public.payments p set needs_attention = false where p.booking_id = booking.id;
+  return private.desk_answer(booking.id, 'refunded',
+    jsonb_build_object('reason', reason, 'amount_cents', coalesce($3, total_left)));
+end
+$$;
+
+create function private.refundable(booking_id uuid)
+returns table (payment_id uuid, paid_at timestamptz, left_cents bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id, p.paid_at, p.amount_cents - coalesce((
+    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  ), 0)::bigint
+  from public.payments p where p.booking_id = $1 and p.status = 'completed'
+$$;
+
+-- A booking taken by phone: confirmed at once, takes seats like any other. The price is today's.
+create function private.admin_manual_booking(booking jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
+  whole jsonb;
+  refused jsonb;
+  item uuid;
+  price jsonb;
+  capacity integer;
+  made public.bookings;
+begin
+  if jsonb_typeof(booking) is distinct from 'object' then
+    return private.refusal('invalid_booking', null, 'Invalid booking information');
+  end if;
+  whole := booking || jsonb_build_object('token', private.new_token(), 'total_price_cents', 1);
+  refused := private.check_booking(whole);
+  if refused is not null then
+    return refused;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
+  if exists (select 1 from public.bookings b where b.id = (booking ->> 'id')::uuid) then
+    return jsonb_build_object('ok', true, 'booking', private.booking_view((booking ->> 'id')::uuid));
+  end if;
+  item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
+  select b.max_guests into capacity from private.bookable(item_type, item) b;
+  if capacity is null then
+    return private.refusal('item_gone', null, 'This trip is no longer offered');
+  end if;
+  if (booking ->> 'check_in')::date < private.today() then
+    return private.refusal('date_gone', 'check_in', 'This day is over');
+  end if;
+  price := private.quote(item_type, item, (booking ->> 'guests')::integer);
+  if price is null or (price ->> 'total_cents')::bigint not between 1 and 5000000 then
+    return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
+  end if;
+  if (booking ->> 'guests')::integer > capacity or not private.take_seats(
+    item_type, item, (booking ->> 'check_in')::date, (booking ->> 'guests')::integer, capacity
+  ) then
+    return private.seat_refusal('seats_gone', item_type, item, (booking ->> 'check_in')::date,
+      (booking ->> 'guests')::integer, capacity, 'There are not enough places left on this date');
+  end if;
+  made := private.insert_booking(whole, item_type, item, price, 'confirmed', 'manual', null);
+  insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(whole ->> 'token'));
+  perform private.queue_booking_mail(made, 'booking_confirmed', null, 1, null);
+  return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));
+end
+$$;
+
+create function private.admin_mark_answered(kind text, id uuid, answered boolean)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+begin
+  if $1 = 'trip_request' then
+    update public.trip_requests t set status = case when $3 then 'answered' else 'new' end,
+      answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
+    where t.id = $2;
+  else
+    update public.contact_messages c set status = case when $3 then 'answered' else 'new' end,
+      answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
+    where c.id = $2;
+  end if;
+  if not found then
+    return private.refusal('not_found', null, 'Not found');
+  end if;
+  perform private.audit(case when $3 then 'answered' else 'reopened' end, $1, $2::text, '{}');
+  return '{"ok": true}';
+end
+$$;

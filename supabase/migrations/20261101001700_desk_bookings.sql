@@ -1,0 +1,290 @@
+-- The bookings desk: lists, one booking, departures, requests and what was done by whom.
+-- What the traveller has paid and not been promised back.
+create function private.paid_cents(booking_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(p.amount_cents - coalesce((
+    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  ), 0)), 0)::bigint
+  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
+$$;
+
+create function private.desk_row(b public.bookings)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', b.id, 'reference', b.reference, 'status', b.status, 'source', b.source,
+    'needs_attention', b.needs_attention, 'attention_reason', b.attention_reason,
+    'item_type', b.item_type, 'item_id', b.item_id, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in,
+    'total_cents', (b.total_price * 100)::bigint, 'paid_cents', private.paid_cents(b.id),
+    'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
+    'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
+    'special_requests', b.special_requests, 'created_at', b.created_at, 'expires_at', b.expires_at
+  )
+$$;
+
+create function private.admin_bookings(
+  status text, from_day date, to_day date, item uuid,
+  attention boolean, search text, skip integer, how_many integer
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    with found as materialized (
+      select b.id, b.created_at from public.bookings b
+      where ($1 is null or b.status = $1)
+        and ($2 is null or b.check_in >= $2) and ($3 is null or b.check_in <= $3)
+        and ($4 is null or b.tour_id = $4 or b.package_id = $4)
+        and (not $5 or b.needs_attention)
+        and ($6 is null or strpos(lower(concat_ws(' ', b.reference, b.customer_name, b.customer_email, b.customer_phone,
+          b.title)), lower($6)) > 0)
+    ), page as (
+      select f.id from found f order by f.created_at desc, f.id
+      limit least(greatest($8, 1), 1000) offset greatest($7, 0)
+    )
+    select jsonb_build_object(
+      'count', (select count(*) from found),
+      'rows', coalesce((
+        select jsonb_agg(private.desk_row(b) order by b.created_at desc, b.id)
+        from page g join public.bookings b on b.id = g.id
+      ), '[]')
+    )
+  );
+end
+$$;
+
+-- One booking with its payments, money on its way back, mails and what was done to it by whom.
+create function private.admin_booking(booking_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  select b.* into booking from public.bookings b where b.id = $1;
+  if booking.id is null then
+    return null;
+  end if;
+  return private.desk_row(booking) || jsonb_build_object(
+    'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
+    'ends_on', booking.ends_on, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
+    'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object('payment_id', p.id, 'status', p.status,
+        'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'created_at', p.created_at)
+        order by p.created_at)
+      from public.payments p where p.booking_id = booking.id
+    ), '[]'),
+    'refunds', coalesce((
+      select jsonb_agg(jsonb_build_object('id', r.id, 'amount_cents', r.amount_cents, 'done_cents', r.done_cents,
+        'status', r.status, 'reason', r.reason, 'last_error', r.last_error, 'created_at', r.created_at)
+        order by r.created_at)
+      from public.refunds r where r.booking_id = booking.id
+    ), '[]'),
+    'mails', coalesce((
+      select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,
+        'last_error', m.last_error, 'created_at', m.created_at, 'sent_at', m.sent_at) order by m.created_at)
+      from public.email_outbox m where m.booking_id = booking.id
+    ), '[]'),
+    'history', coalesce((
+      select jsonb_agg(jsonb_build_object('id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action,
+        'details', a.details) order by a.id)
+      from public.audit_log a
+      where (a.entity = 'booking' and a.entity_id = booking.id::text) or (a.entity = 'payment' and a.entity_id in (
+        select p.id::text from public.payments p where p.booking_id = booking.id))
+    ), '[]')
+  );
+end
+$$;
+
+-- Departures with people on them, the nearest first.
+create function private.admin_departures(
+  from_day date, to_day date, skip integer, how_many integer
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    with found as materialized (
+      select b.item_type,
+        b.item_id, b.check_in, max(b.title) as title, count(*) as bookings,
+        sum(b.guests) as guests, coalesce(sum(b.guests) filter (where b.status = 'pending'), 0) as held
+      from public.bookings b
+      where b.status in ('pending', 'confirmed') and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
+      group by 1, 2, 3
+    )
+    select jsonb_build_object(
+      'count', (select count(*) from found),
+      'rows', coalesce((
+        select jsonb_agg(to_jsonb(g) order by g.check_in, g.title, g.item_id)
+        from (
+          select f.*, coalesce(t.max_guests, p.max_guests) as max_guests
+          from found f
+          left join public.tours t on f.item_type = 'tour' and t.id = f.item_id
+          left join public.packages p on f.item_type = 'package' and p.id = f.item_id
+          order by f.check_in, f.title, f.item_id
+          limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+        ) g
+      ), '[]')
+    )
+  );
+end
+$$;
+
+-- Who travels: the list the guide takes along.
+create function private.admin_manifest(item uuid, departs_on date)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'title', coalesce(t.title, p.title), 'max_guests', coalesce(t.max_guests, p.max_guests),
+      'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
+      'rows', coalesce((
+        select jsonb_agg(private.desk_row(b) order by b.customer_name, b.id)
+        from public.bookings b
+        where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.status in ('pending', 'confirmed')
+      ), '[]')
+    )
+    from (select 1) always
+    left join public.tours t on t.id = $1
+    left join public.packages p on p.id = $1
+    left join public.tours m on m.id = coalesce(t.id, p.tour_ids[1])
+    where coalesce(t.id, p.id) is not null
+  );
+end
+$$;
+
+create function private.admin_figures()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'bookings_today', (select count(*) from public.bookings b
+        where (b.created_at at time zone 'Asia/Tashkent')::date = (now() at time zone 'Asia/Tashkent')::date),
+      'holds', (select count(*) from public.bookings b where b.status = 'pending'),
+      'needs_attention', (select count(*) from public.bookings b where b.needs_attention),
+      'revenue_today_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
+        where p.status = 'completed'
+          and (p.paid_at at time zone 'Asia/Tashkent')::date = (now() at time zone 'Asia/Tashkent')::date),
+      'new_requests', (select count(*) from public.trip_requests t where t.status = 'new')
+        + (select count(*) from public.contact_messages c where c.status = 'new')
+    )
+  );
+end
+$$;
+
+-- Trip requests and messages in one list, and the audit log; page by page.
+create function private.admin_requests(
+  kind text, status text, search text, skip integer,
+  how_many integer
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    with found as materialized (
+      select 'trip_request' as kind, t.id, t.name, t.email, t.phone, t.status, t.created_at, t.answered_at,
+        jsonb_build_object('start_date', t.start_date, 'end_date', t.end_date, 'cities', to_jsonb(t.cities),
+          'guests', t.guests, 'budget_cents', t.budget_cents) as trip,
+        null::text as subject, t.wishes as message
+      from public.trip_requests t
+      union all
+      select 'contact_message', c.id, c.name, c.email, c.phone, c.status, c.created_at, c.answered_at, null,
+        c.subject, c.message
+      from public.contact_messages c
+    ), chosen as (
+      select * from found f
+      where ($1 is null or f.kind = $1) and ($2 is null or f.status = $2)
+        and ($3 is null or strpos(lower(concat_ws(' ', f.name, f.email, f.phone, f.subject, f.message)), lower($3)) > 0)
+    )
+    select jsonb_build_object(
+      'count', (select count(*) from chosen),
+      'rows', coalesce((
+        select jsonb_agg(to_jsonb(g) order by g.created_at desc, g.id)
+        from (
+          select * from chosen c order by c.created_at desc, c.id
+          limit least(greatest($5, 1), 1000) offset greatest($4, 0)
+        ) g
+      ), '[]')
+    )
+  );
+end
+$$;
+
+-- Numbers of the list stand still while one pages: older than the newest entry one began with (up_to).
+create function private.admin_audit(
+  search text, up_to bigint, skip integer, how_many integer
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    with found as materialized (
+      select a.id from public.audit_log a
+      where ($2 is null or a.id <= $2)
+        and ($1 is null or strpos(lower(concat_ws(' ', a.actor_email, a.action, a.entity, a.entity_id)), lower($1)) > 0)
+    )
+    select jsonb_build_object(
+      'count', (select count(*) from found),
+      'rows', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action, 'entity', a.entity,
+          'entity_id', a.entity_id, 'details', a.details,
+          'label', case a.entity
+            when 'booking' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
+            when 'payment' then a.entity_id
+            when 'tour' then (select t.title from public.tours t where t.id = a.entity_id::uuid)
+            when 'package' then (select k.title from public.packages k where k.id = a.entity_id::uuid)
+            when 'destination' then (select d.name from public.destinations d where d.id = a.entity_id::uuid)
+          end
+        ) order by a.id desc)
+        from (select f.id from found f order by f.id desc limit least(greatest($4, 1), 1000) offset greatest($3, 0)) g
+        join public.audit_log a on a.id = g.id
+      ), '[]')
+    )
+  );
+end
+$$;

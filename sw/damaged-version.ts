@@ -1,0 +1,26 @@
+import { cacheNames } from "workbox-core";
+import { isOwnPage } from "../src/domain/worker/own-page.ts";
+
+const isDocument = ({ url }: Request) => new URL(url).pathname.endsWith(".html");
+
+/**
+ * Workers before this one did not check what they kept. Where the version in charge opens with something that is not
+ * the app, nobody can be asked to reload: the new one takes over as soon as it is whole.
+ */
+async function isDamaged(): Promise<boolean> {
+  const cache = await caches.open(cacheNames.precache);
+  const pages = await Promise.all(
+    (await cache.keys()).filter(isDocument).map(async (key) => (await cache.match(key))?.text() ?? ""),
+  );
+  return pages.some((html) => !isOwnPage(html));
+}
+
+export function registerRescue(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener("install", (event) =>
+    event.waitUntil(
+      isDamaged().then((damaged) => {
+        if (damaged) return worker.skipWaiting();
+      }),
+    ),
+  );
+}

@@ -1,0 +1,179 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { LOGIN, startFaultyProxy, type Trouble } from "../support/faulty-proxy.ts";
+import { until } from "../support/processes.ts";
+import { stackState } from "../support/shared-stack.ts";
+import type { Stack } from "../support/stack.ts";
+import { ownStack, workerReady } from "./pwa-desk.ts";
+import { deploy, nextVersion, poison, wrongFiles } from "./pwa-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "journey-damaged-"));
+const served = join(folder, "served");
+const next = join(folder, "next");
+const built = join(stackState, "dist");
+let stack: Stack & { remove: () => void };
+let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
+let browser: Browser;
+
+const app = (page: Page) => page.getByRole("link", { name: "Explore Destinations" });
+const versionOf = (page: Page) => page.locator("meta[name=version]").getAttribute("content", { timeout: 1_000 });
+const prompt = (page: Page) => page.getByText("A new version is ready");
+
+beforeAll(async () => {
+  deploy(built, served);
+  await nextVersion(built, next, "next");
+  stack = await ownStack(stackState, served);
+});
+afterAll(async () => {
+  await stack?.stop();
+  stack?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  deploy(built, served);
+  proxy = await startFaultyProxy(/./);
+  browser = await openBrowser({ args: proxy.args });
+});
+afterEach(async () => {
+  await browser.close();
+  await proxy.stop();
+});
+
+const troubles: Trouble[] = ["login page", "redirects to the login page", "cuts files in half", "answers 503"];
+
+describe.each(troubles)("a network that %s just when the worker fetches its files", (trouble) => {
+  it("on the first visit nothing of it is kept, and the worker comes by itself once the network is good", async () => {
+    const { page } = browser;
+    proxy.state.next = { after: /\/sw\.js/, trouble };
+    await page.goto(stack.url);
+    await until("the worker has met it", () => proxy.state.met > 3);
+    await page.waitForTimeout(500);
+    proxy.state.trouble = "none";
+    await workerReady(page);
+    expect(await wrongFiles(page, built)).toEqual([]);
+    proxy.state.trouble = "no signal";
+    await page.goto(`${stack.url}/tours`);
+    await page.locator("main h1").waitFor();
+  });
+
+  it("an update waits for better times, and the old version goes on", async () => {
+    const { page } = browser;
+    await page.goto(stack.url);
+    await workerReady(page);
+    deploy(next, served);
+    proxy.state.met = 0;
+    proxy.state.next = { after: /\/sw\.js/, trouble };
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await until("the worker has met it", () => proxy.state.met > 0);
+    await page.waitForTimeout(500);
+    await page.reload();
+    await app(page).waitFor();
+    expect(await page.locator("meta[name=version]").count()).toBe(0);
+    expect(await wrongFiles(page, built)).toEqual([]);
+    proxy.state.trouble = "none";
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await prompt(page).waitFor({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Reload", exact: true }).click();
+    await until("the new version is there", async () => (await versionOf(page).catch(() => null)) === "next");
+    expect(await wrongFiles(page, next)).toEqual([]);
+  });
+});
+
+it("an update whose files reach the server a moment later is taken up without a hand", async () => {
+  const { page } = browser;
+  const late = join(folder, "late");
+  cpSync(next, late, { recursive: true });
+  for (const name of ["index.html", "shell.html"])
+    for (const ending of ["", ".br", ".gz"]) rmSync(join(late, name + ending), { force: true });
+  await page.goto(stack.url);
+  await workerReady(page);
+  deploy(late, served);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
+  await page.waitForTimeout(2_000);
+  expect(await prompt(page).count()).toBe(0);
+  deploy(next, served);
+  await prompt(page).waitFor({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Reload", exact: true }).click();
+  await until("the new version is there", async () => (await versionOf(page).catch(() => null)) === "next");
+});
+
+describe("a device on which something else is kept in the place of the app", () => {
+  const entry = /^\/assets\/index-.*\.js$/;
+
+  it("opens the app at once when there is a signal, and mends itself", async () => {
+    const { page } = browser;
+    await page.goto(stack.url);
+    await workerReady(page);
+    expect(await poison(page, /^\/(index|shell)\.html$/, LOGIN)).toBe(2);
+    await page.goto(`${stack.url}/about`);
+    await page.getByRole("heading", { level: 1, name: /About/ }).waitFor();
+    await until("it is mended", async () => (await wrongFiles(page, built)).length === 0);
+    proxy.state.trouble = "no signal";
+    await page.goto(stack.url);
+    await app(page).waitFor();
+  });
+
+  it("opens without a signal from what is whole, and mends itself with the next one", async () => {
+    const { page } = browser;
+    await page.goto(stack.url);
+    await workerReady(page);
+    await poison(page, /^\/index\.html$/, LOGIN);
+    proxy.state.trouble = "no signal";
+    await page.goto(stack.url);
+    await app(page).waitFor();
+    expect(await page.getByText("Hotel WiFi login").count()).toBe(0);
+    proxy.state.trouble = "none";
+    await page.goto(stack.url);
+    await until("it is mended", async () => (await wrongFiles(page, built)).length === 0);
+  });
+
+  it("mends code cut in half", async () => {
+    const { page } = browser;
+    await page.goto(stack.url);
+    await workerReady(page);
+    const name = readdirSync(join(built, "assets")).find((file) => entry.test(`/assets/${file}`));
+    if (!name) throw new Error("The build has no entry");
+    await poison(page, /^\/assets\/(about-screen|index)-.*\.(js|css)$/, "export const half = (");
+    await page.goto(`${stack.url}/trips`);
+    await page.locator("main h1").waitFor({ timeout: 30_000 });
+    await until("it is mended", async () => (await wrongFiles(page, built)).length === 0, 20_000);
+  });
+
+  it("is freed of a login page that a worker of before had kept for good", async () => {
+    const { page } = browser;
+    const before = join(folder, "before");
+    cpSync(built, before, { recursive: true });
+    for (const ending of [".br", ".gz"]) rmSync(join(before, `sw.js${ending}`), { force: true });
+    writeFileSync(join(before, "sw.js"), unchecked);
+    deploy(before, served);
+    await page.goto(stack.url);
+    await workerReady(page);
+    await page.goto(`${stack.url}/about`);
+    await page.getByText("Hotel WiFi login").first().waitFor();
+    deploy(built, served);
+    const heading = page.getByRole("heading", { level: 1, name: /About/ });
+    const healed = async () => {
+      await page.goto(`${stack.url}/about`);
+      await page.waitForTimeout(2_000);
+      return (await heading.count()) === 1;
+    };
+    await until("the app is back", healed, 40_000);
+    expect(await wrongFiles(page, built)).toEqual([]);
+  });
+});
+
+/** As a worker of before: what it fetched is kept unseen. The network gave it the login page for the shell. */
+const unchecked = `
+const cacheName = "workbox-precache-v2-" + registration.scope;
+const shell = "/shell.html?__WB_REVISION__=before";
+self.addEventListener("install", (event) => event.waitUntil(caches.open(cacheName).then((cache) =>
+  cache.put(shell, new Response(${JSON.stringify(LOGIN)}, { headers: { "content-type": "text/html" } })))));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.respondWith(caches.match(shell));
+});
+`;
