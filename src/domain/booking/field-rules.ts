@@ -29,7 +29,8 @@ const PHONE = /^(?=.*\d)[\d +()-]+$/;
 
 const clean = v.pipe(v.string(), v.transform(sanitise));
 /** In characters, as the database counts: some letters are two units of JavaScript. */
-const atMost = (most: number, message: string) => v.check<string, string>((text) => [...text].length <= most, message);
+const atMost = (most: number, message: string) =>
+  v.check<string, string>((text) => Array.from(text).length <= most, message);
 const written = (missing: string, most: number, long: string) =>
   v.pipe(clean, v.minLength(1, missing), atMost(most, long));
 

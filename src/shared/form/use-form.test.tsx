@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -19,17 +19,20 @@ let form: ReturnType<typeof useForm<Values, { ok: true; output: Values }>>;
 const send = vi.fn<(output: Values) => Promise<Outcome>>();
 
 const Form = ({ draft }: { draft?: DraftPlace<Values> }) => {
-  form = useForm({
+  const live = useForm({
     empty: EMPTY,
     check: checkWith<Values, Values>(schema),
     invalid: "Please check",
     send: ({ output }) => send(output),
     ...(draft ? { draft } : {}),
   });
+  useLayoutEffect(() => {
+    form = live;
+  });
   return (
-    <form {...form.props}>
-      <input {...form.field("name")} />
-      <input {...form.field("email")} />
+    <form {...live.props}>
+      <input {...live.field("name")} />
+      <input {...live.field("email")} />
     </form>
   );
 };
@@ -39,6 +42,13 @@ const show = async (draft?: DraftPlace<Values>) => {
 };
 const said = () => useWaitingToasts.getState();
 const submit = () => act(() => form.submit());
+const later = <Value,>() => {
+  const held: { resolve: (value: Value) => void } = { resolve: () => undefined };
+  const promise = new Promise<Value>((resolve) => {
+    held.resolve = resolve;
+  });
+  return { promise, resolve: (value: Value) => held.resolve(value) };
+};
 const memory = (kept: Values | null = null) => {
   const disk = { kept };
   const draft: DraftPlace<Values> = {
@@ -92,12 +102,8 @@ describe("sending", () => {
   const filled = { name: "Ada", email: "a@b.cd" };
 
   it("happens once, however often it is tapped", async () => {
-    let answer = (_: Outcome) => {};
-    send.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const answer = later<Outcome>();
+    send.mockReturnValue(answer.promise);
     await show();
     act(() => form.change(filled));
     await act(async () => {
@@ -105,7 +111,7 @@ describe("sending", () => {
       void form.submit();
     });
     expect(form.busy).toBe(true);
-    await act(async () => answer({ ok: true }));
+    await act(async () => answer.resolve({ ok: true }));
     expect(send).toHaveBeenCalledTimes(1);
     expect(form.busy).toBe(false);
   });
@@ -150,19 +156,13 @@ describe("what is typed", () => {
 
   it("waits for another draft that is being read, and cannot be sent meanwhile", async () => {
     await show(memory().draft);
-    let read = (_: Values) => {};
-    const slow = {
-      ...memory().draft,
-      load: () =>
-        new Promise<Values>((resolve) => {
-          read = resolve;
-        }),
-    };
+    const read = later<Values>();
+    const slow = { ...memory().draft, load: () => read.promise };
     await show(slow);
     expect(form.ready).toBe(false);
     await submit();
     expect(form.errors).toEqual({});
-    await act(async () => read({ name: "Ada", email: "" }));
+    await act(async () => read.resolve({ name: "Ada", email: "" }));
     expect(form).toMatchObject({ ready: true, values: { name: "Ada" } });
   });
 

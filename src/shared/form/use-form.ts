@@ -49,7 +49,9 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-  const [ready, setReady] = useState(draft === undefined);
+  /** The draft that was read. Until the one of now is, what is typed would be written over. */
+  const [read, setRead] = useState<DraftPlace<Values>>();
+  const ready = read === draft;
   const [restored, setRestored] = useState(false);
   const [kept, setKept] = useState(true);
   const element = useRef<HTMLFormElement>(null);
@@ -67,8 +69,6 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   useEffect(() => {
     if (!draft) return undefined;
     let here = true;
-    // Another draft than before: what is typed until it is there would be written over.
-    setReady(false);
     const begin = (found: Values | null, works: boolean) => {
       if (!here) return;
       startTransition(() => {
@@ -76,7 +76,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
         if (found) show({ ...empty, ...found });
         setRestored(found !== null);
         setKept(works);
-        setReady(true);
+        setRead(draft);
       });
     };
     draft.load().then(
