@@ -1,17 +1,18 @@
 import { registerQuotaErrorCallback, type WorkboxPlugin } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { CACHES } from "../src/domain/device/stored-names.ts";
 import { makeRoom, pictureCap } from "./picture-cap.ts";
 import { orSavedPicture } from "./saved-pictures.ts";
 import { isOfThisBuild } from "./whole-files.ts";
 
-const CACHE = "pictures";
+const CACHE = CACHES.pictures;
 
 const BACKEND_PICTURES = "/storage/v1/object/public/";
 
 /** The app's own pictures are what the build made, or they are not kept; the catalogue's nobody can compare. */
 const isSound = async (url: string, picture: Response) =>
-  url.includes(BACKEND_PICTURES) || (await isOfThisBuild(picture)) ? picture : undefined;
+  picture.status === 200 && (url.includes(BACKEND_PICTURES) || (await isOfThisBuild(picture))) ? picture : undefined;
 
 const soundPictures: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => isSound(request.url, response),

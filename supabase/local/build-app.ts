@@ -66,7 +66,9 @@ export const buildApp = async (
   const sum = buildSum(env);
   if (existsSync(mark) && readFileSync(mark, "utf8") === sum && existsSync(join(folder, "index.html"))) return folder;
   rmSync(mark, { force: true });
-  await runVite({ ...env, VITE_APP_VERSION: await version(), SUPABASE_PRERENDER_URL: prerenderUrl }, folder, born);
+  // A catalogue that was emptied on the desk must not keep this machine from starting.
+  const catalogue = { SUPABASE_PRERENDER_URL: prerenderUrl, WITHOUT_CATALOGUE: "1" };
+  await runVite({ ...env, ...catalogue, VITE_APP_VERSION: await version() }, folder, born);
   await compressFolder(folder);
   writeWhole(mark, sum);
   return folder;

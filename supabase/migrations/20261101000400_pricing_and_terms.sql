@@ -67,17 +67,20 @@ immutable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'refund_cents', greatest(0, round(paid_cents * coalesce(t.percent, 0) / 100)::bigint
-      - coalesce(t.fee, 0) * guests),
+    'refund_cents', greatest(0, t.cents, t.cents_after),
     'percent', coalesce(t.percent, 0),
     'days_before', check_in - as_of
   )
   from (select 1) always
+  -- Whoever cancels earlier never gets less than the next step would give.
   left join lateral (
-    select (tier ->> 'percent')::numeric as percent, (tier ->> 'fee_per_person_cents')::bigint as fee
-    from jsonb_array_elements(terms -> 'tiers') tier
-    where (tier ->> 'min_days')::integer <= check_in - as_of
-    order by (tier ->> 'min_days')::integer desc
+    select step.percent, step.cents, step.cents_after from (
+      select tier.min_days, tier.percent, refund.cents, lead(refund.cents) over (order by tier.min_days desc) as cents_after
+      from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric, fee_per_person_cents bigint),
+        lateral (select round(paid_cents * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
+    ) step
+    where step.min_days <= check_in - as_of
+    order by step.min_days desc
     limit 1
   ) t on true
 $$;

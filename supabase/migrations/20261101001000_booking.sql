@@ -48,7 +48,7 @@ as $$
       select jsonb_build_object('amount_cents', sum(r.amount_cents), 'status', case
         when bool_or(r.status = 'failed') then 'failed'
         when bool_and(r.status = 'succeeded') then 'succeeded'
-        else 'pending' end)
+        else 'pending' end, 'requested_at', min(r.created_at))
       from public.refunds r where r.booking_id = b.id having count(*) > 0
     )
   )

@@ -12,6 +12,16 @@ as $$
   from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
 $$;
 
+-- Promised or done; a refund that failed brought nothing.
+create function private.refunded_cents(booking_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(r.amount_cents), 0)::bigint from public.refunds r where r.booking_id = $1 and r.status <> 'failed'
+$$;
+
 create function private.desk_row(b public.bookings)
 returns jsonb
 language sql
@@ -23,6 +33,7 @@ as $$
     'needs_attention', b.needs_attention, 'attention_reason', b.attention_reason,
     'item_type', b.item_type, 'item_id', b.item_id, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in,
     'total_cents', (b.total_price * 100)::bigint, 'paid_cents', private.paid_cents(b.id),
+    'refunded_cents', private.refunded_cents(b.id),
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
     'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
     'special_requests', b.special_requests, 'created_at', b.created_at, 'expires_at', b.expires_at

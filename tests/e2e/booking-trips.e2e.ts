@@ -57,7 +57,7 @@ it("opens on another device by the link of the mail, and by file; a wrong token 
   browser = await openBrowser();
   const { page } = browser;
   await page.goto(`${desk.url}/trips/${id}#${"x".repeat(43)}`);
-  await page.getByText("This trip is not on this phone").waitFor();
+  await page.getByText("This trip is not on this device").waitFor();
   await page.goto("about:blank");
   await page.goto(`${desk.url}/trips/${id}#${token}`);
   await page.getByLabel("Voucher").waitFor();
@@ -72,7 +72,7 @@ it("opens on another device by the link of the mail, and by file; a wrong token 
     ["other-app.json", '{"trips":[{"id":1}]}'],
   ] as const) {
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "", buffer: Buffer.from(text) });
-    await page.getByText("Not a file of trips").first().waitFor();
+    await page.getByText("That isn't a trips file").first().waitFor();
     await page.getByText("No trips yet").waitFor();
   }
   const file = { name: "my-trips.json", mimeType: "application/json", buffer: Buffer.from(exported) };
@@ -88,6 +88,11 @@ it("is cancelled for the refund that was shown, and the places are free again", 
   await page.getByText("You get $0.00 back. Cancel this booking?").waitFor();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await page.getByText("This booking was cancelled.").waitFor();
+  await page.getByText("You haven't been charged, so there is nothing to refund.").waitFor();
+  expect(await page.getByLabel("Voucher").count()).toBe(0);
+  expect(await page.getByRole("img", { name: /QR code/ }).count()).toBe(0);
+  for (const name of ["Add to calendar", "Open on another phone", "Save for offline"])
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
   expect(await booked(desk, email)).toMatchObject([{ status: "cancelled" }]);
 });
 
@@ -103,8 +108,8 @@ it("asks what to do when the places are gone, and sends again with one tap", asy
   const refusal = { ok: false, code: "seats_gone", message: "No", nearest_dates: [{ date: other, seats_left: 4 }] };
   await context.route("**/rpc/create_booking", (route) => route.fulfill({ json: refusal }), { times: 1 });
   await send(page);
-  await page.getByRole("heading", { name: "Not enough places left on this date" }).waitFor();
-  await page.getByRole("button", { name: /4 places left/ }).click();
+  await page.getByRole("heading", { name: "Not enough seats left on this date" }).waitFor();
+  await page.getByRole("button", { name: /4 seats left/ }).click();
   await page.getByText(/^Held until/).waitFor();
   expect(await booked(desk, email)).toMatchObject([{ check_in: other, guests: 2 }]);
 });

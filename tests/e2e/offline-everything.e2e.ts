@@ -68,7 +68,7 @@ it("on mobile data it waits for Wi-Fi when told so, and goes on when that comes"
   await page.getByRole("button", { name: "Ready offline" }).waitFor();
 });
 
-it("trips go to another profile: whole by link without a signal, by code once there is one", async () => {
+it("trips go to another profile by link and by code, and are unverified until the server has answered", async () => {
   await browser.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: desk.url });
   const tour = (await toursWithDates(desk))[7];
   if (!tour) throw new Error("The seed has too few tours with departures");
@@ -83,7 +83,7 @@ it("trips go to another profile: whole by link without a signal, by code once th
     .getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/)
     .innerText();
   await browser.page.goto(`${desk.url}/trips`);
-  await browser.page.getByRole("button", { name: "Take my trips along" }).click();
+  await browser.page.getByRole("button", { name: "Transfer my trips" }).click();
   await browser.page.getByRole("button", { name: "Copy the link" }).click();
   const link = await browser.page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${desk.url}/trips/receive#trips=`));
@@ -99,12 +99,18 @@ it("trips go to another profile: whole by link without a signal, by code once th
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await context.setOffline(true);
   await page.getByLabel("The link").fill(link.slice(0, -10));
-  await page.getByRole("button", { name: "Look what it brings" }).click();
-  await page.getByText(/a part of it was lost on the way/).waitFor();
+  await page.getByRole("button", { name: "Preview trips" }).click();
+  await page.getByText(/isn't a valid trip link/).waitFor();
   await page.getByLabel("The link").fill(link);
-  await page.getByRole("button", { name: "Look what it brings" }).click();
-  await page.getByRole("list", { name: "Trips in this link" }).getByText(reference).waitFor();
+  await page.getByRole("button", { name: "Preview trips" }).click();
+  const preview = page.getByRole("list", { name: "Trips in this link" });
+  await preview.getByText(tour.title).waitFor();
+  await preview.getByText("Unverified").waitFor();
   await page.getByRole("button", { name: "Add to this device" }).click();
+  const unverified = page.getByRole("region", { name: "Imported, not verified yet" });
+  await unverified.getByText(tour.title).waitFor();
+  expect(await page.getByText(/Held until|Confirmed/).count()).toBe(0);
+  await context.setOffline(false);
   await page.getByRole("link", { name: tour.title, exact: true }).click();
   await page.getByLabel("Voucher").getByText(reference).waitFor();
 
@@ -115,11 +121,12 @@ it("trips go to another profile: whole by link without a signal, by code once th
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await page.getByText("No trips yet").waitFor();
   await page.goto("about:blank");
+  await context.setOffline(true);
   await page.goto(`${desk.url}/trips/receive${keys}`);
-  await page.getByText("One trip, to be loaded when there is a signal.").waitFor();
+  await page.getByRole("list", { name: "Trips in this link" }).getByText("A trip").waitFor();
   expect(page.url()).toBe(`${desk.url}/trips/receive`);
   await page.getByRole("button", { name: "Add to this device" }).click();
-  await page.getByText("One trip you brought here will be loaded when there is a signal.").waitFor();
+  await unverified.getByText("Unverified").waitFor();
   await context.setOffline(false);
   await page.getByRole("link", { name: tour.title, exact: true }).waitFor();
   expect(

@@ -64,6 +64,7 @@ export const measuredBuild = async (): Promise<Build> => {
   const chunks: Chunk[] = [];
   process.env["NODE_ENV"] = "production";
   process.env["SUPABASE_PRERENDER_URL"] = "";
+  process.env["WITHOUT_CATALOGUE"] = "1";
   await build({ root, logLevel: "error", plugins: [measure(chunks)], build: { outDir: folder, emptyOutDir: true } });
   await compressFolder(folder);
   mkdirSync(cache, { recursive: true });

@@ -5,7 +5,10 @@ const PATIENCE_MS = 20_000;
 
 export type FetchedCatalogue = { ok: true; snapshot: CatalogueSnapshot } | { ok: false; why: string };
 
-export async function fetchCatalogue(url: string, key: string): Promise<FetchedCatalogue> {
+const isEmpty = ({ destinations, tours, packages }: CatalogueSnapshot) =>
+  destinations.length + tours.length + packages.length === 0;
+
+async function fetchCatalogue(url: string, key: string): Promise<FetchedCatalogue> {
   if (url === "") return { ok: false, why: "neither SUPABASE_PRERENDER_URL nor VITE_SUPABASE_URL is set" };
   try {
     const response = await fetch(`${url.replace(/\/+$/, "")}/rest/v1/rpc/catalogue_since`, {
@@ -17,8 +20,25 @@ export async function fetchCatalogue(url: string, key: string): Promise<FetchedC
     if (!response.ok) return { ok: false, why: `${url} answered ${response.status}` };
     const parsed = parseCatalogueDelta(await response.json());
     if (!parsed.ok) return { ok: false, why: parsed.message };
-    return { ok: true, snapshot: snapshotOf(parsed.delta, parsed.delta.revision, new Date().toISOString()) };
+    const snapshot = snapshotOf(parsed.delta, parsed.delta.revision, new Date().toISOString());
+    return isEmpty(snapshot) ? { ok: false, why: `${url} has nothing in its catalogue` } : { ok: true, snapshot };
   } catch (error) {
     return { ok: false, why: `${url}: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What a release is made of. A site without its tours looks like a good build and is none: it stops, unless it was told
+ * by name to do without (tests of what does not need them, a local stack whose catalogue was emptied).
+ */
+export async function catalogueForBuild(env: Env): Promise<FetchedCatalogue> {
+  const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
+  const fetched = await fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? "");
+  if (fetched.ok || env["WITHOUT_CATALOGUE"] === "1") return fetched;
+  throw new Error(
+    `The catalogue cannot be had, and a release without it would lack most of its pages: ${fetched.why}. ` +
+      "WITHOUT_CATALOGUE=1 builds the static pages alone.",
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fillHeaders, scriptHashes } from "./headers.ts";
+import { fillHeaders, pictureHosts, scriptHashes } from "./headers.ts";
 
 const template = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
 const page = `<script>alert("a")</script><script type="module" src="/a.js"></script><script type="application/json">{}</script>`;
@@ -10,15 +10,51 @@ describe("fillHeaders", () => {
   it("allows the inline script by its sum and nothing inline besides", () => {
     const sum = createHash("sha256").update(`alert("a")`).digest("base64");
     expect(scriptHashes(page)).toEqual([`'sha256-${sum}'`]);
-    const policy = /Content-Security-Policy: (.*)/.exec(fillHeaders(template, page, ""))?.[1] ?? "";
+    const policy =
+      /Content-Security-Policy: (.*)/.exec(fillHeaders(template, page, { supabaseUrl: "", pictureHosts: [] }))?.[1] ??
+      "";
     expect(policy).toContain(`script-src 'self' 'sha256-${sum}';`);
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
     expect(policy).not.toContain("%");
   });
 
-  it("names the backend's origin where pictures and calls go", () => {
-    const filled = fillHeaders(template, page, "https://abc.supabase.co/");
-    expect(filled).toMatch(/img-src [^;]* https:\/\/abc\.supabase\.co;/);
-    expect(filled).toMatch(/connect-src [^;]* https:\/\/abc\.supabase\.co;/);
+  const directives = (hosts: Parameters<typeof fillHeaders>[2]) => {
+    const policy = /Content-Security-Policy: (.*)/.exec(fillHeaders(template, page, hosts))?.[1] ?? "";
+    return Object.fromEntries(policy.split("; ").map((one) => [one.split(" ")[0], one.split(" ").slice(1)]));
+  };
+
+  it("names our own hosts where pictures and calls go, and no others", () => {
+    const hosts = { supabaseUrl: "https://abc.supabase.co/", pictureHosts: ["https://pictures.example"] };
+    const policy = directives(hosts);
+    expect(policy["img-src"]).toEqual(["'self'", "data:", "https://abc.supabase.co", "https://pictures.example"]);
+    expect(policy["connect-src"]).toEqual(["'self'", "https://abc.supabase.co", "https://pictures.example"]);
   });
+
+  it("allows our own origin alone where nothing else is named", () => {
+    const policy = directives({ supabaseUrl: "", pictureHosts: [] });
+    expect(policy["img-src"]).toEqual(["'self'", "data:"]);
+    expect(policy["connect-src"]).toEqual(["'self'"]);
+  });
+});
+
+describe("an operator's other picture hosts", () => {
+  it.each([
+    ["", []],
+    ["https://a.example", ["https://a.example"]],
+    [
+      "https://a.example, https://*.b.example\nhttps://c.example:8443",
+      ["https://a.example", "https://*.b.example", "https://c.example:8443"],
+    ],
+  ])("%j are %j", (setting, hosts) => expect(pictureHosts(setting)).toEqual(hosts));
+
+  it.each([
+    "https:",
+    "*",
+    "https://*",
+    "http://a.example",
+    "a.example",
+    "https://a.example/path",
+    "https://a.example;script-src",
+    "'unsafe-inline'",
+  ])("%j stops the build", (setting) => expect(() => pictureHosts(setting)).toThrow("VITE_PICTURE_HOSTS"));
 });

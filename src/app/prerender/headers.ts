@@ -7,15 +7,26 @@ export function scriptHashes(html: string): string[] {
   );
 }
 
+/** An operator's other picture hosts, as `VITE_PICTURE_HOSTS` names them: `https://a.example, https://*.b.example`. */
+export function pictureHosts(setting: string): string[] {
+  const hosts = setting.split(/[\s,]+/).filter((host) => host !== "");
+  const wrong = hosts.find((host) => !/^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/i.test(host));
+  if (wrong !== undefined) throw new Error(`VITE_PICTURE_HOSTS: not the address of a host: ${wrong}`);
+  return hosts;
+}
+
+interface Hosts {
+  supabaseUrl: string;
+  pictureHosts: readonly string[];
+}
+
+const list = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join("");
+
 /** `_headers` as the host shall read it: what only the build knows is filled in, an empty address leaves no gap. */
-export function fillHeaders(text: string, html: string, supabaseUrl: string): string {
-  const origin = supabaseUrl === "" ? "" : new URL(supabaseUrl).origin;
+export function fillHeaders(text: string, html: string, hosts: Hosts): string {
+  const origins = hosts.supabaseUrl === "" ? [] : [new URL(hosts.supabaseUrl).origin];
   return text
-    .replaceAll(
-      " %SCRIPT_HASHES%",
-      scriptHashes(html)
-        .map((hash) => ` ${hash}`)
-        .join(""),
-    )
-    .replaceAll(" %SUPABASE%", origin === "" ? "" : ` ${origin}`);
+    .replaceAll(" %SCRIPT_HASHES%", list(scriptHashes(html)))
+    .replaceAll(" %SUPABASE%", list(origins))
+    .replaceAll(" %PICTURE_HOSTS%", list(hosts.pictureHosts));
 }

@@ -5,8 +5,9 @@ import react from "@vitejs/plugin-react";
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
-import { fetchCatalogue } from "./fetch-catalogue.ts";
-import { fillHeaders } from "./headers.ts";
+import { catalogueForBuild } from "./fetch-catalogue.ts";
+import { fillHeaders, pictureHosts } from "./headers.ts";
+import { hostFiles } from "./host-files.ts";
 import { pageHtml, shellHtml } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { startCode } from "./start-code.ts";
@@ -113,30 +114,35 @@ async function readSheets(dist: string, bundle: Rolldown.OutputBundle, template:
 async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle, folder: string): Promise<void> {
   const { logger } = config;
   const dist = resolve(config.root, config.build.outDir);
-  const env = { ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_"]), ...process.env };
+  const env = {
+    ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_", "WITHOUT_CATALOGUE"]),
+    ...process.env,
+  };
   const template = await readFile(join(dist, "index.html"), "utf8");
   const sheets = await readSheets(dist, bundle, template);
   const fonts = Object.keys(bundle)
     .filter((name) => name.endsWith(".woff2"))
     .map((name) => `/${name}`);
-  const url = env["SUPABASE_PRERENDER_URL"] ?? env["VITE_SUPABASE_URL"] ?? "";
   const [server, start, fetched] = await Promise.all([
     buildServer(config, folder),
     startCode(config.root),
-    fetchCatalogue(url, env["VITE_SUPABASE_KEY"] ?? ""),
+    catalogueForBuild(env),
   ]);
   const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
   const cataloguePaths = new Set(
     fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole), ...bookingPaths(whole)] : [],
   );
-  await writeFile(join(dist, "shell.html"), shellHtml(template, start));
+  const shell = shellHtml(template, start);
+  await writeFile(join(dist, "shell.html"), shell);
   const headers = await readFile(join(dist, "_headers"), "utf8");
-  await writeFile(
-    join(dist, "_headers"),
-    fillHeaders(headers, shellHtml(template, start), env["VITE_SUPABASE_URL"] ?? ""),
-  );
-  for (const path of [...server.staticPaths, ...cataloguePaths]) {
+  const filled = fillHeaders(headers, shell, {
+    supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
+    pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
+  });
+  await writeFile(join(dist, "_headers"), filled);
+  const written = [...server.staticPaths, ...cataloguePaths];
+  for (const path of written) {
     const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
     const scripts = screenScripts(bundle, path);
@@ -146,7 +152,18 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     await writeFile(file, pageHtml(page));
   }
   const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
-  const found = [...server.staticPaths, ...cataloguePaths].filter((path) => !/^\/(search|booking\/.*)$/.test(path));
+  const forHosts = hostFiles({
+    shell,
+    headers: filled,
+    shellPaths: server.pathsWithoutFile(written),
+    assets: Object.keys(bundle).flatMap((name) => (name.startsWith("assets/") ? [name.slice("assets/".length)] : [])),
+    version: env["VITE_APP_VERSION"] ?? "",
+    site: origin,
+    backend: env["VITE_SUPABASE_URL"] ?? "",
+    publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
+  });
+  for (const [name, text] of Object.entries(forHosts)) await writeFile(join(dist, name), text);
+  const found = written.filter((path) => !/^\/(search|booking\/.*)$/.test(path));
   await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, found));
   await writeFile(join(dist, "robots.txt"), robotsTxt(origin));
   if (origin === "") logger.warn("VITE_SITE_URL is not set: canonical addresses and the sitemap have no host.");

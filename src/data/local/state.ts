@@ -1,4 +1,4 @@
-import type { TripKey } from "../../domain/booking/trip-keys.ts";
+import type { ArrivingTrip } from "../../domain/booking/trip-file.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import { db, type JourneyDatabase } from "./db.ts";
@@ -12,8 +12,8 @@ export interface MirrorMark {
 export interface StateValues {
   catalogue: MirrorMark;
   "catalogue-glance": CatalogueSnapshot;
-  /** Keys of trips that came without a signal to open them with. */
-  "trips-to-open": TripKey[];
+  /** Trips from elsewhere that the server has not been asked about yet. */
+  "trips-to-open": ArrivingTrip[];
   "save-wifi-only": boolean;
   [availability: `availability:${"tour" | "package"}:${string}`]: Availability;
 }

@@ -1,3 +1,4 @@
+import type { BookingView } from "./booking-view.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
 export const BOOKING_STATES = [
@@ -30,6 +31,12 @@ export function bookingState(booking: Pick<LocalBooking, "view" | "refusal">, no
 /** Over, and was once held by the server: a request that never was stays where something can be done about it. */
 export const isPastTrip = ({ view, refusal }: Pick<LocalBooking, "view" | "refusal">, today: string): boolean =>
   view !== null && refusal === null && view.ends_on < today;
+
+const ENDED: ReadonlySet<string> = new Set(["expired", "cancelled", "refunded"]);
+
+/** Will not take place: it has no voucher, whatever else is still to be done about it. */
+export const isEnded = (state: BookingState, view: BookingView | null): boolean =>
+  ENDED.has(state) || (view !== null && ENDED.has(view.status));
 
 /** Hours and minutes of this device's own zone: a hold ends at an instant, and the traveller's watch shows it. */
 export const clockTime = (instant: string): string => {

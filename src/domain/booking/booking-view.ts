@@ -69,7 +69,7 @@ export const bookingViewSchema = v.object({
   ...voucherEntries(tourFields),
   includes: v.nullish(v.array(v.string()), []),
   payment: v.nullable(paymentViewSchema),
-  refund: v.nullable(v.object({ amount_cents: cents, status: v.string() })),
+  refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 

@@ -1,52 +1,42 @@
 import * as v from "valibot";
-import { bookingViewSchema, refusalSchema } from "./booking-view.ts";
 import type { LocalBooking } from "./local-booking.ts";
+import type { TripKey } from "./trip-keys.ts";
 
 const VERSION = 1;
+/** Far more than any traveller has; each is asked about at the server. */
+const MOST_TRIPS = 200;
+const LONGEST_TITLE = 200;
 
-const requestSchema = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  token: v.string(),
-  tour_id: v.nullable(v.string()),
-  package_id: v.nullable(v.string()),
-  guests: v.number(),
-  check_in: v.string(),
-  check_out: v.string(),
-  total_price_cents: v.number(),
-  customer_first_name: v.string(),
-  customer_last_name: v.string(),
-  customer_email: v.string(),
-  customer_phone: v.string(),
-  special_requests: v.nullable(v.string()),
+/** A trip from elsewhere: its key, and words to recognize it by. How it stands only the server can say. */
+export type ArrivingTrip = TripKey & { title?: string; check_in?: string };
+
+// Whatever else a file claims (statuses, vouchers, pages to pay on) is not even read.
+const arrivingSchema = v.object({
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+  token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
+  check_in: v.exactOptional(v.pipe(v.string(), v.isoDate())),
 });
-
 const fileSchema = v.object({
   journey_trips: v.literal(VERSION),
-  trips: v.array(
-    v.object({
-      id: v.pipe(v.string(), v.uuid()),
-      token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
-      created_at: v.string(),
-      updated_at: v.string(),
-      title: v.string(),
-      image_url: v.string(),
-      duration_days: v.number(),
-      request: v.nullable(requestSchema),
-      view: v.nullable(bookingViewSchema),
-      payment: v.nullable(
-        v.object({ url: v.string(), payment_id: v.string(), provider_payment_id: v.nullable(v.string()) }),
-      ),
-      refusal: v.nullable(refusalSchema),
-    }),
-  ),
+  trips: v.pipe(v.array(arrivingSchema), v.maxLength(MOST_TRIPS)),
 });
 
-/** Without those an account brought: they have no token to open them with elsewhere. */
-export const tripFileOf = (trips: readonly LocalBooking[]): string =>
-  JSON.stringify({ journey_trips: VERSION, trips: trips.filter(({ token }) => token !== "") }, null, 1);
+/** Trips that can be opened elsewhere: those the server knows, and whose token is this device's own. */
+export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
 
-/** null: not a file of ours. What was never sent stays with the phone that will send it. */
-export function tripsFromFile(text: string): LocalBooking[] | null {
+export const tripFileOf = (trips: readonly LocalBooking[]): string => {
+  const leaving = trips.filter(canTravel).map(({ id, token, title, view }) => ({
+    id,
+    token,
+    title: title.slice(0, LONGEST_TITLE),
+    check_in: view?.check_in,
+  }));
+  return JSON.stringify({ journey_trips: VERSION, trips: leaving }, null, 1);
+};
+
+/** null: not a file of ours. */
+export function tripsFromFile(text: string): ArrivingTrip[] | null {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -54,8 +44,5 @@ export function tripsFromFile(text: string): LocalBooking[] | null {
     return null;
   }
   const parsed = v.safeParse(fileSchema, raw);
-  // A link to a payment page is asked for anew: a file from elsewhere must not lead anybody to one.
-  return parsed.success
-    ? parsed.output.trips.filter((trip) => trip.view !== null).map((trip) => ({ ...trip, payment: null }))
-    : null;
+  return parsed.success ? parsed.output.trips : null;
 }

@@ -21,7 +21,9 @@ const deskBookingEntries = {
   guests: count,
   check_in: day,
   total_cents: cents,
+  /** What arrived and was not promised back. */
   paid_cents: cents,
+  refunded_cents: cents,
   customer_first_name: v.string(),
   customer_last_name: v.string(),
   customer_name: v.string(),

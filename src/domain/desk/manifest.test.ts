@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DeskBooking } from "./desk-schema.ts";
-import { balanceCents, manifestCsv, manifestSums } from "./manifest.ts";
+import { deskMoney, manifestCsv, manifestSums } from "./manifest.ts";
 
 const row = (more: Partial<DeskBooking> = {}): DeskBooking => ({
   id: "1",
@@ -16,6 +16,7 @@ const row = (more: Partial<DeskBooking> = {}): DeskBooking => ({
   check_in: "2027-03-01",
   total_cents: 98_010,
   paid_cents: 98_010,
+  refunded_cents: 0,
   customer_first_name: "Anna",
   customer_last_name: "Berg",
   customer_name: "Anna Berg",
@@ -33,7 +34,13 @@ it.each([
   [98_010, 90_000, 8_010],
   [98_010, 99_000, 0],
 ])("of %i with %i paid, %i are still to pay", (total_cents, paid_cents, balance) => {
-  expect(balanceCents({ total_cents, paid_cents })).toBe(balance);
+  expect(deskMoney(row({ total_cents, paid_cents })).owed_cents).toBe(balance);
+});
+
+it("asks nobody for what was given back", () => {
+  const refunded = row({ status: "refunded", paid_cents: 0, refunded_cents: 98_010 });
+  expect(deskMoney(refunded)).toEqual({ paid_cents: 98_010, refunded_cents: 98_010, owed_cents: 0 });
+  expect(deskMoney(row({ paid_cents: 90_000, refunded_cents: 8_010 })).owed_cents).toBe(0);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { csvMoney, toCsv } from "./csv.ts";
+import { bookingMoney, type BookingMoney } from "../payment/booking-money.ts";
 import type { DeskBooking, Manifest } from "./desk-schema.ts";
 
 export type ManifestSums = {
@@ -9,9 +10,8 @@ export type ManifestSums = {
   balance_cents: number;
 };
 
-/** Never below nothing: what was paid too much is the refund's business, not a debt of the guide's. */
-export const balanceCents = ({ total_cents, paid_cents }: Pick<DeskBooking, "total_cents" | "paid_cents">): number =>
-  Math.max(0, total_cents - paid_cents);
+export const deskMoney = (booking: DeskBooking): BookingMoney =>
+  bookingMoney({ ...booking, paid_cents: booking.paid_cents + booking.refunded_cents });
 
 /** What stands under the list; a hold has its places but is not sure to come. */
 export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
@@ -19,7 +19,7 @@ export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
   guests: rows.reduce((sum, { guests }) => sum + guests, 0),
   held: rows.reduce((sum, { guests, status }) => sum + (status === "pending" ? guests : 0), 0),
   paid_cents: rows.reduce((sum, { paid_cents }) => sum + paid_cents, 0),
-  balance_cents: rows.reduce((sum, row) => sum + balanceCents(row), 0),
+  balance_cents: rows.reduce((sum, row) => sum + deskMoney(row).owed_cents, 0),
 });
 
 const HEADER = ["Reference", "Status", "Name", "Guests", "Phone", "Email", "Requests", "Total", "Paid", "Balance"];
@@ -37,6 +37,6 @@ export const manifestCsv = ({ rows }: Manifest): string =>
       row.special_requests,
       csvMoney(row.total_cents),
       csvMoney(row.paid_cents),
-      csvMoney(balanceCents(row)),
+      csvMoney(deskMoney(row).owed_cents),
     ]),
   );

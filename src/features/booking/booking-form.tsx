@@ -4,6 +4,7 @@ import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import classes from "./booking.module.css";
 import { ClearDraft } from "./clear-draft.tsx";
+import { KeptPanel } from "./kept-panel.tsx";
 import { PaymentInfo } from "./payment-info.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { PriceSummary } from "./price-summary.tsx";
@@ -18,6 +19,7 @@ export const BookingForm = ({ bookable, form }: Props) => {
   const { type, item } = bookable;
   const { values, errors, change } = form;
   const seats = useSeats(type, item.id, item.max_guests);
+  if (form.bookedAs !== undefined) return <KeptPanel id={form.bookedAs} />;
   return (
     <form {...form.props}>
       <FormFields ready={form.ready} className={classes.layout}>
@@ -44,6 +46,7 @@ export const BookingForm = ({ bookable, form }: Props) => {
           quote={quote(item.price_cents, values.guests)}
           title={item.title}
           busy={form.busy}
+          slow={form.slow}
           error={errors.amount}
         />
       </FormFields>

@@ -2,6 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
+import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { paths } from "../../shared/paths.ts";
 import { useGoBack } from "../../shared/browser/use-go-back.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
@@ -12,7 +13,7 @@ import { Spinner } from "../../shared/ui/spinner.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { BookingForm } from "./booking-form.tsx";
-import { ITEM_FAILED } from "./messages.ts";
+import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
 import { useBookable, type Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 
@@ -34,6 +35,7 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
   }, [failed, navigate]);
 
   if (found.state === "ready") return <Ready bookable={found.bookable} />;
+  if (found.state === "unreachable") return <Unreachable type={type} />;
   if (found.state !== "missing") return <Spinner />;
   return (
     <Page>
@@ -51,6 +53,16 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
     </Page>
   );
 };
+
+/** Whether it exists is not known: the catalogue has not come, or the one here is old, and nobody can be asked. */
+const Unreachable = ({ type }: { type: "tour" | "package" }) => (
+  <Page>
+    <PageMeta title="Not loaded" />
+    <EmptyState title="No connection" action={<Button onClick={() => void syncCatalogue()}>Try again</Button>}>
+      {ITEM_NOT_HERE[type]}
+    </EmptyState>
+  </Page>
+);
 
 const Ready = ({ bookable }: { bookable: Bookable }) => {
   const { item, type } = bookable;

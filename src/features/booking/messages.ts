@@ -14,3 +14,9 @@ export const ITEM_FAILED = {
   message: "Could not load the tour or package details.",
   tone: "error",
 } as const;
+
+export const ITEM_NOT_HERE = {
+  tour: "This tour is not on this device yet, and there is no connection to fetch it. Once it has come, it can be booked without one.",
+  package:
+    "This package is not on this device yet, and there is no connection to fetch it. Once it has come, it can be booked without one.",
+};

@@ -1,6 +1,7 @@
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { toast } from "../../shared/ui/toast.ts";
@@ -15,6 +16,10 @@ export function startOutbox(): void {
   document.addEventListener("visibilitychange", again);
   connection.subscribe((state) => {
     if (state !== "offline") again();
+  });
+  // The catalogue is probed as long as the server fails: what waits goes out with the first good answer.
+  catalogueStore.subscribe((state, before) => {
+    if (state.problem === null && before.problem !== null) again();
   });
   outbox.onReport(({ held, refused }) => {
     if (window.location.pathname.startsWith("/trips")) return;

@@ -11,25 +11,39 @@ import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
 import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
 
+/** The trip's page follows in an instant where its code is here; where it is not, what is kept is said at once. */
+const SAY_KEPT_AFTER_MS = 600;
+const DISK_IS_SLOW_MS = 1_000;
+
 /** Every keystroke goes to the disk: a crash, a reload or an update takes nothing away. */
 export const useBookingForm = (bookable: Bookable) => {
   const { type, item, departures } = bookable;
   const navigate = useNavigate();
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
-  return useForm({
+  const [slow, setSlow] = useState(false);
+  const [bookedAs, setBookedAs] = useState<string>();
+  const form = useForm({
     empty: EMPTY_FORM,
     check: (values): CheckedForm | Refused => checkForm(values, item.price_cents, departures),
     invalid: INVALID_BOOKING,
     draft,
-    send: async ({ form, total_cents }) => {
-      const answer = await submitBooking({ bookable, ...draft.identity(), form, total_cents });
+    send: async (checked) => {
+      const writing = setTimeout(() => setSlow(true), DISK_IS_SLOW_MS);
+      const answer = await submitBooking({ bookable, ...draft.identity(), ...checked });
+      clearTimeout(writing);
+      setSlow(false);
       if (answer.ok) {
-        return { ok: true, next: () => void navigate(paths.trip(answer.id), { replace: true, state: { pay: true } }) };
+        const next = () => {
+          setTimeout(() => setBookedAs(answer.id), SAY_KEPT_AFTER_MS);
+          void navigate(paths.trip(answer.id), { replace: true, state: { pay: true } });
+        };
+        return { ok: true, next };
       }
       toast({ title: "Booking failed", message: SAVE_FAILED[answer.code], tone: "error" });
       return { ok: false };
     },
   });
+  return { ...form, slow, bookedAs };
 };
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

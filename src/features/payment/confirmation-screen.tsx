@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { day, dayInTashkent } from "../../domain/words/day.ts";
 import { money } from "../../domain/words/money.ts";
 import { paths } from "../../shared/paths.ts";
@@ -11,37 +12,35 @@ import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { NO_CONNECTION } from "./messages.ts";
+import { LAST_STEP, NO_CONNECTION, SEE_TRIP, STANDINGS, type Standing } from "./messages.ts";
 import { Facts } from "./payment-facts.tsx";
 import classes from "./payment.module.css";
 import { useFailure } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
 
-const secondLook = (confirmed: boolean): string =>
-  confirmed
-    ? "Your places are yours. Something about this payment needs a second look by us: we write to you within 24 hours."
-    : "Your money arrived after the hold had ended and we are looking for places for you. We write to you within 24 hours, with your places or with everything back.";
+/** How the booking stands that this payment was for. */
+const standingOf = ({ needs_attention, booking_status }: PaymentFacts): Standing => {
+  if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";
+  if (booking_status !== "confirmed") return "late";
+  return needs_attention ? "second_look" : "confirmed";
+};
 
-const Next = ({ attention }: { attention: boolean }) => (
+const Next = ({ standing }: { standing: Standing }) => (
   <>
     <h2>What's next</h2>
-    {attention ? (
-      <ol>
-        <li>Somebody of us is looking at it already. There is nothing you need to do.</li>
-        <li>You get an e-mail with what we found, and the payment ID above is all we need if you ask.</li>
+    <ol>
+      {standing === "confirmed" ? <li>Your confirmation is on its way by email.</li> : null}
+      {standing === "confirmed" ? (
         <li>
-          <Link to={paths.trips()}>My trips</Link> shows how it stands.
+          Your voucher is under <Link to={paths.trips()}>My trips</Link>, even offline.
         </li>
-      </ol>
-    ) : (
-      <ol>
-        <li>Your confirmation is on its way by e-mail.</li>
+      ) : (
         <li>
-          Your voucher is under <Link to={paths.trips()}>My trips</Link>, also without a signal.
+          <Link to={paths.trips()}>My trips</Link> {SEE_TRIP[standing]}
         </li>
-        <li>Three days before departure we remind you of the meeting point and the time.</li>
-      </ol>
-    )}
+      )}
+      <li>{LAST_STEP[standing]}</li>
+    </ol>
   </>
 );
 
@@ -73,18 +72,17 @@ export const ConfirmationScreen = () => {
   }
   if (state.step !== "found" || wrong) return <Spinner label="Checking the payment" />;
   const { payment } = state;
-  const attention = payment.needs_attention || payment.booking_status !== "confirmed";
+  const standing = standingOf(payment);
+  const { title, lead, status } = STANDINGS[standing];
   return (
     <Page narrow>
-      <PageMeta title={attention ? "Payment received" : "Booking Confirmed!"} />
+      <PageMeta title={title} />
       <div className={classes.panel}>
-        <PageHeading lead={attention ? secondLook(payment.booking_status === "confirmed") : payment.title}>
-          {attention ? "Payment received" : "Booking Confirmed!"}
-        </PageHeading>
+        <PageHeading lead={lead ?? payment.title}>{title}</PageHeading>
         <Facts
           rows={[
             ["Payment ID", payment.payment_id],
-            ["Status", attention ? "Needs attention" : "Confirmed"],
+            ["Status", status],
             ["Today", dayInTashkent(openedAt)],
             ["Paid on", dayInTashkent(payment.paid_at ?? payment.created_at)],
             ["Amount", money(payment.amount_cents)],
@@ -92,8 +90,8 @@ export const ConfirmationScreen = () => {
             ["Guests", String(payment.guests)],
           ]}
         />
-        {attention ? null : <DocumentButtons payment={payment} />}
-        <Next attention={attention} />
+        {standing === "confirmed" ? <DocumentButtons payment={payment} /> : null}
+        <Next standing={standing} />
       </div>
     </Page>
   );

@@ -1,12 +1,12 @@
 import { Anchor, Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
-import { failureSentence, isStillOpen } from "../../domain/payment/failures.ts";
+import { failureSentence, isStillOpen, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
-import { COULD_NOT_PROCESS, FAILED_WORDS, STILL_OPEN_WORDS } from "./messages.ts";
+import { COULD_NOT_PROCESS, FAILED_WORDS, REFUNDED_WORDS, STILL_OPEN_WORDS } from "./messages.ts";
 import { Facts } from "./payment-facts.tsx";
 import classes from "./payment.module.css";
 import { RetryPayment } from "./retry-payment-button.tsx";
@@ -16,7 +16,8 @@ export function FailureScreen() {
   const code = params.get("code") ?? "";
   const paymentId = params.get("payment_id") || null;
   const ours = failureSentence(code);
-  const words = isStillOpen(code) ? STILL_OPEN_WORDS : FAILED_WORDS;
+  const refunded = code === paymentEnded("refunded");
+  const words = refunded ? REFUNDED_WORDS : isStillOpen(code) ? STILL_OPEN_WORDS : FAILED_WORDS;
   const details = params.get("message") || params.get("error") || ours || COULD_NOT_PROCESS;
   const rows: [string, string][] = [["Details", details]];
   if (paymentId) rows.push(["Payment ID", paymentId]);
@@ -29,7 +30,7 @@ export function FailureScreen() {
         <PageHeading>{words.title}</PageHeading>
         <Facts rows={rows} />
         <p>{words.meaning}</p>
-        <RetryPayment paymentId={paymentId} />
+        {refunded ? null : <RetryPayment paymentId={paymentId} />}
         <div className={classes.actions}>
           <Button component={Link} to={paths.trips()} variant="default">
             My trips

@@ -12,7 +12,15 @@ export const ERROR_CHECKING_STATUS = "Error checking payment status";
 export const NO_CONNECTION = "There is no connection right now";
 
 /** Why 'Retry Payment' opens no page to pay on. */
-export type NoRetry = "other_device" | "hold_over" | "already_paid" | "ended" | "several" | "unreachable" | "not_now";
+export type NoRetry =
+  | "other_device"
+  | "hold_over"
+  | "already_paid"
+  | "ended"
+  | "several"
+  | "payments_not_set_up"
+  | "unreachable"
+  | "not_now";
 
 export const NO_RETRY: Record<NoRetry, string> = {
   other_device:
@@ -22,6 +30,7 @@ export const NO_RETRY: Record<NoRetry, string> = {
   ended: "This booking was cancelled, so there is nothing to pay. You can book again.",
   several: "Several of your bookings are waiting for payment. Choose the one you want to pay under My trips.",
   unreachable: "There is no connection right now. Try again once you are online.",
+  payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
   not_now: "The payment page can't be opened right now. Please try again in a moment.",
 };
 export const NO_RETRY_TITLE = "No payment page was opened";
@@ -34,4 +43,44 @@ export const STILL_OPEN_WORDS = {
   title: "Payment not confirmed yet",
   meaning:
     "We keep checking. If the payment arrives, your booking is confirmed automatically, and either way we email you. My trips shows how it stands.",
+};
+export const REFUNDED_WORDS = {
+  title: "Payment refunded",
+  meaning: "The money goes back to the card you paid with. My trips shows how much, and until when.",
+};
+
+/** How the booking stands that a payment was for. */
+export type Standing = "confirmed" | "second_look" | "late" | "cancelled";
+
+export const STANDINGS: Record<Standing, { title: string; lead?: string; status: string }> = {
+  confirmed: { title: "Booking Confirmed!", status: "Confirmed" },
+  second_look: {
+    title: "Payment received",
+    lead: "Your seats are confirmed. Something about this payment needs a second look by us: we will email you within 24 hours.",
+    status: "Needs attention",
+  },
+  late: {
+    title: "Payment received",
+    lead: "Your money arrived after the hold had expired, and we are looking for seats for you. We will email you within 24 hours, with your seats or a full refund.",
+    status: "Needs attention",
+  },
+  cancelled: {
+    title: "Booking cancelled",
+    lead: "This payment arrived, and its booking was cancelled since.",
+    status: "Cancelled",
+  },
+};
+
+export const SEE_TRIP: Record<Standing, string> = {
+  confirmed: "",
+  second_look: "shows how it stands. Our team is on it: there is nothing you need to do.",
+  late: "shows how it stands. Our team is on it: there is nothing you need to do.",
+  cancelled: "shows how much is refunded, and until when.",
+};
+
+export const LAST_STEP: Record<Standing, string> = {
+  confirmed: "Three days before departure we remind you of the meeting point and the time.",
+  second_look: "If you contact us, the payment ID above is all we need.",
+  late: "If you contact us, the payment ID above is all we need.",
+  cancelled: "If you contact us, the payment ID above is all we need.",
 };

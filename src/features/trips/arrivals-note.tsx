@@ -1,30 +1,44 @@
-import { Text } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { connection } from "../../data/net/connection.ts";
 import { arrivals } from "../../data/local/arrivals.ts";
+import { connection } from "../../data/net/connection.ts";
 import { openArrivals } from "../../data/sync/trips/arrivals.ts";
-import { count } from "../../domain/words/count.ts";
+import { toast } from "../../shared/ui/toast.ts";
+import { Arriving } from "./arriving.tsx";
+import { arrivedText } from "./messages.ts";
 import classes from "./trips.module.css";
 
 const open = () => {
-  openArrivals().catch((error: unknown) => console.warn("Trips brought here could not be opened:", error));
+  openArrivals().then(
+    (result) => {
+      if (result.opened + result.unknown > 0) toast(arrivedText(result));
+    },
+    (error: unknown) => console.warn("Trips brought here could not be opened:", error),
+  );
 };
 
-/** Trips that were brought here by code and could not be loaded yet. */
+/** Trips that were brought here and that the server has not confirmed yet. */
 export const ArrivalsNote = () => {
-  const waiting = useLiveQuery(arrivals)?.length ?? 0;
+  const waiting = useLiveQuery(arrivals) ?? [];
   useEffect(() => {
     open();
     return connection.subscribe((now) => now === "online" && open());
   }, []);
+  if (waiting.length === 0) return null;
   return (
-    <output>
-      {waiting > 0 ? (
-        <Text className={classes.card}>
-          {count(waiting, "trip")} you brought here will be loaded when there is a signal.
-        </Text>
-      ) : null}
-    </output>
+    <section className={classes.card} aria-labelledby="unverified">
+      <Title order={2} size="h4" id="unverified">
+        Imported, not verified yet
+      </Title>
+      <Text mt={4}>We check these with our server as soon as you are online. Until then they are not vouchers.</Text>
+      <ul className={classes.arriving}>
+        {waiting.map((trip) => (
+          <li key={trip.id}>
+            <Arriving trip={trip} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };

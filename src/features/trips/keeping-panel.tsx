@@ -1,9 +1,10 @@
 import { Button, FileButton, Group, Text, Title } from "@mantine/core";
-import { addTrips } from "../../data/local/bookings.ts";
+import { receiveTrips } from "../../data/sync/trips/arrivals.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { tripFileOf, tripsFromFile } from "../../domain/booking/trip-file.ts";
+import { canTravel, tripFileOf, tripsFromFile } from "../../domain/booking/trip-file.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
+import { arrivedText } from "./messages.ts";
 import classes from "./trips.module.css";
 import { usePersistence } from "./use-persistence.ts";
 
@@ -11,18 +12,17 @@ async function read(file: File | null): Promise<void> {
   if (!file) return;
   const trips = tripsFromFile(await file.text());
   if (trips === null) {
-    toast({ title: "Not a file of trips", message: "Choose a file made by 'Export my trips'.", tone: "error" });
+    toast({ title: "That isn't a trips file", message: "Choose a file made with 'Export my trips'.", tone: "error" });
     return;
   }
-  const added = await addTrips(trips);
-  toast({ title: "Trips imported", message: `${added} new on this phone.`, tone: "success" });
+  toast(arrivedText(await receiveTrips(trips)));
 }
 
 const KEPT = {
-  true: "Your browser promised to keep your trips on this phone.",
+  true: "Your trips are stored safely here.",
   false:
-    "Your browser may clear your trips when the phone runs out of room. Install the app, or export them to a file.",
-  null: "Your trips are kept on this phone.",
+    "Your browser may clear your trips when the device runs low on storage. Install the app, or export them to a file.",
+  null: "Your trips are stored on this device.",
 };
 
 export const KeepingPanel = ({ trips }: { trips: readonly LocalBooking[] }) => {
@@ -30,13 +30,13 @@ export const KeepingPanel = ({ trips }: { trips: readonly LocalBooking[] }) => {
   return (
     <section className={classes.card}>
       <Title order={2} size="h4">
-        Kept on this phone
+        Stored on this device
       </Title>
       <Text mt={4}>{KEPT[`${promised}`]}</Text>
       <Group mt="md">
         <Button
           variant="default"
-          disabled={trips.length === 0}
+          disabled={!trips.some(canTravel)}
           onClick={() => saveFile(tripFileOf(trips), "my-trips.json", "application/json")}
         >
           Export my trips

@@ -1,7 +1,8 @@
 import { Anchor, Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { canTravel, fragmentOfKeys, fragmentOfTrips } from "../../data/sync/trips/transfer.ts";
+import { fragmentOfKeys, fragmentOfTrips } from "../../data/sync/trips/transfer.ts";
+import { canTravel } from "../../domain/booking/trip-file.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { inCodes } from "../../domain/booking/trip-keys.ts";
 import { paths } from "../../shared/paths.ts";
@@ -27,12 +28,12 @@ const Ways = ({ link, codes }: Made) => (
       By link
     </Title>
     {link === null ? (
-      <Text>These are too many trips for a link: use ‘Export my trips’ below, or the codes.</Text>
+      <Text>Too many trips for a link. Use ‘Export my trips’ below, or the codes.</Text>
     ) : (
       <>
         <Text mb="sm">
-          It carries your trips whole, so it works without a signal. For the installed app on this phone: copy it, open
-          the app, go to Trips, tap ‘Bring trips here’ and paste it.
+          For the installed app on this device: copy the link, open the app, go to Trips, tap ‘Import trips’ and paste
+          it.
         </Text>
         <CopyLink link={link} title="My trips" />
       </>
@@ -40,7 +41,7 @@ const Ways = ({ link, codes }: Made) => (
     <Title order={3} size="h5" mt="lg">
       By code
     </Title>
-    <Text>Scan {codes.length === 1 ? "it" : "each of them"} with the other phone; that one needs a signal once.</Text>
+    <Text>Scan {codes.length === 1 ? "it" : "each of them"} with the other device.</Text>
     <div className={classes.codes}>
       {codes.map((code, at) => (
         <figure key={code}>
@@ -63,27 +64,27 @@ export const MovePanel = ({ trips }: { trips: readonly LocalBooking[] }) => {
   return (
     <section className={classes.card} aria-labelledby="move-trips">
       <Title order={2} size="h4" id="move-trips">
-        On another phone, or in the installed app
+        On another device, or in the installed app
       </Title>
       {known.length > 0 ? (
         <>
           <Text mt={4} mb="sm">
-            Take your trips along. Whoever has the link or the code sees your bookings and can cancel them.
+            Transfer your trips. Anyone with the link or the code can see your bookings and cancel them.
           </Text>
           {made ? (
             <Ways {...made} />
           ) : (
             <Button variant="default" onClick={() => void make(known).then(setMade)}>
-              Take my trips along
+              Transfer my trips
             </Button>
           )}
         </>
       ) : null}
       <Text mt="md">
         <Anchor component={Link} to={paths.receiveTrips()}>
-          Bring trips here
+          Import trips
         </Anchor>{" "}
-        from another phone or from the browser.
+        from another device or from the browser.
       </Text>
     </section>
   );

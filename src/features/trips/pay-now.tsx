@@ -3,7 +3,7 @@ import { useState } from "react";
 import { openPayment } from "../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { toast } from "../../shared/ui/toast.ts";
-import { NOT_PAYABLE } from "./trip-words.ts";
+import { NOT_PAYABLE } from "./messages.ts";
 
 /** Asks for the payment page anew: the server answers the open one, or says why there is none. */
 export const PayNow = ({ booking }: { booking: LocalBooking }) => {

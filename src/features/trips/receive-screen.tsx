@@ -2,29 +2,27 @@ import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { addTrips } from "../../data/local/bookings.ts";
-import { receiveKeys } from "../../data/sync/trips/arrivals.ts";
-import { readTransfer, type Transfer } from "../../data/sync/trips/transfer.ts";
-import { count } from "../../domain/words/count.ts";
+import { receiveTrips } from "../../data/sync/trips/arrivals.ts";
+import { readTransfer } from "../../data/sync/trips/transfer.ts";
+import type { ArrivingTrip } from "../../domain/booking/trip-file.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { toast } from "../../shared/ui/toast.ts";
-import { day } from "../../domain/words/day.ts";
-import { arrivedText } from "./trip-words.ts";
-import { startOf } from "./trip-card.tsx";
+import { Arriving } from "./arriving.tsx";
+import { arrivedText } from "./messages.ts";
 import classes from "./trips.module.css";
 
-const UNREADABLE = "This is no link with trips, or a part of it was lost on the way. Copy it again, whole.";
+const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
 
 /** What the address brought; the letters that open bookings do not stay in it, nor in the history. */
 function useArriving() {
-  const [transfer, setTransfer] = useState<Transfer | null>(null);
+  const [arriving, setArriving] = useState<ArrivingTrip[] | null>(null);
   const [problem, setProblem] = useState<string>();
   const read = useCallback(async (link: string) => {
     const found = await readTransfer(link);
-    setTransfer(found);
+    setArriving(found);
     setProblem(found === null ? UNREADABLE : undefined);
   }, []);
   useEffect(() => {
@@ -38,24 +36,18 @@ function useArriving() {
     window.addEventListener("hashchange", look);
     return () => window.removeEventListener("hashchange", look);
   }, [read]);
-  return { transfer, problem, read };
+  return { arriving, problem, read };
 }
 
-const What = ({ transfer }: { transfer: Transfer }) =>
-  transfer.kind === "keys" ? (
-    <Text>{count(transfer.keys.length, "trip")}, to be loaded when there is a signal.</Text>
-  ) : (
-    <ul className={classes.arriving} aria-label="Trips in this link">
-      {transfer.trips.map((trip) => (
-        <li key={trip.id}>
-          <strong>{trip.title}</strong>
-          <br />
-          {day(startOf(trip))}
-          {trip.view ? ` · ${trip.view.reference}` : ""}
-        </li>
-      ))}
-    </ul>
-  );
+const What = ({ arriving }: { arriving: readonly ArrivingTrip[] }) => (
+  <ul className={classes.arriving} aria-label="Trips in this link">
+    {arriving.map((trip) => (
+      <li key={trip.id}>
+        <Arriving trip={trip} />
+      </li>
+    ))}
+  </ul>
+);
 
 const PasteForm = ({ problem, read }: { problem: string | undefined; read: (link: string) => Promise<void> }) => {
   const [link, setLink] = useState("");
@@ -66,7 +58,7 @@ const PasteForm = ({ problem, read }: { problem: string | undefined; read: (link
   return (
     <form className={classes.card} noValidate onSubmit={open}>
       <Text mb="sm">
-        Where your trips are now, open Trips, tap ‘Take my trips along’ and copy the link. Then paste it here.
+        Where your trips are now, open Trips, tap ‘Transfer my trips’ and copy the link. Then paste it here.
       </Text>
       <TextInput
         label="The link"
@@ -76,7 +68,7 @@ const PasteForm = ({ problem, read }: { problem: string | undefined; read: (link
         onChange={(event) => setLink(event.currentTarget.value)}
       />
       <Button type="submit" mt="sm" disabled={link.trim() === ""}>
-        Look what it brings
+        Preview trips
       </Button>
     </form>
   );
@@ -84,28 +76,29 @@ const PasteForm = ({ problem, read }: { problem: string | undefined; read: (link
 
 /** The receiving side: nothing is added before it was seen and said yes to. */
 export const ReceiveScreen = () => {
-  const { transfer, problem, read } = useArriving();
+  const { arriving, problem, read } = useArriving();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
 
-  const add = async (from: Transfer) => {
+  const add = async (trips: readonly ArrivingTrip[]) => {
     setBusy(true);
-    if (from.kind === "trips") toast(arrivedText({ opened: await addTrips(from.trips), unknown: 0, waiting: 0 }));
-    else toast(arrivedText(await receiveKeys(from.keys)));
+    toast(arrivedText(await receiveTrips(trips)));
     void navigate(paths.trips(), { replace: true });
   };
 
   return (
     <Page narrow>
-      <PageMeta title="Bring trips here" />
-      <PageHeading lead="From another phone, or from the browser into the installed app.">Bring trips here</PageHeading>
+      <PageMeta title="Import trips" />
+      <PageHeading lead="From another phone, or from the browser into the installed app.">Import trips</PageHeading>
       <div className={classes.column}>
-        {transfer ? (
+        {arriving ? (
           <section className={classes.card} aria-label="What the link brings">
-            <What transfer={transfer} />
-            <Text mt="sm">Add only trips of yours: they stay on this device until you remove them.</Text>
+            <What arriving={arriving} />
+            <Text mt="sm">
+              Only add trips that are yours. We check each one with our server before it is shown as booked.
+            </Text>
             <Group mt="md">
-              <Button loading={busy} onClick={() => void add(transfer)}>
+              <Button loading={busy} onClick={() => void add(arriving)}>
                 Add to this device
               </Button>
               <Button component={Link} to={paths.trips()} variant="default">

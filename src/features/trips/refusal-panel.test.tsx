@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aRequest } from "../../domain/booking/booking.fixture.ts";
+import type { Departures } from "../../domain/booking/departures.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../domain/booking/refusals.ts";
 import { quote } from "../../domain/pricing/quote.ts";
@@ -47,12 +48,18 @@ beforeEach(() => {
 });
 afterEach(() => page?.leave());
 
-const show = (refusal: Partial<Refusal> & { code: RefusalCode }, unitPriceCents = 45_000): OnPage => {
+const show = (
+  refusal: Partial<Refusal> & { code: RefusalCode },
+  unitPriceCents = 45_000,
+  departures?: Departures,
+): OnPage => {
   const whole: Refusal = { ok: false, message: "As the server says it", ...refusal };
-  page = onPage(<RefusalPanel booking={booking} refusal={whole} unitPriceCents={unitPriceCents} />);
+  page = onPage(
+    <RefusalPanel booking={booking} refusal={whole} unitPriceCents={unitPriceCents} departures={departures} />,
+  );
   return page;
 };
-const OUT = ["Change the booking", "Let it go"];
+const OUT = ["Change the booking", "Discard request"];
 
 describe("every refusal says why, what was asked, and what is possible now", () => {
   it.each<[string, Partial<Refusal> & { code: RefusalCode }, string, string[]]>([
@@ -66,7 +73,7 @@ describe("every refusal says why, what was asked, and what is possible now", () 
       "date gone",
       { code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] },
       "This departure is no longer offered",
-      ["20 Apr 2027 (5 places left)", ...OUT],
+      ["20 Apr 2027 (5 seats left)", ...OUT],
     ],
     [
       "seats gone, fewer left, another day with room and one without",
@@ -79,20 +86,20 @@ describe("every refusal says why, what was asked, and what is possible now", () 
           { date: "2027-04-22", seats_left: 2 },
         ],
       },
-      "Not enough places left on this date",
-      ["Book for 1 guest: $495.00", "22 Apr 2027 (2 places left)", ...OUT],
+      "Not enough seats left on this date",
+      ["Book for 1 guest: $495.00", "22 Apr 2027 (2 seats left)", ...OUT],
     ],
     [
       "seats gone for good",
       { code: "seats_gone", seats_left: 0, max_guests: 9, nearest_dates: [] },
-      "Not enough places left on this date",
+      "Not enough seats left on this date",
       ["Bukhara by night · $50 / person", ...OUT],
     ],
     [
       "item gone",
       { code: "item_gone" },
       "This trip is no longer offered",
-      ["Bukhara by night · $50 / person", "View All Tours", "Let it go"],
+      ["Bukhara by night · $50 / person", "View All Tours", "Discard request"],
     ],
     [
       "group too large",
@@ -100,7 +107,7 @@ describe("every refusal says why, what was asked, and what is possible now", () 
       "The group is too large for this trip",
       ["Book for 1 guest: $495.00", "Bukhara by night · $50 / person", ...OUT],
     ],
-    ["too many holds", { code: "too_many_holds" }, "You already hold places on other trips", ["Try again", ...OUT]],
+    ["too many holds", { code: "too_many_holds" }, "You already hold seats on other trips", ["Try again", ...OUT]],
     ["already booked", { code: "id_taken" }, "This booking was already made", ["Send it as a new booking", ...OUT]],
     ["bad field", { code: "invalid_booking", field: "customer_email" }, "Invalid booking information", OUT],
     ["amount", { code: "invalid_amount" }, "Invalid booking amount", OUT],
@@ -108,8 +115,23 @@ describe("every refusal says why, what was asked, and what is possible now", () 
     const { place, buttons } = show(refusal);
     expect(place.querySelector("h2")?.textContent).toBe(title);
     expect(place.textContent).toContain("You asked for 2 guests on 15 Apr 2027 for $980.10.");
-    expect(place.textContent?.includes("Nothing was booked and nothing was paid.")).toBe(refusal.code !== "id_taken");
+    expect(place.textContent?.includes("Nothing was booked and you haven't been charged.")).toBe(
+      refusal.code !== "id_taken",
+    );
     expect(buttons()).toEqual(offered);
+  });
+});
+
+describe("a day on request", () => {
+  const onRequest = { on: "request", first: "2027-04-18", last: "2028-11-20" } as const;
+  it.each([
+    ["date_gone", "2027-04-18"],
+    ["seats_gone", "2027-04-18"],
+  ] as const)("refused with %s offers the nearest allowed day, and never other tours", async (code, day) => {
+    const shown = show({ code, nearest_dates: [] }, 45_000, onRequest);
+    expect(shown.buttons()).toEqual(["Book 18 Apr 2027 instead", ...OUT]);
+    await shown.tap("Book 18 Apr 2027 instead");
+    expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, { check_in: day }] }]);
   });
 });
 
@@ -121,7 +143,7 @@ describe("one tap", () => {
 
   it("sends for another day at the price that was asked", async () => {
     await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }).tap(
-      "20 Apr 2027 (5 places left)",
+      "20 Apr 2027 (5 seats left)",
     );
     expect(calls).toMatchObject([
       { name: "sendAgain", args: [{ id: booking.id }, { check_in: "2027-04-20", total_price_cents: asked }] },
@@ -131,7 +153,7 @@ describe("one tap", () => {
 
   it("names the price where it is not the one that was asked", async () => {
     await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }, 60_000).tap(
-      "20 Apr 2027 (5 places left) for $1,306.80",
+      "20 Apr 2027 (5 seats left) for $1,306.80",
     );
     expect(calls).toMatchObject([{ args: [{}, { total_price_cents: 130_680 }] }]);
   });
@@ -142,7 +164,7 @@ describe("one tap", () => {
       { name: "editAgain", args: [{ id: booking.id }, { type: "tour", id: "same-place" }] },
     ]);
     page?.leave();
-    await show({ code: "seats_gone" }).tap("Let it go");
+    await show({ code: "seats_gone" }).tap("Discard request");
     expect(calls.at(-1)).toEqual({ name: "letGo", args: [booking.id] });
   });
 });

@@ -4,6 +4,9 @@ import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import type { Departures } from "../../domain/booking/departures.ts";
+import { nearestRequestDays } from "../../domain/booking/nearest-days.ts";
+import { count } from "../../domain/words/count.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { paths } from "../../shared/paths.ts";
 import { toast } from "../../shared/ui/toast.ts";
@@ -11,16 +14,22 @@ import { day } from "../../domain/words/day.ts";
 import { money } from "../../domain/words/money.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
-import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, SEND_AGAIN } from "./trip-words.ts";
+import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, SEND_AGAIN } from "./messages.ts";
 import classes from "./trips.module.css";
 
-type Props = { booking: LocalBooking; refusal: Refusal; unitPriceCents: number | null };
+type Props = {
+  booking: LocalBooking;
+  refusal: Refusal;
+  unitPriceCents: number | null;
+  /** Of the item that was asked for; undefined where this device does not know it. */
+  departures: Departures | undefined;
+};
 
 /** The title tells what the server's sentence would only repeat. */
 const SAYS_IT_ALL = new Set<string>(["item_gone", "date_gone", "seats_gone", "price_up"]);
 
 /** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */
-export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
+export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: Props) => {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { request } = booking;
@@ -35,7 +44,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
       .catch(() => null)
       .then((goTo) => {
         setBusy(false);
-        if (goTo === null) toast({ title: "Booking failed", message: "This phone could not keep it.", tone: "error" });
+        if (goTo === null) toast({ title: "Booking failed", message: "This device could not save it.", tone: "error" });
         else void navigate(goTo, { replace: true, state: { pay: true } });
       });
   };
@@ -66,8 +75,11 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
   const fewer = Math.min(refusal.seats_left ?? Infinity, refusal.max_guests ?? Infinity);
   const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
+  const wrongDay = code === "date_gone" || code === "seats_gone";
+  const requestDays = wrongDay && departures?.on === "request" ? nearestRequestDays(request.check_in, departures) : [];
   const elsewhere =
-    code === "item_gone" || (["date_gone", "seats_gone", "group_too_large"].includes(code) && dates.length === 0);
+    code === "item_gone" ||
+    ((wrongDay || code === "group_too_large") && dates.length === 0 && requestDays.length === 0);
   const resend = SEND_AGAIN[code];
 
   return (
@@ -79,7 +91,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
         {SAYS_IT_ALL.has(code) ? null : <Text>{refusal.message}</Text>}
         <Text c="dimmed" size="sm">
           You asked for {people(request.guests)} on {day(request.check_in)} for {money(asked)}.{" "}
-          {code === "id_taken" ? BOOKED_ELSEWHERE : "Nothing was booked and nothing was paid."}
+          {code === "id_taken" ? BOOKED_ELSEWHERE : "Nothing was booked and you haven't been charged."}
         </Text>
         {newPrice === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => accept(newPrice)}>
@@ -100,13 +112,18 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
               {dates.map(({ date, seats_left }) => (
                 <li key={date}>
                   <Button variant="light" fullWidth loading={busy} onClick={() => again({ check_in: date })}>
-                    {day(date)} ({seats_left} places left){price(request.guests)}
+                    {day(date)} ({count(seats_left, "seat")} left){price(request.guests)}
                   </Button>
                 </li>
               ))}
             </ul>
           </div>
         ) : null}
+        {requestDays.map((date) => (
+          <Button key={date} color="saffron" loading={busy} onClick={() => again({ check_in: date })}>
+            Book {day(date)} instead{price(request.guests)}
+          </Button>
+        ))}
         {elsewhere ? (
           <OtherTripsList
             booking={booking}
@@ -132,7 +149,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents }: Props) => {
             </Button>
           )}
           <Button variant="subtle" color="red" loading={busy} onClick={letGo}>
-            Let it go
+            Discard request
           </Button>
         </Group>
       </Stack>

@@ -5,7 +5,7 @@ import { clockTime } from "../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../domain/booking/local-booking.ts";
 import { day } from "../../domain/words/day.ts";
 import { money } from "../../domain/words/money.ts";
-import { people } from "./trip-words.ts";
+import { people } from "./messages.ts";
 import classes from "./trips.module.css";
 
 /** What waits to be sent, word for word; why it did not leave yet, and a tap that tries at once. */

@@ -7,7 +7,7 @@ import { count } from "../../domain/words/count.ts";
 import { paths } from "../../shared/paths.ts";
 import { Picture } from "../../shared/ui/picture.tsx";
 import { day } from "../../domain/words/day.ts";
-import { STATE_COLORS } from "./trip-words.ts";
+import { STATE_COLORS } from "./messages.ts";
 import classes from "./trips.module.css";
 
 export const startOf = (booking: LocalBooking): string => booking.view?.check_in ?? booking.request?.check_in ?? "";

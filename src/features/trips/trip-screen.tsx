@@ -5,14 +5,16 @@ import * as v from "valibot";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import type { KnownTrip } from "../../data/local/bookings.ts";
-import { bookingState } from "../../domain/booking/booking-state.ts";
-import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { departuresOf } from "../../domain/booking/departures.ts";
+import { bookingState, isEnded } from "../../domain/booking/booking-state.ts";
+import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
+import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "./move-trip.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
@@ -42,7 +44,7 @@ const TripOf = ({ id }: { id: string }) => {
     <Page>
       <PageMeta title="My trips" />
       <EmptyState
-        title={offline ? "This trip cannot be loaded now" : "This trip is not on this phone"}
+        title={offline ? "This trip cannot be loaded now" : "This trip is not on this device"}
         action={
           <Button component={Link} to={paths.trips()}>
             My trips
@@ -72,11 +74,17 @@ const useLeading = ({ booking, entry }: KnownTrip, held: boolean): boolean => {
   return leads && (url !== undefined || (entry !== null && entry.problem === null));
 };
 
-const unitPrice = ({ booking: { request, refusal } }: KnownTrip): number | null => {
-  if (refusal?.quote) return refusal.quote.unit_price_cents;
+/** What the refused item costs and when it leaves, by the mirror. */
+const offerOf = ({ booking: { request, refusal } }: KnownTrip, today: string) => {
   const { tours, packages } = catalogueStore.get().snapshot;
-  const item = [...tours, ...packages].find((row) => row.id === (request?.tour_id ?? request?.package_id));
-  return item?.price_cents ?? null;
+  const tour = tours.find(({ id }) => id === request?.tour_id);
+  const group = packages.find(({ id }) => id === request?.package_id);
+  const parts = new Map(tours.map((row) => [row.id, row]));
+  const dates = tour ? tourDates(tour, today) : group ? packageDates(group, parts, today) : undefined;
+  return {
+    unitPriceCents: refusal?.quote?.unit_price_cents ?? (tour ?? group)?.price_cents ?? null,
+    departures: dates && departuresOf(dates, today),
+  };
 };
 
 const Known = ({ trip }: { trip: KnownTrip }) => {
@@ -86,6 +94,7 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
   const { view, refusal } = booking;
   const state = bookingState(booking, trustedNow(now));
   const today = todayInTashkent(trustedNow(now));
+  const ended = isEnded(state, view);
   const leading = useLeading(trip, state === "held");
   return (
     <Page narrow>
@@ -93,9 +102,10 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
       <PageHeading>{booking.title}</PageHeading>
       <div className={classes.column}>
         <TripState booking={booking} state={state} leading={leading} />
-        {refusal ? <RefusalPanel booking={booking} refusal={refusal} unitPriceCents={unitPrice(trip)} /> : null}
+        {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offerOf(trip, today)} /> : null}
         {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
-        {view ? (
+        {view && ended ? <EndedTrip view={view} /> : null}
+        {view && !ended ? (
           <>
             <Voucher view={view} />
             <TripActions view={view}>{slot({ id: booking.id, title: booking.title })}</TripActions>

@@ -5,7 +5,7 @@ import { money } from "../../domain/words/money.ts";
 import { NotifyMe } from "./notify-me.tsx";
 import { PayNow } from "./pay-now.tsx";
 import classes from "./trips.module.css";
-import { STATE_COLORS, STATE_MEANS } from "./trip-words.ts";
+import { STATE_COLORS, stateText } from "./messages.ts";
 
 type Props = { booking: LocalBooking; state: BookingState; leading: boolean };
 
@@ -19,7 +19,7 @@ export const TripState = ({ booking, state, leading }: Props) => {
         <Badge size="xl" color={STATE_COLORS[state]}>
           {stateWords(state, view?.expires_at ?? null)}
         </Badge>
-        <Text mt="sm">{STATE_MEANS[state]}</Text>
+        <Text mt="sm">{stateText(state, booking.refusal !== null)}</Text>
         {cheaper ? (
           <Text mt={4}>
             Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.
@@ -29,7 +29,7 @@ export const TripState = ({ booking, state, leading }: Props) => {
       {state === "on_phone" ? <NotifyMe /> : null}
       {leading ? (
         <Group mt="md">
-          <Loader size="sm" /> <Text>Leading you to the payment page…</Text>
+          <Loader size="sm" /> <Text>Taking you to payment…</Text>
         </Group>
       ) : null}
       {state === "held" && !leading && booking.token !== "" ? (

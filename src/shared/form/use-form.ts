@@ -128,32 +128,35 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     focusOn(element.current, field);
   };
 
+  const again = () => {
+    sending.current = false;
+    setBusy(false);
+  };
+
   const submit = async (): Promise<void> => {
-    // Pressed twice, it is sent once.
+    // Pressed twice, it is sent once; and once it was sent, what comes next may be long in coming.
     if (sending.current || !ready) return;
     sending.current = true;
     setBusy(true);
     setProblem("");
     try {
       const checked = check(latest.current);
-      if (!checked.ok) return refuse(checked.errors);
       setErrors({});
-      const outcome = await send(checked, latest.current);
-      if (!outcome.ok) {
-        if (outcome.errors) refuse(outcome.errors);
-        setProblem(outcome.problem ?? "");
+      const outcome = checked.ok ? await send(checked, latest.current) : checked;
+      if (outcome.ok) {
+        // Not waited for: a slow disk is no reason to stay.
+        if (draft) void write(() => draft.remove());
+        outcome.next?.();
         return;
       }
-      if (draft) await write(() => draft.remove());
-      outcome.next?.();
+      if (outcome.errors) refuse(outcome.errors);
+      if ("problem" in outcome) setProblem(outcome.problem ?? "");
     } catch (error) {
       console.warn("A form could not be sent:", error);
       if (invalid) toast({ title: UNEXPECTED, tone: "error" });
       else setProblem(UNEXPECTED);
-    } finally {
-      sending.current = false;
-      setBusy(false);
     }
+    again();
   };
 
   /** Empty again, on this device too. */
@@ -162,6 +165,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     setErrors({});
     setProblem("");
     setRestored(false);
+    again();
     if (draft) await write(() => draft.remove());
   };
 

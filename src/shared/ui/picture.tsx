@@ -4,6 +4,13 @@ import classes from "./picture.module.css";
 const widths = [480, 960, 1600];
 const placeholder = "/placeholder.svg";
 
+/**
+ * Pictures of the public bucket allow every page to read them, and only what can be read can be kept for offline. Of
+ * other hosts nobody knows: asked like this, one that does not allow it would show no picture at all.
+ */
+const readable = (src: string) =>
+  /^https?:\/\/[^/]+\/storage\/v1\/object\/public\//.test(src) ? "anonymous" : undefined;
+
 type Props = {
   /** A finished address; one of ours that ends in -1600.webp has smaller siblings. */
   src: string;
@@ -38,6 +45,7 @@ export const Picture = ({ src, alt, sizes, first = false, ratio = "3 / 2" }: Pro
       src={failed ? placeholder : src}
       srcSet={failed ? undefined : variantsOf(src)}
       sizes={sizes}
+      crossOrigin={failed ? undefined : readable(src)}
       alt={alt}
       width={1600}
       height={1067}

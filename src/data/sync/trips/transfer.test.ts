@@ -5,7 +5,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { db } from "../../local/db.ts";
 import { arrivals } from "../../local/arrivals.ts";
-import { openArrivals, receiveKeys } from "./arrivals.ts";
+import { openArrivals, receiveTrips } from "./arrivals.ts";
 import { fragmentOfKeys, fragmentOfTrips, readTransfer } from "./transfer.ts";
 
 const idOf = (seed: number) => `0b0e0000-0000-4000-8000-${String(seed).padStart(12, "0")}`;
@@ -14,29 +14,60 @@ const trip = (seed: number): LocalBooking =>
   aLocalBooking({ id: idOf(seed), token: token(seed), view: aView({ id: idOf(seed) }), request: null });
 const payment = { url: "https://pay.example/x", payment_id: "p", provider_payment_id: null };
 
-describe("a link with whole trips", () => {
-  it("brings them over as they are, without a way to a payment page", async () => {
+const arriving = (seed: number) => ({
+  id: idOf(seed),
+  token: token(seed),
+  title: "Registan at Dawn",
+  check_in: "2027-04-15",
+});
+const linkOf = async (file: unknown) => {
+  const stream = new Blob([JSON.stringify(file)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = Buffer.from(await new Response(stream).arrayBuffer());
+  return `https://journey.example/trips/receive#trips=${bytes.toString("base64url")}`;
+};
+
+describe("a link with trips", () => {
+  it("brings their keys, and words to recognize them by", async () => {
     const fragment = await fragmentOfTrips([{ ...trip(1), payment }, trip(2)]);
     expect(fragment).toMatch(/^#trips=[\w-]+$/);
-    expect(await readTransfer(`https://journey.example/trips/receive${fragment}`)).toEqual({
-      kind: "trips",
-      trips: [trip(1), trip(2)],
-    });
+    expect(await readTransfer(`https://journey.example/trips/receive${fragment}`)).toEqual([arriving(1), arriving(2)]);
   });
 
-  it("leaves behind what only this phone can send or show", async () => {
+  it("brings nothing else, whatever it claims", async () => {
+    const claimed = {
+      ...trip(1),
+      check_in: "2027-04-15",
+      payment,
+      view: aView({ id: idOf(1), status: "confirmed" }),
+      refund: { amount_cents: 1, status: "succeeded" },
+    };
+    expect(await readTransfer(await linkOf({ journey_trips: 1, trips: [claimed] }))).toEqual([arriving(1)]);
+  });
+
+  it.each([
+    ["an id that is none", { ...arriving(1), id: "1" }],
+    ["a token that is none", { ...arriving(1), token: "x" }],
+    ["a day that is none", { ...arriving(1), check_in: "tomorrow" }],
+    ["a book for a title", { ...arriving(1), title: "x".repeat(201) }],
+  ])("is refused with %s", async (_, made) => {
+    expect(await readTransfer(await linkOf({ journey_trips: 1, trips: [made] }))).toBeNull();
+  });
+
+  it("is refused with more trips than anybody has", async () => {
+    const many = Array.from({ length: 201 }, (__, at) => arriving(at));
+    expect(await readTransfer(await linkOf({ journey_trips: 1, trips: many }))).toBeNull();
+  });
+
+  it("leaves behind what only this device can send or show", async () => {
     const unsent = { ...trip(3), view: null };
     const ofAccount = { ...trip(4), token: "" };
     const read = await readTransfer((await fragmentOfTrips([trip(1), unsent, ofAccount])) ?? "");
-    expect(read?.kind === "trips" && read.trips.map(({ id }) => id)).toEqual([idOf(1)]);
+    expect(read?.map(({ id }) => id)).toEqual([idOf(1)]);
   });
 
   it("says when they are too many for a link", async () => {
-    const noise = () => Array.from(crypto.getRandomValues(new Uint8Array(400)), (byte) => byte.toString(16)).join("");
-    const many = Array.from({ length: 40 }, (_, at) => ({
-      ...trip(at),
-      view: aView({ id: idOf(at), special_requests: noise() }),
-    }));
+    const noise = () => Array.from(crypto.getRandomValues(new Uint8Array(90)), (byte) => byte.toString(16)).join("");
+    const many = Array.from({ length: 150 }, (_, at) => ({ ...trip(at), title: noise() }));
     expect(await fragmentOfTrips(many)).toBeNull();
   });
 
@@ -56,22 +87,32 @@ describe("keys", () => {
   beforeEach(() => db.state.clear());
 
   it("come from a code, or from the link of one trip", async () => {
-    expect(await readTransfer(`https://journey.example/trips/receive${fragmentOfKeys(keys)}`)).toEqual({
-      kind: "keys",
-      keys,
-    });
+    expect(await readTransfer(`https://journey.example/trips/receive${fragmentOfKeys(keys)}`)).toEqual(keys);
     const [first] = keys;
     const single = `https://journey.example/trips/${first?.id}#token=${first?.token}`;
-    expect(await readTransfer(single)).toEqual({ kind: "keys", keys: [first] });
+    expect(await readTransfer(single)).toEqual([first]);
   });
 
   it("wait where there is no signal, and are forgotten once the server has spoken", async () => {
-    expect(await receiveKeys(keys, async () => "unreachable")).toEqual({ opened: 0, unknown: 0, waiting: 3 });
+    expect(await receiveTrips(keys, async () => "unreachable")).toEqual({ opened: 0, unknown: 0, waiting: 3 });
     expect(await arrivals()).toEqual(keys);
     const answers: ("opened" | "unknown" | "unreachable")[] = ["opened", "unknown", "unreachable"];
     expect(await openArrivals(async () => answers.shift() ?? "opened")).toEqual({ opened: 1, unknown: 1, waiting: 1 });
     expect(await arrivals()).toEqual([keys[2]]);
-    await receiveKeys(keys.slice(1), async () => "opened");
+    await receiveTrips(keys.slice(1), async () => "opened");
     expect(await arrivals()).toEqual([]);
+  });
+
+  it("are asked for once: a trip this device knows stays as it is", async () => {
+    await db.bookings.put(trip(1));
+    const asked: string[] = [];
+    const ask = async (id: string) => {
+      asked.push(id);
+      return "unknown" as const;
+    };
+    expect(await receiveTrips([{ id: idOf(1), token: token(9) }, arriving(2)], ask)).toMatchObject({ unknown: 1 });
+    expect(asked).toEqual([idOf(2)]);
+    expect(await db.bookings.get(idOf(1))).toEqual(trip(1));
+    await db.bookings.clear();
   });
 });

@@ -1,17 +1,12 @@
 import { fromBase64url, toBase64url } from "../../../domain/base64url.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { tripFileOf, tripsFromFile } from "../../../domain/booking/trip-file.ts";
+import { tripFileOf, tripsFromFile, type ArrivingTrip } from "../../../domain/booking/trip-file.ts";
 import { packKeys, unpackKeys, type TripKey } from "../../../domain/booking/trip-keys.ts";
 
 /** Longer ones are cut by messengers and by some phones' clipboards. */
 const LONGEST_FRAGMENT = 16_000;
 /** What a link may unfold to: far more than any traveller's trips, far less than would hurt a phone. */
 const LARGEST_TEXT = 2 * 1024 * 1024;
-
-export type Transfer = { kind: "trips"; trips: LocalBooking[] } | { kind: "keys"; keys: TripKey[] };
-
-/** Trips that can be opened elsewhere: those the server knows, and whose token is this device's own. */
-export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
 
 async function squeeze(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -39,26 +34,22 @@ async function unfold(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   }
 }
 
-/** Whole trips in the fragment of an address, which no server ever sees; null when they are too many for a link. */
+/** Trips in the fragment of an address, which no server ever sees; null when they are too many for a link. */
 export async function fragmentOfTrips(trips: readonly LocalBooking[]): Promise<string | null> {
-  const whole = trips.filter(canTravel).map((trip) => ({ ...trip, payment: null, request: null, refusal: null }));
-  const fragment = `#trips=${toBase64url(await squeeze(tripFileOf(whole)))}`;
+  const fragment = `#trips=${toBase64url(await squeeze(tripFileOf(trips)))}`;
   return fragment.length > LONGEST_FRAGMENT ? null : fragment;
 }
 
 export const fragmentOfKeys = (keys: readonly TripKey[]): string => `#keys=${packKeys(keys)}`;
 
 /** What a link brings: from an address, or from a link that was pasted. null: nothing of ours, or cut on the way. */
-export async function readTransfer(link: string): Promise<Transfer | null> {
+export async function readTransfer(link: string): Promise<ArrivingTrip[] | null> {
   const single = /\/trips\/([\da-f-]{36})#(?:token=)?([\w-]{43})\s*$/i.exec(link);
-  if (single?.[1] && single[2]) return { kind: "keys", keys: [{ id: single[1].toLowerCase(), token: single[2] }] };
+  if (single?.[1] && single[2]) return [{ id: single[1].toLowerCase(), token: single[2] }];
   const [, kind, payload = ""] = /#(trips|keys)=([\w-]+)\s*$/.exec(link) ?? [];
-  if (kind === "keys") {
-    const keys = unpackKeys(payload);
-    return keys === null ? null : { kind, keys };
-  }
+  if (kind === "keys") return unpackKeys(payload);
   const bytes = kind === "trips" ? fromBase64url(payload) : null;
   const text = bytes === null ? null : await unfold(bytes);
   const trips = text === null ? null : tripsFromFile(text);
-  return trips === null || trips.length === 0 ? null : { kind: "trips", trips };
+  return trips === null || trips.length === 0 ? null : trips;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { DeskBooking } from "../../../domain/desk/desk-schema.ts";
-import { balanceCents } from "../../../domain/desk/manifest.ts";
+import { deskMoney } from "../../../domain/desk/manifest.ts";
 import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
 import { day } from "../../../domain/words/day.ts";
@@ -8,8 +8,12 @@ import { money } from "../../../domain/words/money.ts";
 import classes from "./desk.module.css";
 import { StatusMark } from "./status-mark.tsx";
 
-const paidWords = (booking: DeskBooking) =>
-  balanceCents(booking) === 0 ? "Paid" : `${money(balanceCents(booking))} to pay`;
+const paidWords = (booking: DeskBooking): string => {
+  const { paid_cents, refunded_cents, owed_cents } = deskMoney(booking);
+  if (owed_cents > 0) return `${money(owed_cents)} to pay`;
+  if (refunded_cents > 0) return `${money(refunded_cents)} refunded`;
+  return paid_cents > 0 ? "Paid" : "";
+};
 
 export const BookingLine = ({ booking }: { booking: DeskBooking }) => (
   <li>
@@ -27,11 +31,9 @@ export const BookingLine = ({ booking }: { booking: DeskBooking }) => (
       </span>
       <span className={`${classes.dim} ${classes.after}`}>
         {booking.reference} · {count(booking.guests, "guest")} · {booking.customer_email}
-        {booking.source === "manual" ? " · booked by hand" : ""}
+        {booking.source === "manual" ? " · booked by us" : ""}
       </span>
-      <span className={`${classes.dim} ${classes.end}`}>
-        {["pending", "confirmed"].includes(booking.status) ? paidWords(booking) : ""}
-      </span>
+      <span className={`${classes.dim} ${classes.end}`}>{paidWords(booking)}</span>
       {booking.needs_attention ? (
         <span className={classes.wide}>
           <strong>Needs attention:</strong> {booking.attention_reason ?? "no reason was given"}

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { Link, useParams } from "react-router-dom";
 import { bookingDetail } from "../../../data/remote/admin/desk-bookings.ts";
 import type { BookingDetail } from "../../../domain/desk/desk-schema.ts";
-import { balanceCents } from "../../../domain/desk/manifest.ts";
+import { deskMoney } from "../../../domain/desk/manifest.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
@@ -66,19 +66,37 @@ const Trip = ({ booking }: { booking: BookingDetail }) => (
   </section>
 );
 
-const Money = ({ booking }: { booking: BookingDetail }) => (
-  <section className={classes.panel}>
-    <h2>Money</h2>
+const Balance = ({ booking }: { booking: BookingDetail }) => {
+  const { paid_cents, refunded_cents, owed_cents } = deskMoney(booking);
+  const open = booking.status === "pending" || booking.status === "confirmed";
+  return (
     <dl className={classes.facts}>
       <dt>Total</dt>
       <dd>{money(booking.total_cents)}</dd>
       <dt>Paid</dt>
-      <dd>{money(booking.paid_cents)}</dd>
+      <dd>{money(paid_cents)}</dd>
+      {refunded_cents > 0 ? (
+        <>
+          <dt>Refunded</dt>
+          <dd>{money(refunded_cents)}</dd>
+        </>
+      ) : null}
       <dt>Balance</dt>
-      <dd>{money(balanceCents(booking))}</dd>
-      <dt>Policy today</dt>
-      <dd>{money(booking.refund_today_cents)} back on cancelling</dd>
+      <dd>{money(owed_cents)}</dd>
+      {open ? (
+        <>
+          <dt>Policy today</dt>
+          <dd>{money(booking.refund_today_cents)} back on cancelling</dd>
+        </>
+      ) : null}
     </dl>
+  );
+};
+
+const Money = ({ booking }: { booking: BookingDetail }) => (
+  <section className={classes.panel}>
+    <h2>Money</h2>
+    <Balance booking={booking} />
     {booking.payments.length > 0 ? <h3>Payments</h3> : null}
     <ul className={classes.log}>
       {booking.payments.map((payment) => (

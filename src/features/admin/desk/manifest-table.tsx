@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { Manifest } from "../../../domain/desk/desk-schema.ts";
-import { balanceCents, manifestSums } from "../../../domain/desk/manifest.ts";
+import { deskMoney, manifestSums } from "../../../domain/desk/manifest.ts";
 import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
 import { money } from "../../../domain/words/money.ts";
@@ -49,7 +49,7 @@ export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
                   {row.special_requests ?? "None"}
                 </td>
                 <td data-label="Paid">{money(row.paid_cents)}</td>
-                <td data-label="Balance">{money(balanceCents(row))}</td>
+                <td data-label="Balance">{money(deskMoney(row).owed_cents)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { hostFiles } from "./host-files.ts";
+
+const files = hostFiles({
+  shell: "<!doctype html><div id=root></div>",
+  headers:
+    "# why\n/*\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-a='\n\n/assets/*\n  Cache-Control: public, immutable\n",
+  shellPaths: ["/auth", "/admin/bookings/:id"],
+  assets: Array.from({ length: 120 }, (_, at) => `part-${at}.js`),
+  version: "1.2.3",
+  site: "https://shop.example",
+  backend: "https://shop.supabase.co",
+  publishableKey: "sb_publishable_1",
+});
+
+describe("The hosts' files", () => {
+  it("send each page without a file to the shell, and no other address", () => {
+    expect(files["_redirects"]).toBe("/auth /shell 200\n/admin/bookings/:id /shell 200\n");
+    expect(JSON.parse(files["vercel.json"] ?? "").rewrites).toEqual([
+      { source: "/auth", destination: "/shell" },
+      { source: "/admin/bookings/:id", destination: "/shell" },
+    ]);
+    expect(files["404.html"]).toContain("<div id=root>");
+    expect(files[".nojekyll"]).toBe("");
+  });
+
+  it("let Vercel keep the assets of this build and no missing one, in sources it takes", () => {
+    const { headers }: { headers: { source: string; headers: { key: string }[] }[] } = JSON.parse(
+      files["vercel.json"] ?? "",
+    );
+    const kept = headers.filter((rule) => rule.headers.some(({ key }) => key === "Cache-Control"));
+    const matching = (path: string) => kept.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+    expect(matching("/assets/part-119.js")).toHaveLength(1);
+    expect(matching("/assets/part-120.js")).toHaveLength(0);
+    for (const { source } of kept) expect(source.length).toBeLessThan(4096);
+  });
+
+  it("say every header in each of nginx's locations, an asset's year only when it is there", () => {
+    const conf = files["_nginx.conf"] ?? "";
+    const locations = conf
+      .split(/^location /m)
+      .slice(1)
+      .filter((text) => !text.includes("return 404"));
+    expect(locations).toHaveLength(5);
+    for (const location of locations)
+      expect(location).toContain(
+        `add_header Content-Security-Policy "default-src 'none'; script-src 'sha256-a='" always;`,
+      );
+    expect(conf).toMatch(/Cache-Control "public, max-age=31536000, immutable";/);
+  });
+
+  it("tell the doctor which backend the site speaks to", () => {
+    expect(JSON.parse(files["site.json"] ?? "")).toEqual({
+      version: "1.2.3",
+      site: "https://shop.example",
+      backend: "https://shop.supabase.co",
+      publishableKey: "sb_publishable_1",
+    });
+  });
+});

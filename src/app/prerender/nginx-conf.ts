@@ -1,0 +1,37 @@
+import type { HeaderRule } from "./header-rules.ts";
+
+/** Files for other hosts and for this one's settings: no visitor's business. */
+const OTHERS = String.raw`^/(_headers|_redirects|_nginx\.conf|vercel\.json)$`;
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/**
+ * Included by a `server` whose `root` is this build. nginx forgets outer headers where a location sets its own, so each
+ * location says all of them. 'always' is for answers other than 200; an asset's year must not hold for its 404.
+ */
+export function nginxConf(rules: readonly HeaderRule[]): string {
+  const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? [];
+  const lines = everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n");
+  const location = (match: string, files: string, cache: string) =>
+    `location ${match} {\n  ${files}\n  ${cache}\n${lines}\n}\n`;
+  const revalidate = `add_header Cache-Control "no-cache";`;
+  return `# Written by the build. In a server with TLS:  root /srv/shop; include /srv/shop/_nginx.conf;
+# The policy's sums change with the build: reload nginx after an upload. Files .gz (and .br, with nginx's brotli module
+# and 'brotli_static on') stand beside the others after \`npm run compress\`.
+charset utf-8;
+gzip_static on;
+gzip_vary on;
+index index.html;
+error_page 404 /404.html;
+rewrite ^/(.+)/$ /$1 permanent;
+
+${location("/", "try_files $uri $uri.html /shell.html;", revalidate)}
+${location("^~ /assets/", "try_files $uri =404;", `add_header Cache-Control "${IMMUTABLE}";`)}
+${location("= /404.html", "internal;", `add_header Cache-Control "no-store" always;`)}
+${location("= /manifest.webmanifest", "types { } default_type application/manifest+json;", revalidate)}
+location ~ ${OTHERS} {
+  return 404;
+}
+# HTML in the place of a missing file is a white screen after the next upload.
+${location(String.raw`~ \.\w+$`, "try_files $uri =404;", revalidate)}`;
+}

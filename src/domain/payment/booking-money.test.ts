@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { aView } from "../booking/booking.fixture.ts";
+import { bookingMoney, tripMoney } from "./booking-money.ts";
+
+describe("what is owed", () => {
+  it.each([
+    ["pending", 0, 0, 30_492],
+    ["confirmed", 30_492, 0, 0],
+    ["confirmed", 10_000, 0, 20_492],
+    ["confirmed", 40_000, 0, 0],
+    // A part given back in good will is not asked for again.
+    ["confirmed", 30_492, 5_000, 0],
+    ["refunded", 30_492, 30_492, 0],
+    ["cancelled", 30_492, 22_869, 0],
+    ["cancelled", 0, 0, 0],
+    ["expired", 0, 0, 0],
+  ] as const)(
+    "by a %s booking that paid %i and got %i back is %i",
+    (status, paid_cents, refunded_cents, owed_cents) => {
+      expect(bookingMoney({ status, total_cents: 30_492, paid_cents, refunded_cents })).toEqual({
+        paid_cents,
+        refunded_cents,
+        owed_cents,
+      });
+    },
+  );
+});
+
+it("counts only money that arrived", () => {
+  const payment = {
+    id: "p",
+    payment_id: "p",
+    provider: "octo",
+    provider_payment_id: null,
+    amount_cents: 98_010,
+    currency: "USD",
+    redirect_url: null,
+    created_at: "",
+    paid_at: null,
+    checked_at: null,
+    confirmation_sent: false,
+  };
+  const refund = { amount_cents: 73_508, status: "pending", requested_at: "2026-11-21T10:00:00Z" };
+  const paidOf = (status: string) => tripMoney(aView({ payment: { ...payment, status } })).paid_cents;
+  expect(["wait_user_action", "failed", "completed", "refunded"].map(paidOf)).toEqual([0, 0, 98_010, 98_010]);
+  const cancelled = aView({ status: "cancelled", payment: { ...payment, status: "completed" }, refund });
+  expect(tripMoney(cancelled)).toEqual({ paid_cents: 98_010, refunded_cents: 73_508, owed_cents: 0 });
+});

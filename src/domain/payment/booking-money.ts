@@ -1,0 +1,25 @@
+import type { BookingView } from "../booking/booking-view.ts";
+
+type Facts = {
+  status: BookingView["status"];
+  total_cents: number;
+  /** Everything that arrived, also what went back since. */
+  paid_cents: number;
+  /** Promised or done. */
+  refunded_cents: number;
+};
+
+export type BookingMoney = { paid_cents: number; refunded_cents: number; owed_cents: number };
+
+/** Who may use the seats owes for them; a booking that ended owes nothing, and a refund is no debt. */
+export function bookingMoney({ status, total_cents, paid_cents, refunded_cents }: Facts): BookingMoney {
+  const open = status === "pending" || status === "confirmed";
+  return { paid_cents, refunded_cents, owed_cents: open ? Math.max(0, total_cents - paid_cents) : 0 };
+}
+
+const ARRIVED: ReadonlySet<string> = new Set(["completed", "refunded"]);
+
+export function tripMoney({ status, total_cents, payment, refund }: BookingView): BookingMoney {
+  const paid_cents = payment && ARRIVED.has(payment.status) ? payment.amount_cents : 0;
+  return bookingMoney({ status, total_cents, paid_cents, refunded_cents: refund?.amount_cents ?? 0 });
+}

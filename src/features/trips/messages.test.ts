@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { aView } from "../../domain/booking/booking.fixture.ts";
+import { isEnded } from "../../domain/booking/booking-state.ts";
+import { arrivedText, refundText, stateText } from "./messages.ts";
+
+const payment = {
+  id: "p",
+  payment_id: "p",
+  provider: "octo",
+  provider_payment_id: null,
+  status: "completed",
+  amount_cents: 98_010,
+  currency: "USD",
+  redirect_url: null,
+  created_at: "",
+  paid_at: "",
+  checked_at: null,
+  confirmation_sent: true,
+};
+const cancelled = (refund: { amount_cents: number; status: string; requested_at: string } | null) =>
+  aView({ status: "cancelled", expires_at: null, payment, refund });
+
+describe("what comes back of a trip that ended", () => {
+  it("says how much, to where and until when", () => {
+    const refund = { amount_cents: 73_508, status: "pending", requested_at: "2026-11-21T10:00:00Z" };
+    expect(refundText(cancelled(refund))).toBe(
+      "$735.08 goes back to the card you paid with. We start the refund within 48 hours. It then takes 5 to 10 business days to a card, 7 to 14 days by bank transfer. Expect it by 7 Dec 2026 at the latest.",
+    );
+    expect(refundText(cancelled({ ...refund, status: "succeeded" }))).toMatch(
+      /^\$735\.08 went back to the card you paid with\. It takes 5 to 10 business days/,
+    );
+  });
+
+  it("says so when the provider refused, the policy gives nothing, or nothing was paid", () => {
+    expect(
+      refundText(cancelled({ amount_cents: 73_508, status: "failed", requested_at: "2026-11-21T10:00:00Z" })),
+    ).toContain("didn't go through");
+    expect(refundText(cancelled(null))).toBe("Under our policy this booking isn't refundable, so nothing comes back.");
+    expect(refundText(aView({ status: "cancelled" }))).toBe("You haven't been charged, so there is nothing to refund.");
+    expect(refundText(aView({ status: "expired", payment }))).toContain("Our team is on it");
+  });
+});
+
+it.each([
+  ["held", aView(), false],
+  ["expired", aView(), true],
+  ["attention", aView({ status: "confirmed", needs_attention: true }), false],
+  ["attention", aView({ status: "expired", needs_attention: true }), true],
+  ["cancelled", aView({ status: "cancelled" }), true],
+  ["refunded", aView({ status: "refunded" }), true],
+  ["on_phone", null, false],
+] as const)("a trip that is %s has a voucher unless it ended", (state, view, ended) => {
+  expect(isEnded(state, view)).toBe(ended);
+});
+
+it("asks for an OK only where the traveller must give one", () => {
+  expect(stateText("attention", true)).toBe("We need your OK.");
+  expect(stateText("attention", false)).toBe("Our team is on it. We will email you.");
+});
+
+it("says what became of imported trips", () => {
+  expect(arrivedText({ opened: 1, unknown: 2, waiting: 0 })).toMatchObject({
+    title: "Trips added",
+    message: "1 trip added. 2 trips dropped: our server knows no such booking.",
+  });
+  expect(arrivedText({ opened: 0, unknown: 0, waiting: 1 }).title).toBe("Trips not verified yet");
+  expect(arrivedText({ opened: 0, unknown: 0, waiting: 0 }).title).toBe("Nothing new");
+});

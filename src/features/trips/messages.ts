@@ -1,0 +1,112 @@
+import type { BookingView } from "../../domain/booking/booking-view.ts";
+import { tripMoney } from "../../domain/payment/booking-money.ts";
+import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
+import { latestRefundDay } from "../../domain/terms/refund-arrival.ts";
+import { day } from "../../domain/words/day.ts";
+import { money } from "../../domain/words/money.ts";
+import type { BookingState } from "../../domain/booking/booking-state.ts";
+import { count } from "../../domain/words/count.ts";
+import type { RefusalCode } from "../../domain/booking/refusals.ts";
+
+/** What each state means, and no more than is known. */
+const STATE_MEANS: Record<BookingState, string> = {
+  on_phone:
+    "Your request is saved on this device and goes out as soon as you are online. Until then no seats are held.",
+  sent: "Your request has arrived.",
+  held: "Your seats are held. Pay before the hold expires to keep them.",
+  paid: "Your payment has arrived. We are confirming your seats.",
+  confirmed: "You're all set. Show this page at the meeting point.",
+  attention: "We need your OK.",
+  expired: "Your hold expired and the seats were released. You can book again.",
+  cancelled: "This booking was cancelled.",
+  refunded: "This booking was cancelled and refunded.",
+};
+
+/** Where it is ours to act, nobody is asked for an OK. */
+export const stateText = (state: BookingState, refused: boolean): string =>
+  state === "attention" && !refused ? "Our team is on it. We will email you." : STATE_MEANS[state];
+
+const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
+const HOW_LONG = `It then takes ${card_business_days.from} to ${card_business_days.to} business days to a card, ${bank_days.from} to ${bank_days.to} days by bank transfer.`;
+
+/** What comes back of a trip that ended: how much, to where, until when. */
+export function refundText(view: BookingView): string {
+  const { paid_cents, refunded_cents } = tripMoney(view);
+  const { refund } = view;
+  if (paid_cents === 0) return "You haven't been charged, so there is nothing to refund.";
+  if (refund === null || refunded_cents === 0) {
+    return view.status === "expired"
+      ? "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund."
+      : "Under our policy this booking isn't refundable, so nothing comes back.";
+  }
+  const amount = money(refunded_cents);
+  if (refund.status === "failed")
+    return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
+  const until = ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.`;
+  if (refund.status === "succeeded")
+    return `${amount} went back to the card you paid with. ${HOW_LONG.replace("It then", "It")}${until}`;
+  return `${amount} goes back to the card you paid with. We start the refund within ${processing_hours} hours. ${HOW_LONG}${until}`;
+}
+
+export const STATE_COLORS: Record<BookingState, string> = {
+  on_phone: "sand",
+  sent: "lapis",
+  held: "saffron",
+  paid: "turquoise",
+  confirmed: "turquoise",
+  attention: "red",
+  expired: "sand",
+  cancelled: "sand",
+  refunded: "sand",
+};
+
+const trips = (number: number) => count(number, "trip");
+
+/** What became of trips that were brought here. */
+export function arrivedText({ opened, unknown, waiting }: { opened: number; unknown: number; waiting: number }): {
+  title: string;
+  message: string;
+  tone: "success" | "info" | "error";
+} {
+  const parts = [
+    opened > 0 ? `${trips(opened)} added.` : "",
+    waiting > 0 ? `${trips(waiting)} will be checked once you are online.` : "",
+    unknown > 0 ? `${trips(unknown)} dropped: our server knows no such booking.` : "",
+  ].filter((part) => part !== "");
+  if (parts.length === 0)
+    return { title: "Nothing new", message: "These trips are already on this device.", tone: "info" };
+  const title = opened > 0 ? "Trips added" : waiting > 0 ? "Trips not verified yet" : "No trips added";
+  return { title, message: parts.join(" "), tone: opened > 0 ? "success" : waiting > 0 ? "info" : "error" };
+}
+
+export const REFUSAL_TITLES = {
+  invalid_booking: "Invalid booking information",
+  invalid_amount: "Invalid booking amount",
+  item_gone: "This trip is no longer offered",
+  date_gone: "This departure is no longer offered",
+  seats_gone: "Not enough seats left on this date",
+  group_too_large: "The group is too large for this trip",
+  price_up: "The price has gone up",
+  too_many_holds: "You already hold seats on other trips",
+  id_taken: "This booking was already made",
+} as const satisfies Record<RefusalCode, string>;
+
+export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your e-mail opens it here.";
+
+/** Where the very same request may be sent once more, and what that is called. */
+export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
+  too_many_holds: "Try again",
+  id_taken: "Send it as a new booking",
+};
+
+export const people = (guests: number): string => count(guests, "guest");
+
+/** Why no payment page opened, by the server's code. */
+export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> = {
+  hold_over: "Your hold expired and the seats were released. You can book again.",
+  already_paid: "This booking is already paid.",
+  not_found: "This booking is no longer known. Please contact us.",
+  unreachable: "There is no connection right now. Please try again.",
+  payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
+  not_now: "The payment page can't be opened right now. Please try again.",
+};

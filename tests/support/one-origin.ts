@@ -1,0 +1,30 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const BACKEND = /^\/(rest|auth|storage|functions)\/v1\//;
+
+/** One origin in front of two servers: calls of the backend go to the one, everything else to the other. */
+export async function startOneOrigin(
+  site: string,
+  backend: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = createServer((asked, answer) => {
+    const target = new URL(asked.url ?? "/", BACKEND.test(asked.url ?? "") ? backend : site);
+    const headers = { ...asked.headers, host: target.host };
+    const onward = request(target, { method: asked.method ?? "GET", headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    onward.once("error", () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
