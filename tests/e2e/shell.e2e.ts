@@ -85,7 +85,7 @@ describe("a message", () => {
     );
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByRole("heading", { name: "Only on this phone" }).waitFor();
+    await page.getByRole("heading", { name: "Only on this device" }).waitFor();
     await context.setOffline(false);
     await page.getByRole("heading", { name: "Sent", exact: true }).waitFor({ timeout: 30_000 });
   });

@@ -36,7 +36,7 @@ export const BookingForm = ({ bookable, form }: Props) => {
             </Title>
             <PersonFields field={form.field} />
             <Text size="sm" c="dimmed">
-              What you type is kept on this device until you send it.
+              What you type is saved on this device until you send it.
             </Text>
             <ClearDraft nothingTyped={!form.dirty} clear={() => void form.clear()} />
           </section>

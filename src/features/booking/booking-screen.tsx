@@ -80,8 +80,8 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
       </Button>
       <PageHeading lead={item.title}>Book your trip</PageHeading>
       {form.kept ? null : (
-        <Alert color="red" mb="md" title="Nothing can be kept on this device">
-          Your browser refuses storage. What you type is lost when this page closes.
+        <Alert color="red" mb="md" title="Nothing can be saved on this device">
+          Your browser blocks storage. What you type is lost when this page closes.
         </Alert>
       )}
       {form.restored ? (

@@ -5,7 +5,7 @@ type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
 export const INVALID_BOOKING = "Invalid booking information";
 
 export const SAVE_FAILED: Record<Failure, string> = {
-  storage_full: "This device has no room left to keep your booking. Free some space and try again.",
+  storage_full: "This device is out of storage. Free some space and try again.",
   storage_failed: "Please check your information and try again.",
 };
 

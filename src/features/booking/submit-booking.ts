@@ -12,7 +12,7 @@ export type Submission = {
   total_cents: number;
 };
 
-/** On the disk first, then on its way: what is answered here is only that it is safe on this phone. */
+/** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
 export async function submitBooking(submission: Submission): Promise<EnqueueAnswer> {
   const { bookable, booking_id, token, form, total_cents } = submission;
   const { type, item } = bookable;

@@ -37,7 +37,7 @@ export const ContactScreen = () => (
       description="Write to us, call us or visit us in Samarkand."
       {...sharedAs(paths.contact())}
     />
-    <PageHeading lead="Write even offline: your message is sent when you are back online.">Contact</PageHeading>
+    <PageHeading lead="Write even offline: your message goes out once you are back online.">Contact</PageHeading>
     <div className={classes.columns}>
       <ContactForm />
       <dl className={classes.aside}>

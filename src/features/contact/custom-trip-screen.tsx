@@ -52,7 +52,7 @@ export const CustomTripScreen = () => (
       <TripForm />
       <dl className={classes.aside}>
         <dt>1. You write</dt>
-        <dd>Rough dates and wishes are enough. It works without a signal too.</dd>
+        <dd>Rough dates and wishes are enough. It works offline too.</dd>
         <dt>2. We plan</dt>
         <dd>A person who drives these roads makes a route, day by day, with a price.</dd>
         <dt>3. You decide</dt>

@@ -18,8 +18,8 @@ export const ManualBookingScreen = () => {
   const total = chosen && values.guests > 0 ? quote(chosen.item.price_cents, values.guests).total_cents : 0;
   return (
     <AdminPage
-      title="Book by hand"
-      lead="Taken by phone or at the counter: confirmed at once, at today's price. The traveller gets the confirmation by mail."
+      title="New booking"
+      lead="Taken by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email."
     >
       <form {...props}>
         <FormFields ready={!busy} className={`${classes.panel} ${classes.form}`}>
