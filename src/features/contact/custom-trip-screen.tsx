@@ -25,10 +25,10 @@ const TripForm = () => {
         <TextInput label="Leave on (optional)" type="date" {...field("end_date")} />
       </div>
       <div className={classes.pair}>
-        <TextInput label="How many people" required inputMode="numeric" {...field("guests")} />
-        <TextInput label="Total budget (USD) (optional)" inputMode="numeric" {...field("budget")} />
+        <TextInput label="Guests" required inputMode="numeric" {...field("guests")} />
+        <TextInput label="Total budget (USD, optional)" inputMode="numeric" {...field("budget")} />
       </div>
-      <TextInput label="Cities (separate with commas) (optional)" {...field("cities")} />
+      <TextInput label="Cities (separate with commas, optional)" {...field("cities")} />
       <Textarea
         label="Wishes (optional)"
         description="Pace, interests, food, who travels with you: whatever helps us to plan"
