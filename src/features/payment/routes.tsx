@@ -11,6 +11,7 @@ export const paymentRoutes: ScreenRoute[] = [
     screen: lazyScreen(async () => (await import("./return-screen.tsx")).ReturnScreen),
   },
   { path: "/booking-confirmation/:paymentId", screen: confirmation },
+  { path: "/booking/confirmation", screen: confirmation },
   { path: "/booking/confirmation/:paymentId", screen: confirmation },
   {
     path: "/payment/confirmation",

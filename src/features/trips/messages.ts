@@ -107,5 +107,6 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   already_paid: "This booking is already paid.",
   not_found: "This booking is no longer known. Please contact us.",
   unreachable: "There is no connection right now. Please try again.",
+  payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
   not_now: "The payment page can't be opened right now. Please try again.",
 };

@@ -39,7 +39,7 @@ describe("generate-pdf", () => {
     expect(html).toContain("&lt;script&gt;");
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain("<svg");
-    expect(html).toMatch(/Thursday,? 15 April 2027/);
+    expect(html).toContain("15 Apr 2027");
     expect(html).not.toContain("t".repeat(43));
     expect(html).not.toContain("Forged");
   });

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { escapeHtml } from "../_shared/html.ts";
-import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
+import { momentText } from "../_shared/trip-words.ts";
+import { count } from "../../../src/domain/words/count.ts";
+import { day } from "../../../src/domain/words/day.ts";
 import { money } from "../../../src/domain/words/money.ts";
 import { factsHtml, pageHtml } from "./page.ts";
 
@@ -21,8 +23,8 @@ export const receiptHtml = (receipt: v.InferOutput<typeof receiptSchema>, sender
     `<header><div><p>${escapeHtml(sender)}</p><h1>Payment receipt</h1></div></header>` +
       factsHtml([
         ["Trip", receipt.title],
-        ["Departure", dayText(receipt.check_in)],
-        ["Guests", guestsText(receipt.guests)],
+        ["Departure", day(receipt.check_in)],
+        ["Guests", count(receipt.guests, "guest")],
         [receipt.status === "refunded" ? "Paid and refunded" : "Paid", money(receipt.amount_cents)],
         ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
         ["Payment ID", receipt.payment_id],

@@ -1,10 +1,12 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
+import { count } from "../../../src/domain/words/count.ts";
+import { day } from "../../../src/domain/words/day.ts";
 import { money } from "../../../src/domain/words/money.ts";
 import { voucherLines } from "../../../src/domain/booking/voucher-lines.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/html.ts";
-import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
+import { momentText } from "../_shared/trip-words.ts";
 import { factsHtml, listHtml, pageHtml } from "./page.ts";
 
 // A day's plan is a reminder here, not the guide; so it fits one page also for long trips.
@@ -20,8 +22,8 @@ const shortened = (text: string, most: number) => (text.length > most ? `${text.
 
 const daysOf = (itinerary: Record<string, string>): string[] => {
   const days = Object.entries(itinerary).toSorted(([one], [other]) => Number(one) - Number(other));
-  const shown = days.slice(0, mostDays).map(([day, text]) => `Day ${day}: ${shortened(text, longestDay)}`);
-  return days.length > mostDays ? [...shown, `and ${days.length - mostDays} days more`] : shown;
+  const shown = days.slice(0, mostDays).map(([number, text]) => `Day ${number}: ${shortened(text, longestDay)}`);
+  return days.length > mostDays ? [...shown, `and ${days.length - mostDays} more days`] : shown;
 };
 
 const stateOf = (booking: BookingView): string => {
@@ -44,9 +46,9 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
   const facts: [string, string][] = [
     ["Status", stateOf(booking)],
     ["Name", booking.customer_name],
-    ["Guests", guestsText(booking.guests)],
-    ["Departure", dayText(booking.check_in)],
-    ["Ends", dayText(booking.ends_on)],
+    ["Guests", count(booking.guests, "guest")],
+    ["Departure", day(booking.check_in)],
+    ["Ends", day(booking.ends_on)],
     ...(meeting ? [["Meeting point", meeting] as [string, string]] : []),
     ...voucherLines(booking),
     ["Paid", `${money(payment?.amount_cents ?? 0)}${payment?.paid_at ? `, ${momentText(payment.paid_at)}` : ""}`],
