@@ -1,14 +1,17 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { bookByHand } from "../../../data/remote/admin/desk-bookings.ts";
-import { type BookingFormInput, checkForm, EMPTY_FORM, type FormErrors } from "../../../domain/booking/booking-form.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM } from "../../../domain/booking/booking-form.ts";
+import type { Refused } from "../../../shared/form/check-with.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast.ts";
 import { type DeskItem, useItems } from "./use-items.ts";
 
-type Errors = FormErrors & { item?: string };
+const EMPTY = { item: "", ...EMPTY_FORM };
+type Checked = CheckedForm & { chosen: DeskItem };
 
-const bookingOf = (id: string, { type, item }: DeskItem, form: BookingFormInput) => ({
+const bookingOf = (id: string, { chosen: { type, item }, form }: Checked) => ({
   id,
   tour_id: type === "tour" ? item.id : null,
   package_id: type === "package" ? item.id : null,
@@ -25,50 +28,23 @@ const bookingOf = (id: string, { type, item }: DeskItem, form: BookingFormInput)
 export const useManualBooking = () => {
   const navigate = useNavigate();
   const items = useItems();
-  const [itemId, setItemId] = useState("");
-  const [form, setForm] = useState<BookingFormInput>(EMPTY_FORM);
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState("");
-  const [busy, setBusy] = useState(false);
   // Made once: pressed again after no answer came, it is the same booking.
-  const id = useRef<string | undefined>(undefined);
-  const chosen = items.find(({ item }) => item.id === itemId);
-
-  const change = (changes: Partial<BookingFormInput>) => {
-    setForm((before) => ({ ...before, ...changes }));
-    setErrors((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
-    }));
-  };
-  const chooseItem = (next: string) => {
-    setItemId(next);
-    setErrors((before) => ({ ...before, item: "" }));
-  };
-
-  const submit = async () => {
-    if (!chosen) {
-      setErrors({ item: "Please choose a trip" });
-      return;
-    }
-    const checked = checkForm(form, chosen.item.price_cents);
-    if (!checked.ok) {
-      setErrors(checked.errors);
-      setProblem(checked.first.message);
-      return;
-    }
-    setProblem("");
-    setBusy(true);
-    id.current ??= crypto.randomUUID();
-    const answer = await bookByHand(bookingOf(id.current, chosen, checked.form));
-    setBusy(false);
-    if (!answer.ok) {
-      setProblem(answer.message);
-      return;
-    }
-    toast({ title: "Booked and confirmed", tone: "success" });
-    void navigate(paths.adminBooking(id.current));
-  };
-
-  return { chosen, form, errors, problem, busy, change, chooseItem, submit };
+  const [id] = useState(() => crypto.randomUUID());
+  const chosenIn = (itemId: string) => items.find(({ item }) => item.id === itemId);
+  const form = useForm({
+    empty: EMPTY,
+    check: ({ item, ...values }): Checked | Refused => {
+      const chosen = chosenIn(item);
+      if (!chosen) return { ok: false, errors: { item: "Please choose a trip" } };
+      const checked = checkForm(values, chosen.item.price_cents);
+      return checked.ok ? { ...checked, chosen } : checked;
+    },
+    send: async (checked) => {
+      const answer = await bookByHand(bookingOf(id, checked));
+      if (!answer.ok) return { ok: false, problem: answer.message };
+      toast({ title: "Booked and confirmed", tone: "success" });
+      return { ok: true, next: () => void navigate(paths.adminBooking(id)) };
+    },
+  });
+  return { ...form, chosen: chosenIn(form.values.item) };
 };
