@@ -1,4 +1,4 @@
-import { type RouteName, routeNames, routeOf, site } from "./site.ts";
+import { type RouteName, routeNames, routeOf, type site } from "./site.ts";
 
 /** One value for each `:parameter` of a pattern. */
 type Values<Path> = Path extends `${string}:${string}/${infer Rest}`
