@@ -1,11 +1,12 @@
 import { registerQuotaErrorCallback, type WorkboxPlugin } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import { CACHES } from "../src/domain/device/stored-names.ts";
 import { makeRoom, pictureCap } from "./picture-cap.ts";
 import { orSavedPicture } from "./saved-pictures.ts";
 import { isOfThisBuild } from "./whole-files.ts";
 
-const CACHE = "pictures";
+const CACHE = CACHES.pictures;
 const BACKEND_PICTURES = "/storage/v1/object/public/";
 
 /**

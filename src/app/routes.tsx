@@ -3,6 +3,9 @@ import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/lazy
 import { adminOnly } from "./guards/admin-only.tsx";
 import { withNext } from "./with-next.tsx";
 
+const withoutItemScreen = lazyScreen(
+  async () => (await import("../features/booking/booking-screen.tsx")).BookingScreen,
+);
 const processScreen = lazyScreen(async () => (await import("../features/payment/process-screen.tsx")).ProcessScreen);
 const confirmationScreen = lazyScreen(
   async () => (await import("../features/payment/confirmation-screen.tsx")).ConfirmationScreen,
@@ -35,16 +38,22 @@ const screens: Record<RouteName, LazyScreen> = {
   contact: lazyScreen(async () => (await import("../features/contact/contact-screen.tsx")).ContactScreen),
   customTrip: lazyScreen(async () => (await import("../features/contact/custom-trip-screen.tsx")).CustomTripScreen),
   booking: lazyScreen(async () => (await import("../features/booking/booking-screen.tsx")).BookingScreen),
+  bookingWithoutTour: withoutItemScreen,
+  bookingWithoutPackage: withoutItemScreen,
+  bookingLink: lazyScreen(
+    async () => (await import("../features/trips/trip/booking-link-screen.tsx")).BookingLinkScreen,
+  ),
   paymentProcessing: processScreen,
   paymentProcess: processScreen,
   paymentReturn: lazyScreen(async () => (await import("../features/payment/return-screen.tsx")).ReturnScreen),
   paymentReturned: confirmationScreen,
+  confirmationWithoutId: confirmationScreen,
   bookingConfirmation: confirmationScreen,
   paymentSuccess: lazyScreen(async () => (await import("../features/payment/success-screen.tsx")).SuccessScreen),
   paymentFailed: lazyScreen(async () => (await import("../features/payment/failure-screen.tsx")).FailureScreen),
-  trips: lazyScreen(async () => (await import("../features/trips/trips-screen.tsx")).TripsScreen),
-  receiveTrips: lazyScreen(async () => (await import("../features/trips/receive-screen.tsx")).ReceiveScreen),
-  trip: lazyScreen(async () => (await import("../features/trips/trip-screen.tsx")).TripScreen),
+  trips: lazyScreen(async () => (await import("../features/trips/list/trips-screen.tsx")).TripsScreen),
+  receiveTrips: lazyScreen(async () => (await import("../features/trips/transfer/receive-screen.tsx")).ReceiveScreen),
+  trip: lazyScreen(async () => (await import("../features/trips/trip/trip-screen.tsx")).TripScreen),
   offline: lazyScreen(async () => (await import("../features/offline/offline-screen.tsx")).OfflineScreen),
   install: lazyScreen(async () => (await import("../features/install/install-screen.tsx")).InstallScreen),
   auth: lazyScreen(async () => (await import("../features/auth/auth-screen.tsx")).AuthScreen),
@@ -52,17 +61,27 @@ const screens: Record<RouteName, LazyScreen> = {
   adminDestination: lazyScreen(async () => (await editors()).DestinationScreen),
   adminTour: lazyScreen(async () => (await editors()).TourScreen),
   adminPackage: lazyScreen(async () => (await editors()).PackageScreen),
-  adminBookings: lazyScreen(async () => (await import("../features/admin/desk/bookings-screen.tsx")).BookingsScreen),
+  adminBookings: lazyScreen(
+    async () => (await import("../features/admin/desk/bookings/bookings-screen.tsx")).BookingsScreen,
+  ),
   adminManualBooking: lazyScreen(
-    async () => (await import("../features/admin/desk/manual-booking-screen.tsx")).ManualBookingScreen,
+    async () => (await import("../features/admin/desk/bookings/manual-booking-screen.tsx")).ManualBookingScreen,
   ),
-  adminBooking: lazyScreen(async () => (await import("../features/admin/desk/booking-screen.tsx")).BookingScreen),
+  adminBooking: lazyScreen(
+    async () => (await import("../features/admin/desk/bookings/booking-screen.tsx")).BookingScreen,
+  ),
   adminDepartures: lazyScreen(
-    async () => (await import("../features/admin/desk/departures-screen.tsx")).DeparturesScreen,
+    async () => (await import("../features/admin/desk/departures/departures-screen.tsx")).DeparturesScreen,
   ),
-  adminManifest: lazyScreen(async () => (await import("../features/admin/desk/manifest-screen.tsx")).ManifestScreen),
-  adminPayments: lazyScreen(async () => (await import("../features/admin/desk/payments-screen.tsx")).PaymentsScreen),
-  adminRequests: lazyScreen(async () => (await import("../features/admin/desk/requests-screen.tsx")).RequestsScreen),
+  adminManifest: lazyScreen(
+    async () => (await import("../features/admin/desk/departures/manifest-screen.tsx")).ManifestScreen,
+  ),
+  adminPayments: lazyScreen(
+    async () => (await import("../features/admin/desk/payments/payments-screen.tsx")).PaymentsScreen,
+  ),
+  adminRequests: lazyScreen(
+    async () => (await import("../features/admin/desk/requests/requests-screen.tsx")).RequestsScreen,
+  ),
   adminAudit: lazyScreen(async () => (await import("../features/admin/desk/audit-screen.tsx")).AuditScreen),
 };
 

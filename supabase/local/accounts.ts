@@ -1,4 +1,3 @@
-import type { App } from "@supabase/lite";
 import type { Database } from "./database.ts";
 
 export const accounts = [
@@ -7,17 +6,11 @@ export const accounts = [
 ];
 
 /** The two people everybody tries the product with; made through the real sign-up, then confirmed. */
-export const makeAccounts = async (app: App, database: Database, publishableKey: string): Promise<void> => {
+export const makeAccounts = async (database: Database, signUp: (body: object) => Promise<Response>): Promise<void> => {
   for (const { email, password, first_name, last_name, admin } of accounts) {
     const known = await database.rows("select 1 from auth.users where email = $1", [email]);
     if (known.length === 0) {
-      const answer = await app.fetch(
-        new Request("http://localhost/auth/v1/signup", {
-          method: "POST",
-          headers: { apikey: publishableKey, "content-type": "application/json" },
-          body: JSON.stringify({ email, password, data: { first_name, last_name } }),
-        }),
-      );
+      const answer = await signUp({ email, password, data: { first_name, last_name } });
       if (!answer.ok) throw new Error(`The account ${email} could not be made: ${await answer.text()}`);
     }
     await database.rows(

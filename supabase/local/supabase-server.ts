@@ -2,15 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { App, type EmailDriver, setExperimental, SmtpEmailDriver } from "@supabase/lite";
+import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import { makeAccounts } from "./accounts.ts";
-import { authTemplates } from "./auth-templates.ts";
+import { guardAuth } from "./auth/auth-guard.ts";
+import { emailChange } from "./auth/email-change.ts";
+import { makeNobody } from "./auth/known-addresses.ts";
+import { letters } from "./auth/letters.ts";
+import { authTemplates } from "./auth/auth-templates.ts";
 import { asPostgrest } from "./as-postgrest.ts";
 import { endWithParent, tellParent } from "./child-messages.ts";
 import { openDatabase } from "./database.ts";
 import { sendResponse, toRequest } from "./http-bridge.ts";
 import { applyMigrations, sowOnce } from "./migrations.ts";
 import { objectFiles } from "./object-files.ts";
+import { tooExpensive } from "./rest-bounds.ts";
 import { uploadSeedPictures } from "./seed-pictures.ts";
 import { projectFolder } from "./settings.ts";
 import type { Secrets } from "./state-folder.ts";
@@ -41,11 +46,10 @@ const start = async () => {
   // The two example accounts need no letter of confirmation; everybody after them gets theirs.
   let settingUp = true;
   const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
-  const email: EmailDriver = {
+  const post = letters(async ({ to, subject, html = "" }) => {
     // Hosted Auth writes no text part either; the one made up here would hold a code that the app has no field for.
-    send: ({ to, subject, html = "" }) =>
-      settingUp ? Promise.resolve() : smtp.send({ to, subject, html: reached(html) }),
-  };
+    if (!settingUp) await smtp.send({ to, subject, html: reached(html) });
+  });
   setExperimental("storage", true);
   const database = await openDatabase(stateDir, options.databaseUrl);
   endWithParent(() => database.connection.close());
@@ -72,7 +76,7 @@ const start = async () => {
     storage: { enabled: true, file_size_limit: "5MiB" },
     options: {
       server: { admin: false, disableStudio: true },
-      drivers: { email },
+      drivers: { email: post.driver },
     },
   });
   app._storageAdapter = objectFiles(join(stateDir, "objects"));
@@ -81,14 +85,26 @@ const start = async () => {
   await app.init();
   const sown = await sowOnce(database, "seed.sql", readFileSync(join(supabaseFolder, "seed.sql"), "utf8"));
   if (sown) await uploadSeedPictures(app, join(supabaseFolder, "seed/pictures"), secrets.secretKey);
-  await makeAccounts(app, database, secrets.publishableKey);
+  const signUp = async (body: object) =>
+    app.fetch(
+      new Request(`${siteUrl}/auth/v1/signup`, {
+        method: "POST",
+        headers: { apikey: secrets.publishableKey, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    );
+  await makeAccounts(database, signUp);
+  const nobody = await makeNobody(database, signUp);
   settingUp = false;
 
+  const embedded = async (request: Request) => app.fetch(request, { peerAddress: "127.0.0.1" });
+  const change = emailChange(database, post);
+  const auth = guardAuth(embedded, { database, letters: post, change, nobody, siteUrl });
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const body = Buffer.concat(await incoming.toArray());
-    const context = { peerAddress: incoming.socket.remoteAddress ?? null };
-    const response = await app.fetch(toRequest(incoming, siteUrl, body), context);
-    await sendResponse(await asPostgrest(response), outgoing);
+    const request = toRequest(incoming, siteUrl, Buffer.concat(await incoming.toArray()));
+    const url = new URL(request.url);
+    const response = url.pathname.startsWith("/auth/v1/") ? await auth(request) : tooExpensive(url);
+    await sendResponse(await asPostgrest(response ?? (await embedded(request))), outgoing);
   };
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {

@@ -145,15 +145,22 @@ as $$
   )
 $$;
 
+-- Who tried to pay is told how it ended: nothing was charged. Who never tried is left in peace.
 create function private.drop_hold(booking public.bookings)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  tried uuid := (select p.id from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1);
 begin
   update public.bookings b set status = 'expired' where b.id = booking.id;
   perform private.give_seats_back(booking);
+  if tried is not null then
+    perform private.queue_booking_mail(booking, 'payment_failed', tried,
+      private.next_mail_version(booking.id, 'payment_failed'), null);
+  end if;
 end
 $$;
 

@@ -1,5 +1,5 @@
 -- For edge functions only. create-payment asks here first: the amount is the booking's, whatever the body said.
-create function private.open_payment(booking_id uuid, token text)
+create function private.open_payment(booking_id uuid, token text, provider text)
 returns jsonb
 language plpgsql
 security definer
@@ -23,8 +23,8 @@ begin
   select p.* into payment from public.payments p
   where p.booking_id = booking.id and p.is_open;
   if payment.id is null then
-    insert into public.payments (booking_id, amount_cents, customer_data, booking_data)
-    values (booking.id, (booking.total_price * 100)::bigint,
+    insert into public.payments (booking_id, provider, amount_cents, customer_data, booking_data)
+    values (booking.id, $3, (booking.total_price * 100)::bigint,
       jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
         'email', booking.customer_email, 'phone', booking.customer_phone),
       jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,

@@ -113,7 +113,29 @@ as $$
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
 
+-- Flagged and mailed once: a booking that needs somebody already has its reason.
+create function private.flag_blocked_refund(booking_id uuid, payment_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  reason constant text := 'The refund waits: the payment provider refuses our shop or secret';
+begin
+  update public.bookings b set needs_attention = true, attention_reason = reason
+  where b.id = $1 and not b.needs_attention
+  returning * into booking;
+  if booking.id is not null then
+    perform private.queue_booking_mail(booking, 'attention_operator', $2,
+      private.next_mail_version(booking.id, 'attention_operator'), jsonb_build_object('reason', reason));
+  end if;
+end
+$$;
+
 -- One step's result: 'succeeded' moves on, 'pending' asks the same step again later, 'failed' ends it for the desk.
+-- 'blocked' is asked again like 'pending', but needs somebody: our own configuration is what the provider refuses.
 create function private.record_refund_step(refund uuid, lease uuid, step integer, result text, cents bigint, error text)
 returns jsonb
 language plpgsql
@@ -130,7 +152,7 @@ begin
   if row.id is null or row.lease is distinct from $2 or row.step <> $3 or row.status <> 'processing' then
     return private.refusal('lease_lost', null, 'Somebody else is at this refund');
   end if;
-  if $4 not in ('succeeded', 'pending', 'failed') or back < 0 or row.done_cents + back > row.amount_cents then
+  if $4 not in ('succeeded', 'pending', 'blocked', 'failed') or back < 0 or row.done_cents + back > row.amount_cents then
     return private.refusal('invalid_step', null, 'This is more than the refund');
   end if;
   update public.refunds r set
@@ -140,7 +162,7 @@ begin
       when $4 = 'failed' then 'failed'
       when r.done_cents + back = r.amount_cents then 'succeeded'
       else 'processing' end,
-    next_try_at = now() + case when $4 = 'pending' then make_interval(mins => least(60, r.attempts)) else interval '0' end,
+    next_try_at = now() + case when $4 in ('pending', 'blocked') then make_interval(mins => least(60, r.attempts)) else interval '0' end,
     lease = null, leased_until = null, last_error = left($6, 500)
   where r.id = row.id
   returning * into strict row;
@@ -151,6 +173,8 @@ begin
   if row.status = 'failed' then
     update public.bookings b set needs_attention = true, attention_reason = 'The refund failed at the provider'
     where b.id = row.booking_id;
+  elsif $4 = 'blocked' then
+    perform private.flag_blocked_refund(row.booking_id, paid.id);
   end if;
   return jsonb_build_object('ok', true, 'status', row.status, 'done_cents', row.done_cents, 'step', row.step);
 end

@@ -132,6 +132,19 @@ begin
 end
 $$;
 
+-- What it would say is not so any more: the mail never was.
+create function private.drop_email(mail uuid, lease uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.email_outbox m where m.id = $1 and m.lease = $2 and m.status = 'sending';
+  return found;
+end
+$$;
+
 create function private.mark_email_sent(mail uuid, lease uuid)
 returns boolean
 language plpgsql

@@ -120,8 +120,8 @@ grant execute on function
 to authenticated;
 
 -- Edge functions and housekeeping.
-create function public.open_payment(booking_id uuid, token text) returns jsonb language sql set search_path = ''
-as $$ select private.open_payment(booking_id, token) $$;
+create function public.open_payment(booking_id uuid, token text, provider text default 'octo')
+returns jsonb language sql set search_path = '' as $$ select private.open_payment(booking_id, token, provider) $$;
 create function public.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text, settlement_currency text default null,
   settlement_amount bigint default null, settlement_rate numeric default null
@@ -156,12 +156,18 @@ create function public.expire_holds() returns integer language sql set search_pa
 as $$ select private.expire_holds() $$;
 create function public.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb language sql set search_path = '' as $$ select private.claim_emails(how_many, lease_seconds) $$;
+create function public.drop_email(mail uuid, lease uuid) returns boolean language sql set search_path = ''
+as $$ select private.drop_email(mail, lease) $$;
 create function public.mark_email_sent(mail uuid, lease uuid) returns boolean language sql set search_path = ''
 as $$ select private.mark_email_sent(mail, lease) $$;
 create function public.mark_email_failed(mail uuid, lease uuid, error text)
 returns boolean language sql set search_path = '' as $$ select private.mark_email_failed(mail, lease, error) $$;
 create function public.resend_confirmation(payment_id text) returns jsonb language sql set search_path = ''
 as $$ select private.resend_confirmation(payment_id) $$;
+create function public.note_housekeeping(failed jsonb) returns void language sql set search_path = ''
+as $$ select private.note_housekeeping(failed) $$;
+create function public.last_housekeeping() returns jsonb language sql stable set search_path = ''
+as $$ select private.last_housekeeping() $$;
 create function public.queue_reminders() returns integer language sql set search_path = ''
 as $$ select private.queue_reminders() $$;
 grant execute on function
@@ -171,6 +177,8 @@ grant execute on function
   public.mark_payment_checked, private.mark_payment_checked, public.store_callback, private.store_callback,
   public.claim_refunds, private.claim_refunds, public.record_refund_step, private.record_refund_step,
   public.expire_holds, private.expire_holds, public.claim_emails, private.claim_emails,
+  public.drop_email, private.drop_email, public.note_housekeeping, private.note_housekeeping,
+  public.last_housekeeping, private.last_housekeeping,
   public.mark_email_sent, private.mark_email_sent, public.mark_email_failed, private.mark_email_failed,
   public.resend_confirmation, private.resend_confirmation, public.queue_reminders, private.queue_reminders
 to service_role;

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { book, post, rpc, type Desk } from "../security/support/desk.ts";
 import { ask } from "../security/support/visitor.ts";
 import { quantile, round, type Bench } from "./figures.ts";
@@ -98,7 +98,6 @@ export const benchPayments = async ({ stack, note }: Bench): Promise<void> => {
       const body = {
         return_url: `${desk.url}/booking-confirmation`,
         booking_data: { id: one?.id, token: one?.token },
-        token: randomBytes(4).toString("hex"),
       };
       const { ms, value } = await timed(() => post(desk, "/functions/v1/create-payment", body));
       if (value.status !== 200) throw new Error(`create-payment: ${value.status} ${value.text}`);

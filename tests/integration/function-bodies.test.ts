@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aProvider, site } from "../../supabase/functions/_shared/payment.fixture.ts";
+import { aProvider, site, someProviders } from "../../supabase/functions/_shared/payment.fixture.ts";
 import { serve } from "../../supabase/functions/_shared/http.ts";
 import type { Rpc } from "../../supabase/functions/_shared/rpc.ts";
 import { createPayment } from "../../supabase/functions/create-payment/handler.ts";
@@ -39,8 +39,8 @@ const octo = octoProvider({
   rate: null,
   refundCap: null,
 });
-const provider = aProvider({ readCallback: octo.readCallback });
-const now = () => new Date("2026-11-21T10:00:00Z");
+const providers = someProviders(aProvider({ readCallback: octo.readCallback }));
+const now = () => Date.parse("2026-11-21T10:00:00Z");
 
 const customer = { name: "A", first_name: "A", last_name: "B", email: "a@b.uz", phone: "+998", address: "Street" };
 const trip = {
@@ -59,7 +59,7 @@ const trip = {
 type Verb = { handler: (request: Request) => Promise<Response>; body: Body; takesAnyKey?: boolean };
 const verbs: Record<string, Verb> = {
   "create-payment": {
-    handler: createPayment({ rpc, provider, siteUrl: site, now }),
+    handler: createPayment({ rpc, providers, siteUrl: site, now }),
     body: {
       amount: 12.5,
       description: "Booking for Registan",
@@ -74,7 +74,7 @@ const verbs: Record<string, Verb> = {
     body: { payment_id: paymentId, booking_data: trip, customer_data: customer },
   },
   "payment-status": {
-    handler: paymentStatus({ rpc, provider, afterChange: nothing }),
+    handler: paymentStatus({ rpc, providers, now, afterChange: nothing }),
     body: { payment_id: paymentId },
   },
   "send-booking-confirmation": {
@@ -86,7 +86,7 @@ const verbs: Record<string, Verb> = {
     body: { payment_id: paymentId, reason: "The guide is ill", amount_cents: 100 },
   },
   "payment-webhook": {
-    handler: paymentWebhook({ rpc, provider, wait: async () => {}, afterChange: nothing }),
+    handler: paymentWebhook({ rpc, providers, now, wait: async () => {}, afterChange: nothing }),
     body: {
       shop_transaction_id: paymentId,
       octo_payment_UUID: paymentId,
@@ -161,7 +161,7 @@ describe.each(Object.keys(verbs))("%s", (name) => {
         ]);
       }
     }
-    expect(sent).toBeGreaterThan(70);
+    expect(sent).toBeGreaterThanOrEqual(2 * hostile.length);
     expect(asked.filter((args) => /\\u0000|\\ud[89a-f]/i.test(args))).toEqual([]);
     expect(Math.max(0, ...asked.map((args) => args.length))).toBeLessThan(10_000);
   });

@@ -15,13 +15,19 @@ let smtpPort: number;
 let turn = 0;
 
 /** Between functions and provider: lets through, says nothing, or passes the question on and keeps the answer. */
-const provider = { trouble: "none" as "none" | "silent" | "answer lost" | "error" };
+const provider = { trouble: "none" as "none" | "silent" | "answer lost" | "error" | "wrong secret" };
+// As Octo's page on asking for a status has it.
+const wrongSecret = { error: 2, errMessage: "Wrong secret", data: null, errorMessage: "Wrong secret" };
 const between = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on("data", (part: Buffer) => parts.push(part));
   request.on("end", () => {
     const { trouble } = provider;
     if (trouble === "silent") return;
+    if (trouble === "wrong secret") {
+      response.writeHead(200).end(JSON.stringify(wrongSecret));
+      return;
+    }
     if (trouble === "error") {
       response.writeHead(502).end("<h1>Bad gateway</h1>");
       return;
@@ -123,7 +129,7 @@ const paidBooking = async (atLeastCents = 0) => {
 };
 
 describe("a provider in trouble", () => {
-  it.each(["silent", "answer lost", "error"] as const)(
+  it.each(["silent", "answer lost", "error", "wrong secret"] as const)(
     "'%s': told within 10 s to try again, the places still held, and the next try is the same attempt",
     async (trouble) => {
       const booking = await book();
@@ -204,12 +210,41 @@ describe("a large refund", () => {
         },
         { timeout: 30_000, interval: 1_000 },
       )
-      .toEqual({ amount_cents: booking.total_cents, status: "succeeded" });
+      .toMatchObject({ amount_cents: booking.total_cents, status: "succeeded" });
     const parts = sandboxed().find((one) => one.octo_payment_UUID === body.provider_payment_id)?.refunds ?? [];
     expect(parts.length).toBeGreaterThan(2);
     expect(parts.every(({ amount }) => amount <= 750)).toBe(true);
     expect(Math.round(parts.reduce((sum, { amount }) => sum + amount, 0) * 100)).toBe(booking.total_cents);
     expect((await fn("refund-payment", wish, asAdmin)).status).toBe(409);
+  });
+});
+
+describe("a wrong secret", () => {
+  it("ends no refund: it waits, the operator is called once, and it goes back once when the secret is right", async () => {
+    const { booking, body } = await paidBooking();
+    const { body: signedIn } = await post("/auth/v1/token?grant_type=password", {
+      email: "admin@example.com",
+      password: "silkroad",
+    });
+    const asAdmin = { authorization: `Bearer ${signedIn.access_token}` };
+    provider.trouble = "wrong secret";
+    const wish = { payment_id: body.payment_id, reason: "The guide is ill" };
+    expect((await fn("refund-payment", wish, asAdmin)).status).toBe(200);
+    const refundOf = async () => (await rows(`refunds?booking_id=eq.${booking.id}&select=status,last_error`))[0];
+    await expect.poll(async () => (await refundOf()).last_error, { timeout: 20_000 }).toContain("Wrong secret");
+    expect((await refundOf()).status).toBe("processing");
+    const called = () => rows(`email_outbox?booking_id=eq.${booking.id}&kind=eq.attention_operator&select=id`);
+    expect(await called()).toHaveLength(1);
+    provider.trouble = "none";
+    const refund = async () => {
+      await keepHouse();
+      return (await refundOf()).status;
+    };
+    // The next try is a minute after the first.
+    await expect.poll(refund, { timeout: 90_000, interval: 3_000 }).toBe("succeeded");
+    const parts = sandboxed().find((one) => one.octo_payment_UUID === body.provider_payment_id)?.refunds ?? [];
+    expect(Math.round(parts.reduce((sum, { amount }) => sum + amount, 0) * 100)).toBe(booking.total_cents);
+    expect(await called()).toHaveLength(1);
   });
 });
 

@@ -127,6 +127,7 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     site: origin,
     backend: env["VITE_SUPABASE_URL"] ?? "",
     publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
+    pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shell },
   });
   for (const [name, text] of Object.entries(forHosts)) await writeFile(join(dist, name), text);
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);

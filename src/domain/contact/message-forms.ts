@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { emailRule, phoneRule } from "../booking/field-rules.ts";
+import { emailRule, phoneRule, SAYS } from "../booking/field-rules.ts";
 import { sanitise } from "../booking/sanitise.ts";
 
 const text = (max: number, tooLong: string) => v.pipe(v.string(), v.transform(sanitise), v.maxLength(max, tooLong));
 
-const optionalPhone = v.union([v.pipe(v.string(), v.trim(), v.literal("")), phoneRule], "Invalid phone number format");
+const optionalPhone = v.union([v.pipe(v.string(), v.trim(), v.literal("")), phoneRule], SAYS.phone_wrong);
 const fullName = v.pipe(text(101, "Name is too long"), v.minLength(1, "Please tell us your name"));
 
 export const contactSchema = v.object({

@@ -16,7 +16,7 @@ describe("the terms in words", () => {
   it("tell the fees of other channels", () => {
     expect(feeRows(OTHER_CHANNEL_FEES)).toEqual([
       ["More than 30 days", "10% of the total"],
-      ["15 to 30 days", "25% of the total"],
+      ["15 to 29 days", "25% of the total"],
       ["8 to 14 days", "50% of the total"],
       ["7 days or less", "100% of the total"],
     ]);

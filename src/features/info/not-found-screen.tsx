@@ -9,19 +9,19 @@ import classes from "./not-found-screen.module.css";
 
 export const NotFoundScreen = () => (
   <Page narrow>
-    <PageMeta title="Page not found" />
+    <PageMeta title="404 Page not found" />
     <meta name="robots" content="noindex" />
     <div className={classes.place}>
       <GirihStar size={96} />
       <PageHeading lead="The address may be old or mistyped. The caravan has moved on; the roads below are open.">
-        Oops! Page not found
+        <span className={classes.code}>404</span> Oops! Page not found
       </PageHeading>
       <Group justify="center">
         <Button component={Link} to={paths.home()}>
           Return to Home
         </Button>
         <Button component={Link} to={paths.search()} variant="default">
-          Search tours and places
+          Search tours and destinations
         </Button>
         <Button component={Link} to={paths.trips()} variant="default">
           My trips

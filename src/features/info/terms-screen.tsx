@@ -20,7 +20,7 @@ export const TermsScreen = () => (
         title: "Who we are",
         body: (
           <p>
-            Journey to Uzbekistan organises tours in Uzbekistan from its office at {operator.address}. Every contract is
+            Journey to Uzbekistan organizes tours in Uzbekistan from its office at {operator.address}. Every contract is
             between you and us; guides, drivers and hotels work for us on your trip.
           </p>
         ),
@@ -31,8 +31,8 @@ export const TermsScreen = () => (
         body: (
           <ul>
             <li>
-              What you send from this site is a request until our server answers that it holds your places. From then
-              you see until when they are held; with the payment the booking is confirmed.
+              What you send from this site is a request until our server answers that it holds your seats. From then you
+              see until when they are held; with the payment the booking is confirmed.
             </li>
             <li>Checkout charges {CHECKOUT_PERCENT}% of the total, in US dollars, at the price you saw.</li>
             <li>
@@ -55,7 +55,7 @@ export const TermsScreen = () => (
       },
       {
         id: "changes",
-        title: "Changes to the programme",
+        title: "Changes to the program",
         body: (
           <p>
             Roads close, trains move, monuments are restored. We may change the order of days or replace a stop by one
@@ -71,19 +71,20 @@ export const TermsScreen = () => (
           <>
             <p>
               Bookings made here are governed by the <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>.
-              The table below applies to bookings made by other channels: agencies, partners and telephone.
+              The table below applies to bookings made by other channels: agencies, partners and phone.
             </p>
             <FactTable
               caption="Cancellation fees for bookings made by other channels"
               head={["Before departure", "Fee"]}
               rows={feeRows(OTHER_CHANNEL_FEES)}
             />
+            <p>On the 30th day before departure the lower of the two fees applies.</p>
           </>
         ),
       },
       {
         id: "liability",
-        title: "What we answer for",
+        title: "Our liability",
         body: (
           <p>
             We answer for what we and the people who work for us do or fail to do. We do not answer for events that

@@ -12,7 +12,15 @@ export const ERROR_CHECKING_STATUS = "Error checking payment status";
 export const NO_CONNECTION = "There is no connection right now";
 
 /** Why 'Retry Payment' opens no page to pay on. */
-export type NoRetry = "other_device" | "hold_over" | "already_paid" | "ended" | "several" | "unreachable" | "not_now";
+export type NoRetry =
+  | "other_device"
+  | "hold_over"
+  | "already_paid"
+  | "ended"
+  | "several"
+  | "payments_not_set_up"
+  | "unreachable"
+  | "not_now";
 
 export const NO_RETRY: Record<NoRetry, string> = {
   other_device:
@@ -22,6 +30,7 @@ export const NO_RETRY: Record<NoRetry, string> = {
   ended: "This booking was cancelled, so there is nothing to pay. You can book again.",
   several: "Several of your bookings are waiting for payment. Choose the one you want to pay under My trips.",
   unreachable: "There is no connection right now. Try again once you are online.",
+  payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
   not_now: "The payment page can't be opened right now. Please try again in a moment.",
 };
 export const NO_RETRY_TITLE = "No payment page was opened";

@@ -108,6 +108,7 @@ describe("why there is none", () => {
     ["hold_over", "hold_over"],
     ["already_paid", "already_paid"],
     ["unreachable", "unreachable"],
+    ["payments_not_set_up", "payments_not_set_up"],
     ["provider_unavailable", "not_now"],
     ["a_code_of_next_year", "not_now"],
   ])("is told when the server answers %s", async (code, told) => {

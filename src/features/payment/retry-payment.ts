@@ -16,6 +16,7 @@ const NO_RETRY: Partial<Record<string, NoRetry>> = {
   hold_over: "hold_over",
   already_paid: "already_paid",
   not_found: "other_device",
+  payments_not_set_up: "payments_not_set_up",
   unreachable: "unreachable",
 };
 

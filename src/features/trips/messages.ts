@@ -91,7 +91,7 @@ export const REFUSAL_TITLES = {
   id_taken: "This booking was already made",
 } as const satisfies Record<RefusalCode, string>;
 
-export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your e-mail opens it here.";
+export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
 
 /** Where the very same request may be sent once more, and what that is called. */
 export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
@@ -107,5 +107,6 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   already_paid: "This booking is already paid.",
   not_found: "This booking is no longer known. Please contact us.",
   unreachable: "There is no connection right now. Please try again.",
+  payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
   not_now: "The payment page can't be opened right now. Please try again.",
 };

@@ -9,18 +9,23 @@ export const errors = {
   forbidden: [403, "You are not allowed to do this."],
   not_found: [404, "Payment not found or access denied"],
   already_paid: [409, "This booking is already paid."],
-  hold_over: [409, "The places are no longer held. Please book again."],
+  hold_over: [409, "Your hold expired and the seats were released. Please book again."],
   not_confirmed: [409, "This booking is not confirmed."],
   too_many_mails: [429, "This confirmation was sent several times today. Please try again tomorrow."],
-  bad_signature: [401, "The signature does not fit. Nothing was taken from this message."],
-  conflict: [409, "The booking is not open for this any more."],
+  bad_signature: [401, "The signature doesn't match. Nothing was taken from this message."],
+  conflict: [409, "This booking is no longer open for that."],
   rate_limited: [429, "Too many attempts. Please wait a little and try again."],
-  provider_unavailable: [503, "The payment provider does not answer. Your booking is kept. Please try again."],
+  // 409 and not 503: a device takes it for the answer it is, instead of asking again until the hold is over.
+  payments_not_set_up: [409, "Online payment isn't available yet. Please contact us to complete your booking."],
+  provider_unavailable: [503, "The payment provider isn't answering. Your booking is safe. Please try again."],
   database_unavailable: [503, "The service is not available right now. Please try again."],
   internal: [500, "Something went wrong on our side. Nothing was changed."],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
 
 export type ErrorCode = keyof typeof errors;
+
+/** A refusal of the database keeps its code where this table has it. */
+export const codeOf = (code: string): ErrorCode => (Object.hasOwn(errors, code) ? (code as ErrorCode) : "conflict");
 
 export const statusOf = (code: ErrorCode): number => errors[code][0];
 export const textOf = (code: ErrorCode): string => errors[code][1];

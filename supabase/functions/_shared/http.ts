@@ -57,7 +57,7 @@ export function serve(siteUrl: string, handler: Handler, methods: string[] = ["P
   const answer = async (request: Request): Promise<Response> => {
     if (request.method === "OPTIONS") return new Response(null, { status: 204 });
     if (!methods.includes(request.method)) {
-      const response = failure("method_not_allowed", `This address takes ${methods.join(" and ")} only.`);
+      const response = failure("method_not_allowed", `This address takes ${methods.join(", ")} only.`);
       response.headers.set("allow", [...methods, "OPTIONS"].join(", "));
       return response;
     }
@@ -70,7 +70,8 @@ export function serve(siteUrl: string, handler: Handler, methods: string[] = ["P
     }
   };
   return async (request) => {
-    const response = await answer(request);
+    const answered = await answer(request);
+    const response = request.method === "HEAD" ? new Response(null, answered) : answered;
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
     return response;
   };

@@ -12,7 +12,7 @@ export const providerPaymentSchema = v.object({
 export type ProviderPayment = v.InferOutput<typeof providerPaymentSchema>;
 
 /** The fields that asking the provider needs; both views of a payment have them. */
-export type AskedPayment = Pick<ProviderPayment, "payment_id" | "provider_payment_id">;
+export type AskedPayment = Pick<ProviderPayment, "payment_id" | "provider" | "provider_payment_id" | "created_at">;
 
 export const openPaymentSchema = v.variant("ok", [
   v.object({ ok: v.literal(true), payment: paymentViewSchema, booking: bookingViewSchema }),

@@ -2,6 +2,7 @@ import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import type { PaymentView } from "../../../src/domain/booking/booking-view.ts";
 import type { ProviderPayment } from "./payment-rows.ts";
 import type { PaymentProvider, ProviderState } from "./provider.ts";
+import type { Providers } from "./providers.ts";
 import type { Rpc } from "./rpc.ts";
 
 export const site = "https://journey.example";
@@ -51,6 +52,12 @@ export const aProvider = (changes: Partial<PaymentProvider> = {}): PaymentProvid
   refund: async () => ({ status: "succeeded", problem: null }),
   largestRefundMinor: () => 75_000,
   ...changes,
+});
+
+export const someProviders = (provider: PaymentProvider = aProvider()): Providers => ({
+  current: provider,
+  all: [provider],
+  of: () => provider,
 });
 
 type Call = { name: string; args: Record<string, unknown> };

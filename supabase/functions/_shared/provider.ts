@@ -54,6 +54,10 @@ export type PaymentProvider = {
 /** What to do about it: ask again, ask more slowly, tell the operator, or leave it to the next round. */
 export type ProblemKind = "silent" | "too_often" | "misconfigured" | "refused";
 
+/** A wrong configuration is the operator's to mend; everything else passes. */
+export const reportProblem = (where: string, { kind, message }: ProviderProblem): void =>
+  (kind === "misconfigured" ? console.error : console.warn)(`${where}: ${message}`);
+
 /** The provider did not answer, answered nonsense or refused; nothing may be concluded about the money. */
 export class ProviderProblem extends Error {
   readonly kind: ProblemKind;

@@ -3,8 +3,7 @@ import { platformEnv } from "./env.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { sendMailBy } from "./mail/send-mail.ts";
 import type { MailDesk } from "./mail/send-queued-mails.ts";
-import { octoConfig } from "./octo/octo-config.ts";
-import { octoProvider } from "./octo/octo-provider.ts";
+import { openProviders } from "./providers.ts";
 import { serviceRpc } from "./rpc.ts";
 
 /** What most functions are wired with; every value is read here, at the start, or the start fails by name. */
@@ -13,7 +12,7 @@ export const platformServices = () => {
   return { env, rpc: serviceRpc(env) };
 };
 
-export const paymentServices = () => ({ ...platformServices(), provider: octoProvider(octoConfig()) });
+export const paymentServices = () => ({ ...platformServices(), providers: openProviders() });
 
 export const mailDesk = ({ env, rpc }: ReturnType<typeof platformServices>): MailDesk => {
   const config = mailConfig();

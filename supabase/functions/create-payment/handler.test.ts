@@ -1,11 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { serve } from "../_shared/http.ts";
-import { aDatabase, aPayment, applied, aProvider, aState, post, site } from "../_shared/payment.fixture.ts";
+import {
+  aDatabase,
+  aPayment,
+  applied,
+  aProvider,
+  aState,
+  post,
+  site,
+  someProviders,
+} from "../_shared/payment.fixture.ts";
 import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
 import { createPayment } from "./handler.ts";
 
-const now = () => new Date("2026-11-21T10:00:00Z");
+const now = () => Date.parse("2026-11-21T10:00:00Z");
 const body = (changes = {}) => ({
   amount: 0.01,
   return_url: `${site}/booking-confirmation`,
@@ -14,9 +23,14 @@ const body = (changes = {}) => ({
   ...changes,
 });
 const opened = (payment = aPayment()) => ({ ok: true, payment, booking: aView() });
-const run = async (answers: Parameters<typeof aDatabase>[0], provider: PaymentProvider, request = body()) => {
+const run = async (
+  answers: Parameters<typeof aDatabase>[0],
+  provider: PaymentProvider,
+  request = body(),
+  providers = someProviders(provider),
+) => {
   const database = aDatabase({ attach_session: () => ({ ok: true }), ...answers });
-  const deps = { rpc: database.rpc, provider, siteUrl: site, now, answerWithinMs: 50 };
+  const deps = { rpc: database.rpc, providers, siteUrl: site, now, answerWithinMs: 50 };
   const response = await serve(site, createPayment(deps))(post(request));
   return { status: response.status, body: await response.json(), database, response };
 };
@@ -93,6 +107,56 @@ describe("create-payment", () => {
     expect(status).toBe(503);
     expect(answer.code).toBe("provider_unavailable");
     expect(database.names()).toEqual(["open_payment"]);
+  });
+
+  it("says that paying is not open when the shop has no contract, and keeps the hold as it is", async () => {
+    const none = { ...someProviders(), current: null };
+    const { status, body: answer, database } = await run({}, aProvider(), body(), none);
+    expect([status, answer.code]).toEqual([409, "payments_not_set_up"]);
+    expect(answer.message).toMatch(/contact us/);
+    expect(database.calls).toEqual([]);
+  });
+
+  it("stamps a new attempt with its provider, and carries on an older one where it was begun", async () => {
+    const createSession = vi.fn(async () => aState());
+    const older = aProvider({ id: "older", createSession });
+    const providers = {
+      current: aProvider({ id: "newer" }),
+      of: (name: string) => (name === "older" ? older : aProvider()),
+      all: [],
+    };
+    const { status, database } = await run(
+      { open_payment: () => opened(aPayment({ provider: "older" })) },
+      older,
+      body(),
+      providers,
+    );
+    expect(status).toBe(200);
+    expect(database.calls[0]?.args).toMatchObject({ provider: "newer" });
+    expect(createSession).toHaveBeenCalledOnce();
+  });
+
+  it("begins anew when the answer that named the page was lost and the provider does not name it twice", async () => {
+    const answers = [opened(), opened(aPayment({ payment_id: "new-payment" }))];
+    const states = [aState({ redirectUrl: null }), aState({ providerPaymentId: "octo-2" })];
+    const { body: answer, database } = await run(
+      { open_payment: () => answers.shift(), apply_payment_event: () => applied({ status: "cancelled" }) },
+      aProvider({ createSession: async () => states.shift() ?? aState() }),
+    );
+    expect(answer).toMatchObject({ payment_id: "new-payment", provider_payment_id: "octo-2" });
+    const ended = database.calls.find(({ name }) => name === "apply_payment_event");
+    expect(ended?.args).toMatchObject({ payment_id: aPayment().payment_id, new_status: "cancelled" });
+  });
+
+  it("ends nothing that somebody is paying on, though the provider names no page", async () => {
+    const createSession = async () =>
+      aState({ redirectUrl: null, status: "wait_user_action", word: "wait_user_action" });
+    const { status, database } = await run(
+      { open_payment: () => opened(), apply_payment_event: () => applied({ status: "wait_user_action" }) },
+      aProvider({ createSession }),
+    );
+    expect(status).toBe(503);
+    expect(database.calls.filter(({ args }) => args.new_status === "cancelled")).toEqual([]);
   });
 
   it("refuses a session about another amount", async () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
-import { askProvider, recordState } from "../_shared/ask-provider.ts";
+import { askProvider, endAttempt, recordState } from "../_shared/ask-provider.ts";
+import { codeOf } from "../_shared/errors.ts";
 import { Refusal } from "../_shared/http.ts";
 import { ownUrl } from "../_shared/own-url.ts";
 import {
@@ -12,10 +13,17 @@ import {
   tokenSchema,
 } from "../_shared/parse-body.ts";
 import { openPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
-import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+import { ProviderProblem, reportProblem } from "../_shared/provider.ts";
+import type { Providers } from "../_shared/providers.ts";
 import type { Rpc } from "../_shared/rpc.ts";
 
-type Deps = { rpc: Rpc; provider: PaymentProvider; siteUrl: string; now: () => Date; answerWithinMs?: number };
+type Deps = {
+  rpc: Rpc;
+  providers: Pick<Providers, "current" | "of">;
+  siteUrl: string;
+  now: () => number;
+  answerWithinMs?: number;
+};
 
 /** The traveller gets an answer within 10 s whatever the provider does. */
 const ANSWER_WITHIN_MS = 9_500;
@@ -36,22 +44,23 @@ const bodySchema = v.strictObject({
 type Open = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;
 type Session = { url: string; payment_id: string; provider_payment_id: string };
 
-const openPayment = async (rpc: Rpc, { id, token }: { id: string; token: string }): Promise<Open> => {
-  const answer = v.parse(openPaymentSchema, await rpc("open_payment", { booking_id: id, token }));
+const openPayment = async ({ rpc, providers }: Deps, { id, token }: { id: string; token: string }): Promise<Open> => {
+  if (!providers.current) throw new Refusal("payments_not_set_up");
+  const provider = providers.current.id;
+  const answer = v.parse(openPaymentSchema, await rpc("open_payment", { booking_id: id, token, provider }));
   if (answer.ok) return answer;
-  const { code, message } = answer;
-  if (code === "not_found" || code === "already_paid" || code === "hold_over") throw new Refusal(code, message);
-  throw new Refusal("conflict", message);
+  throw new Refusal(codeOf(answer.code), answer.message);
 };
 
-const minutesToPay = ({ booking }: Open, now: Date): number => {
-  const left = booking.expires_at ? (Date.parse(booking.expires_at) - now.getTime()) / 60_000 : 0;
+const minutesToPay = ({ booking }: Open, now: number): number => {
+  const left = booking.expires_at ? (Date.parse(booking.expires_at) - now) / 60_000 : 0;
   return Math.max(shortestSessionMinutes, Math.min(longestSessionMinutes, Math.floor(left) - graceMinutes));
 };
 
 const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Session | null> => {
-  const { rpc, provider, now } = deps;
+  const { rpc, providers, now } = deps;
   const { payment, booking } = open;
+  const provider = providers.of(payment.provider);
   const back = new URL(returnUrl);
   back.searchParams.set("payment_id", payment.payment_id);
   const settlement = provider.settle(payment.amount_cents);
@@ -79,10 +88,15 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   );
   if (!attached.ok) throw new Error(`attach_session: ${attached.code}`);
   // A replay of an attempt that ended meanwhile: what the provider says is recorded, not paid again.
-  if (state.status !== "pending") await recordState(deps, payment, state, "create");
+  if (state.status !== "pending") await recordState(rpc, provider, payment, state, "create");
   if (state.status === "completed") throw new Refusal("already_paid");
   if (state.status !== null && hasFailed(state.status)) return null;
-  if (!state.redirectUrl) throw new ProviderProblem("The provider gave no page to pay on");
+  if (!state.redirectUrl) {
+    if (state.status !== "pending") throw new ProviderProblem("The provider gave no page to pay on");
+    // The answer that named the page was lost, and it is not said twice: nobody will ever see that page.
+    await endAttempt(rpc, provider, payment, "create", "its page is lost");
+    return null;
+  }
   return { url: state.redirectUrl, payment_id: payment.payment_id, provider_payment_id: state.providerPaymentId };
 };
 
@@ -97,7 +111,7 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   } catch (error) {
     // Not known to be over: the page that is open may still be paid on, a second one must not.
     if (!(error instanceof ProviderProblem)) throw error;
-    console.warn(`create-payment keeps ${payment.payment_id}: ${error.message}`);
+    reportProblem(`create-payment keeps ${payment.payment_id}`, error);
   }
   return {
     url: payment.redirect_url,
@@ -107,15 +121,15 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
 };
 
 const work = async (deps: Deps, body: v.InferOutput<typeof bodySchema>, returnUrl: URL): Promise<Session> => {
-  let open = await openPayment(deps.rpc, body.booking_data);
+  let open = await openPayment(deps, body.booking_data);
   if (open.payment.redirect_url) {
     const session = await takeUp(deps, open);
     if (session) return session;
-    open = await openPayment(deps.rpc, body.booking_data);
+    open = await openPayment(deps, body.booking_data);
   }
   const first = await startSession(deps, open, returnUrl);
   if (first) return first;
-  const second = await startSession(deps, await openPayment(deps.rpc, body.booking_data), returnUrl);
+  const second = await startSession(deps, await openPayment(deps, body.booking_data), returnUrl);
   if (second) return second;
   throw new Refusal("provider_unavailable");
 };
@@ -143,7 +157,7 @@ export const createPayment =
       return Response.json(await inTime(deps.answerWithinMs ?? ANSWER_WITHIN_MS, work(deps, body, returnUrl)));
     } catch (error) {
       if (!(error instanceof ProviderProblem)) throw error;
-      console.warn(`create-payment: ${error.message}`);
+      reportProblem("create-payment", error);
       throw new Refusal("provider_unavailable");
     }
   };

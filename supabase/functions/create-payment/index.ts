@@ -2,7 +2,7 @@ import { serve } from "../_shared/http.ts";
 import { paymentServices } from "../_shared/services.ts";
 import { createPayment } from "./handler.ts";
 
-const { env, rpc, provider } = paymentServices();
-const deps = { rpc, provider, siteUrl: env.siteUrl, now: () => new Date() };
+const { env, rpc, providers } = paymentServices();
+const deps = { rpc, providers, siteUrl: env.siteUrl, now: Date.now };
 
 export default { fetch: serve(env.siteUrl, createPayment(deps)) };

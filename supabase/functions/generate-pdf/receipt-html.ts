@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { escapeHtml } from "../_shared/html.ts";
-import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
+import { momentText } from "../_shared/trip-words.ts";
+import { count } from "../../../src/domain/words/count.ts";
+import { day } from "../../../src/domain/words/day.ts";
 import { money } from "../../../src/domain/words/money.ts";
 import { factsHtml, pageHtml } from "./page.ts";
 
@@ -13,18 +15,24 @@ export const receiptSchema = v.object({
   guests: v.number(),
   paid_at: v.nullable(v.string()),
 });
+type Receipt = v.InferOutput<typeof receiptSchema> & { refund?: { amount_cents: number; status: string } | null };
+
+const refundStates: Partial<Record<string, string>> = { succeeded: "", failed: ", our team is on it" };
+const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): string =>
+  `${money(amount_cents)}${refundStates[status] ?? ", on its way"}`;
 
 /** What the payment's id alone may show: no name, no address, no phone. */
-export const receiptHtml = (receipt: v.InferOutput<typeof receiptSchema>, sender: string): string =>
+export const receiptHtml = (receipt: Receipt, sender: string): string =>
   pageHtml(
     `Receipt: ${receipt.title}`,
     `<header><div><p>${escapeHtml(sender)}</p><h1>Payment receipt</h1></div></header>` +
       factsHtml([
         ["Trip", receipt.title],
-        ["Departure", dayText(receipt.check_in)],
-        ["Guests", guestsText(receipt.guests)],
+        ["Departure", day(receipt.check_in)],
+        ["Guests", count(receipt.guests, "guest")],
         [receipt.status === "refunded" ? "Paid and refunded" : "Paid", money(receipt.amount_cents)],
         ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
+        ...(receipt.refund ? [["Refund", refundWords(receipt.refund)] as [string, string]] : []),
         ["Payment ID", receipt.payment_id],
       ]),
   );

@@ -1,10 +1,12 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
+import { count } from "../../../src/domain/words/count.ts";
+import { day } from "../../../src/domain/words/day.ts";
 import { money } from "../../../src/domain/words/money.ts";
 import { voucherLines } from "../../../src/domain/booking/voucher-lines.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/html.ts";
-import { dayText, guestsText, momentText } from "../_shared/trip-words.ts";
+import { momentText } from "../_shared/trip-words.ts";
 import { factsHtml, listHtml, pageHtml } from "./page.ts";
 
 // A day's plan is a reminder here, not the guide; so it fits one page also for long trips.
@@ -20,20 +22,8 @@ const shortened = (text: string, most: number) => (text.length > most ? `${text.
 
 const daysOf = (itinerary: Record<string, string>): string[] => {
   const days = Object.entries(itinerary).toSorted(([one], [other]) => Number(one) - Number(other));
-  const shown = days.slice(0, mostDays).map(([day, text]) => `Day ${day}: ${shortened(text, longestDay)}`);
-  return days.length > mostDays ? [...shown, `and ${days.length - mostDays} days more`] : shown;
-};
-
-const stateOf = (booking: BookingView): string => {
-  if (booking.needs_attention) return "Being looked at by us";
-  const words = {
-    pending: "Not paid",
-    confirmed: "Confirmed",
-    expired: "Expired",
-    cancelled: "Cancelled",
-    refunded: "Refunded",
-  };
-  return words[booking.status];
+  const shown = days.slice(0, mostDays).map(([number, text]) => `Day ${number}: ${shortened(text, longestDay)}`);
+  return days.length > mostDays ? [...shown, `and ${days.length - mostDays} more days`] : shown;
 };
 
 /** What a hotel desk or a guide wants to see, on one A4 page. */
@@ -42,11 +32,11 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
   const place = shortened(booking.meeting_point ?? "", longestPlace);
   const meeting = [place, booking.meeting_time && `at ${booking.meeting_time}`].filter(Boolean).join(", ");
   const facts: [string, string][] = [
-    ["Status", stateOf(booking)],
+    ["Status", booking.needs_attention ? "Under review by our team" : "Confirmed"],
     ["Name", booking.customer_name],
-    ["Guests", guestsText(booking.guests)],
-    ["Departure", dayText(booking.check_in)],
-    ["Ends", dayText(booking.ends_on)],
+    ["Guests", count(booking.guests, "guest")],
+    ["Departure", day(booking.check_in)],
+    ["Ends", day(booking.ends_on)],
     ...(meeting ? [["Meeting point", meeting] as [string, string]] : []),
     ...voucherLines(booking),
     ["Paid", `${money(payment?.amount_cents ?? 0)}${payment?.paid_at ? `, ${momentText(payment.paid_at)}` : ""}`],

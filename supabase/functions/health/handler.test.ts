@@ -1,24 +1,43 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { Refusal, serve } from "../_shared/http.ts";
+import { version } from "../_shared/version.ts";
 import { health } from "./handler.ts";
 
 const site = "https://journey.example";
-const now = () => new Date("2026-11-21T10:00:00Z");
+const now = () => Date.parse("2026-11-21T10:00:00Z");
+const deps = { now, version: "1.2.3", payments: "ready", mail: "not_set_up" } as const;
+const rounds = (last: unknown) => async (name: string) => (name === "last_housekeeping" ? last : {});
 const post = () => new Request("http://functions/health", { method: "POST" });
 
 describe("health", () => {
-  it("says so when function and database answer, to our site only", async () => {
-    const response = await serve(site, health({ rpc: async () => ({}), now }))(post());
+  it("says so when function and database answer, with what is set up and who kept house, to our site only", async () => {
+    const rpc = rounds({ age_seconds: 42, failed: ["mails"] });
+    const response = await serve(site, health({ rpc, ...deps }))(post());
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ ok: true, database: "answers", time: "2026-11-21T10:00:00.000Z" });
+    expect(await response.json()).toEqual({
+      ok: true,
+      database: "answers",
+      time: "2026-11-21T10:00:00.000Z",
+      version: "1.2.3",
+      payments: "ready",
+      mail: "not_set_up",
+      housekeeping_age_seconds: 42,
+      housekeeping_failed: ["mails"],
+    });
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
+  });
+
+  it("says when nobody ever kept house", async () => {
+    const response = await serve(site, health({ rpc: rounds(null), ...deps }))(post());
+    expect(await response.json()).toMatchObject({ housekeeping_age_seconds: null, housekeeping_failed: [] });
   });
 
   it("answers 503 with words when the database does not", async () => {
     const rpc = async () => {
       throw new Refusal("database_unavailable");
     };
-    const response = await serve(site, health({ rpc, now }))(post());
+    const response = await serve(site, health({ rpc, ...deps }))(post());
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: "database_unavailable" });
   });
@@ -28,15 +47,25 @@ describe("health", () => {
     const rpc = async () => {
       throw new Error("password=hunter2");
     };
-    const response = await serve(site, health({ rpc, now }))(post());
+    const response = await serve(site, health({ rpc, ...deps }))(post());
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([500, site]);
     expect(await response.text()).not.toContain("hunter2");
     expect(told).toHaveBeenCalledOnce();
     told.mockClear();
   });
 
-  it("takes POST only", async () => {
-    const response = await serve(site, health({ rpc: async () => ({}), now }))(new Request("http://functions/health"));
-    expect(response.status).toBe(405);
+  it("answers monitors, who ask with GET or HEAD", async () => {
+    const served = serve(site, health({ rpc: rounds(null), ...deps }), ["GET", "HEAD", "POST"]);
+    const ask = (method: string) => served(new Request("http://functions/health", { method }));
+    expect((await ask("GET")).status).toBe(200);
+    const head = await ask("HEAD");
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    const refused = await ask("DELETE");
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+  });
+
+  it("carries the version of the project", () => {
+    const { version: ours } = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8"));
+    expect(version).toBe(ours);
   });
 });

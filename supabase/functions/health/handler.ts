@@ -1,10 +1,26 @@
+import * as v from "valibot";
 import type { Rpc } from "../_shared/rpc.ts";
 
-/** Is this place alive: the function answered, and so did the database behind it. */
+type SetUp = "ready" | "not_set_up";
+type Deps = { rpc: Rpc; now: () => number; version: string; payments: SetUp; mail: SetUp };
+
+const lastRoundSchema = v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) }));
+
+/** Is this place alive: the function answered, and so did the database behind it. What else stands is said beside it. */
 export const health =
-  ({ rpc, now }: { rpc: Rpc; now: () => Date }) =>
+  ({ rpc, now, version, payments, mail }: Deps) =>
   async (): Promise<Response> => {
     // Asking for what came after the last possible revision costs nothing and touches the real tables.
     await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER });
-    return Response.json({ ok: true, database: "answers", time: now().toISOString() });
+    const round = v.parse(lastRoundSchema, await rpc("last_housekeeping", {}));
+    return Response.json({
+      ok: true,
+      database: "answers",
+      time: new Date(now()).toISOString(),
+      version,
+      payments,
+      mail,
+      housekeeping_age_seconds: round?.age_seconds ?? null,
+      housekeeping_failed: round?.failed ?? [],
+    });
   };

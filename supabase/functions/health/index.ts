@@ -1,8 +1,22 @@
-import { platformEnv } from "../_shared/env.ts";
 import { serve } from "../_shared/http.ts";
-import { serviceRpc } from "../_shared/rpc.ts";
+import { mailConfig } from "../_shared/mail/mail-config.ts";
+import { paymentServices } from "../_shared/services.ts";
+import { version } from "../_shared/version.ts";
 import { health } from "./handler.ts";
 
-const env = platformEnv();
+const { env, rpc, providers } = paymentServices();
 
-export default { fetch: serve(env.siteUrl, health({ rpc: serviceRpc(env), now: () => new Date() })) };
+const mail = () => {
+  try {
+    mailConfig();
+    return "ready";
+  } catch (error) {
+    console.warn(`Mail is not set up: ${error instanceof Error ? error.message : "unknown"}`);
+    return "not_set_up";
+  }
+};
+const payments = providers.current ? "ready" : "not_set_up";
+const deps = { rpc, now: Date.now, version, payments, mail: mail() } as const;
+
+// Monitors ask with GET or HEAD.
+export default { fetch: serve(env.siteUrl, health(deps), ["GET", "HEAD", "POST"]) };

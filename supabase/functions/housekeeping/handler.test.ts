@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serve } from "../_shared/http.ts";
-import { aDatabase, applied, aProvider, aProviderPayment, aState, post, site } from "../_shared/payment.fixture.ts";
+import {
+  aDatabase,
+  applied,
+  aProvider,
+  aProviderPayment,
+  aState,
+  post,
+  site,
+  someProviders,
+} from "../_shared/payment.fixture.ts";
 import { ProviderProblem } from "../_shared/provider.ts";
 import { stepOf } from "../_shared/send-refunds.ts";
 import { housekeeping } from "./handler.ts";
@@ -10,7 +19,11 @@ const quiet = {
   queue_reminders: () => 0,
   claim_refunds: () => [],
   claim_due_payments: () => [],
+  note_housekeeping: () => null,
 };
+const begun = "2026-11-21T10:00:00Z";
+let minutesLater = 0;
+const now = () => Date.parse(begun) + minutesLater * 60_000;
 const run = async (
   answers: Parameters<typeof aDatabase>[0],
   provider = aProvider(),
@@ -18,12 +31,14 @@ const run = async (
 ) => {
   const database = aDatabase({ ...quiet, ...answers });
   const sendMails = vi.fn(async () => ({ sent: 0, failed: 0 }));
-  const deps = { rpc: database.rpc, provider, secret: "s3cret", sendMails, now: () => 0 };
+  const providers = someProviders(provider);
+  const deps = { rpc: database.rpc, providers, secret: "s3cret", sendMails, now };
   const response = await serve(site, housekeeping(deps))(post({}, { authorization }));
   return { status: response.status, body: await response.json(), database, sendMails };
 };
 
 beforeEach(() => {
+  minutesLater = 0;
   vi.spyOn(console, "warn").mockReturnValue();
 });
 
@@ -38,7 +53,7 @@ describe("housekeeping", () => {
       { claim_due_payments: () => [aProviderPayment()], apply_payment_event: () => applied() },
       aProvider({ fetchStatus: async () => aState({ status: "completed", word: "succeeded" }) }),
     );
-    expect(body.payments).toEqual({ checked: 1, changed: 1, unanswered: 0 });
+    expect(body.payments).toMatchObject({ checked: 1, changed: 1, unanswered: 0 });
     const names = database.names();
     expect(names.indexOf("apply_payment_event")).toBeLessThan(names.indexOf("expire_holds"));
   });
@@ -55,12 +70,59 @@ describe("housekeeping", () => {
     expect(database.names()).not.toContain("mark_payment_checked");
   });
 
-  it("notes that a payment the provider never heard of was asked about", async () => {
-    const { database } = await run(
-      { claim_due_payments: () => [aProviderPayment()], mark_payment_checked: () => null },
-      aProvider({ fetchStatus: async () => null }),
+  const unknownTo = aProvider({ fetchStatus: async () => null });
+  const unopened = () => [aProviderPayment({ provider_payment_id: null, redirect_url: null, created_at: begun })];
+
+  it("ends an attempt that never got a session and that the provider never heard of, so that its hold can end", async () => {
+    minutesLater = 3;
+    const { body, database } = await run(
+      { claim_due_payments: unopened, apply_payment_event: () => applied({ status: "cancelled" }) },
+      unknownTo,
     );
+    expect(body.payments).toMatchObject({ checked: 1, changed: 1, unanswered: 0 });
+    const names = database.names();
+    expect(database.calls[names.indexOf("apply_payment_event")]?.args).toMatchObject({ new_status: "cancelled" });
+    expect(names.indexOf("apply_payment_event")).toBeLessThan(names.indexOf("expire_holds"));
+  });
+
+  it("leaves such an attempt alone while its session may still be on the way", async () => {
+    minutesLater = 1;
+    const { database } = await run({ claim_due_payments: unopened, mark_payment_checked: () => null }, unknownTo);
     expect(database.names()).toContain("mark_payment_checked");
+    expect(database.names()).not.toContain("apply_payment_event");
+  });
+
+  it("takes a provider that does not know what it opened for the wrong shop: nothing ends, and it is told", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    minutesLater = 100;
+    const { body, database } = await run({ claim_due_payments: () => [aProviderPayment()] }, unknownTo);
+    expect(body.payments).toEqual({ checked: 0, changed: 0, unanswered: 0, misconfigured: 1 });
+    expect(database.calls.at(-1)).toEqual({ name: "note_housekeeping", args: { failed: ["provider"] } });
+    expect(database.names()).not.toContain("mark_payment_checked");
+    expect(told).toHaveBeenCalledOnce();
+    told.mockClear();
+  });
+
+  it.each([
+    ["misconfigured", "blocked"],
+    ["silent", "pending"],
+    ["too_often", "pending"],
+    ["refused", "pending"],
+  ] as const)("a refund that meets a provider %s is %s: asked again, never given up", async (kind, result) => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    const refund = { id: "r", lease: "l", step: 1, amount_cents: 100, done_cents: 0, payment: aProviderPayment() };
+    const rounds = [[refund], []];
+    const { database } = await run(
+      { claim_refunds: () => rounds.shift(), record_refund_step: () => ({ ok: true }) },
+      aProvider({
+        refund: async () => {
+          throw new ProviderProblem("Octo answered error 2: Wrong secret", kind);
+        },
+      }),
+    );
+    expect(database.calls.find(({ name }) => name === "record_refund_step")?.args).toMatchObject({ result, cents: 0 });
+    expect(told).toHaveBeenCalledTimes(kind === "misconfigured" ? 1 : 0);
+    told.mockClear();
   });
 
   it("goes on with the rest when one part fails, and says so", async () => {
@@ -68,8 +130,9 @@ describe("housekeeping", () => {
     const broken = () => {
       throw new Error("down");
     };
-    const { status, body, sendMails } = await run({ expire_holds: broken });
+    const { status, body, sendMails, database } = await run({ expire_holds: broken });
     expect([status, body.failed]).toEqual([500, ["holds"]]);
+    expect(database.calls.at(-1)).toEqual({ name: "note_housekeeping", args: { failed: ["holds"] } });
     expect(sendMails).toHaveBeenCalledOnce();
     expect(told).toHaveBeenCalledOnce();
     told.mockClear();

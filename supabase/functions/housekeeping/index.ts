@@ -10,7 +10,7 @@ const deps = {
   ...services,
   secret: required("FUNCTION_SECRET"),
   sendMails: (inTime: () => boolean) => sendQueuedMails(desk, inTime),
-  now: () => Date.now(),
+  now: Date.now,
 };
 
 export default { fetch: serve(services.env.siteUrl, housekeeping(deps)) };

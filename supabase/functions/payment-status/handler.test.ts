@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serve } from "../_shared/http.ts";
-import { aDatabase, applied, aProvider, aProviderPayment, aState, post, site } from "../_shared/payment.fixture.ts";
+import {
+  aDatabase,
+  applied,
+  aProvider,
+  aProviderPayment,
+  aState,
+  post,
+  site,
+  someProviders,
+} from "../_shared/payment.fixture.ts";
 import { ProviderProblem } from "../_shared/provider.ts";
 import { paymentStatus } from "./handler.ts";
 
@@ -12,7 +21,10 @@ const run = async (
 ) => {
   const { rpc, names } = aDatabase({ payment_status: () => known, ...answers });
   const afterChange = vi.fn<() => void>();
-  const response = await serve(site, paymentStatus({ rpc, provider, afterChange }))(post({ payment_id }));
+  const response = await serve(
+    site,
+    paymentStatus({ rpc, providers: someProviders(provider), now: () => 0, afterChange }),
+  )(post({ payment_id }));
   return { status: response.status, body: await response.json(), names, afterChange };
 };
 

@@ -3,10 +3,11 @@ import { askProvider } from "../_shared/ask-provider.ts";
 import { Refusal } from "../_shared/http.ts";
 import { parseBody, paymentIdSchema } from "../_shared/parse-body.ts";
 import { providerPaymentSchema } from "../_shared/payment-rows.ts";
-import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+import { ProviderProblem, reportProblem } from "../_shared/provider.ts";
+import type { Providers } from "../_shared/providers.ts";
 import type { Rpc } from "../_shared/rpc.ts";
 
-type Deps = { rpc: Rpc; provider: PaymentProvider; afterChange: () => void };
+type Deps = { rpc: Rpc; providers: Pick<Providers, "of">; now: () => number; afterChange: () => void };
 
 const bodySchema = v.strictObject({ payment_id: paymentIdSchema });
 const refreshEverySeconds = 2;
@@ -21,7 +22,7 @@ const refresh = async (deps: Deps, payment_id: string) => {
   } catch (error) {
     // What we know still stands; the next poll or housekeeping asks again.
     if (!(error instanceof ProviderProblem)) throw error;
-    console.warn(`payment-status: ${error.message}`);
+    reportProblem("payment-status", error);
   }
 };
 

@@ -8,4 +8,4 @@ const services = paymentServices();
 const desk = mailDesk(services);
 const afterChange = () => inBackground("mails", () => sendQueuedMails(desk));
 
-export default { fetch: serve(services.env.siteUrl, paymentStatus({ ...services, afterChange })) };
+export default { fetch: serve(services.env.siteUrl, paymentStatus({ ...services, now: Date.now, afterChange })) };

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serve } from "../_shared/http.ts";
-import { aDatabase, applied, aProvider, aProviderPayment, aState, post, site } from "../_shared/payment.fixture.ts";
+import {
+  aDatabase,
+  applied,
+  aProvider,
+  aProviderPayment,
+  aState,
+  post,
+  site,
+  someProviders,
+} from "../_shared/payment.fixture.ts";
 import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
 import { paymentWebhook } from "./handler.ts";
 
@@ -16,7 +25,13 @@ const paid = async () => aState({ status: "completed", word: "succeeded" });
 const run = async (answers: Parameters<typeof aDatabase>[0], provider: PaymentProvider, request: unknown = {}) => {
   const database = aDatabase({ store_callback: () => true, ...answers });
   const afterChange = vi.fn<() => void>();
-  const handler = paymentWebhook({ rpc: database.rpc, provider, wait: async () => {}, afterChange });
+  const handler = paymentWebhook({
+    rpc: database.rpc,
+    providers: someProviders(provider),
+    now: () => 0,
+    wait: async () => {},
+    afterChange,
+  });
   const response = await serve(site, handler)(post(request));
   return { status: response.status, body: await response.json(), database, afterChange };
 };
@@ -79,6 +94,15 @@ describe("payment-webhook", () => {
       aProvider({ readCallback: callback(true), fetchStatus }),
     );
     expect(database.calls.at(-1)?.args.amount).toBe(1);
+  });
+
+  it("knows no payment of another provider by this one's callback", async () => {
+    const fetchStatus = vi.fn(paid);
+    const { status } = await run(
+      { find_payment: () => aProviderPayment({ provider: "other" }) },
+      aProvider({ readCallback: callback(true), fetchStatus }),
+    );
+    expect([status, fetchStatus.mock.calls.length]).toEqual([404, 0]);
   });
 
   it("asks to be told again when the provider is silent or answers about another session", async () => {

@@ -2,12 +2,14 @@ import * as v from "valibot";
 import { askProvider, withPatience } from "../_shared/ask-provider.ts";
 import { readJson, Refusal } from "../_shared/http.ts";
 import { type ProviderPayment, providerPaymentSchema } from "../_shared/payment-rows.ts";
-import { type Callback, type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+import { type Callback, type PaymentProvider, ProviderProblem, reportProblem } from "../_shared/provider.ts";
+import type { Providers } from "../_shared/providers.ts";
 import type { Rpc } from "../_shared/rpc.ts";
 
 type Deps = {
   rpc: Rpc;
-  provider: PaymentProvider;
+  providers: Providers;
+  now: () => number;
   wait: (ms: number) => Promise<void>;
   /** Something changed: the mails that follow from it need not wait for housekeeping. */
   afterChange: () => void;
@@ -16,19 +18,28 @@ type Deps = {
 /** A message nobody signed may make us ask, but not often. */
 const untrustedEverySeconds = 10;
 
-const find = async (rpc: Rpc, { references }: Callback): Promise<ProviderPayment> => {
+/** There is one address for callbacks: whose it is shows by its form. */
+const read = async ({ all }: Providers, message: unknown): Promise<[PaymentProvider, Callback]> => {
+  for (const provider of all) {
+    const callback = await provider.readCallback(message);
+    if (callback) return [provider, callback];
+  }
+  throw new Refusal("invalid_request");
+};
+
+const find = async (rpc: Rpc, provider: PaymentProvider, { references }: Callback): Promise<ProviderPayment> => {
   for (const payment_id of references) {
     const row = v.parse(v.nullable(providerPaymentSchema), await rpc("find_payment", { payment_id }));
-    if (row) return row;
+    if (row?.provider === provider.id) return row;
   }
   throw new Refusal("not_found", "There is no such payment.");
 };
 
 /** Kept before it is judged: asking may fail, and what we were told must not be lost with it. */
-const keep = async ({ rpc, provider }: Deps, payment: ProviderPayment, { key, payload }: Callback) => {
+const keep = async (rpc: Rpc, payment: ProviderPayment, { key, payload }: Callback) => {
   await rpc("store_callback", {
     payment_id: payment.payment_id,
-    dedupe_key: `${provider.id}:callback:${key}`,
+    dedupe_key: `${payment.provider}:callback:${key}`,
     payload,
   });
 };
@@ -41,7 +52,7 @@ const ask = async (deps: Deps, payment: ProviderPayment) => {
     return outcome;
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error;
-    console.warn(`payment-webhook: ${error.message}`);
+    reportProblem("payment-webhook", error);
     // Not 200: the provider then tells us again, and housekeeping asks on its own.
     throw new Refusal("provider_unavailable");
   }
@@ -51,12 +62,11 @@ const ask = async (deps: Deps, payment: ProviderPayment) => {
 export const paymentWebhook =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
-    const { rpc, provider } = deps;
-    const callback = await provider.readCallback(await readJson(request));
-    if (!callback) throw new Refusal("invalid_request");
-    const payment = await find(rpc, callback);
+    const { rpc, providers } = deps;
+    const [provider, callback] = await read(providers, await readJson(request));
+    const payment = await find(rpc, provider, callback);
     if (callback.trusted) {
-      await keep(deps, payment, callback);
+      await keep(rpc, payment, callback);
       return Response.json({ ok: true, outcome: await ask(deps, payment) });
     }
     console.warn(`payment-webhook: the signature of a message about ${payment.payment_id} does not fit`);

@@ -8,4 +8,6 @@ const services = paymentServices();
 const desk = mailDesk(services);
 const afterChange = () => inBackground("mails", () => sendQueuedMails(desk));
 
-export default { fetch: serve(services.env.siteUrl, paymentWebhook({ ...services, wait, afterChange })) };
+export default {
+  fetch: serve(services.env.siteUrl, paymentWebhook({ ...services, now: Date.now, wait, afterChange })),
+};

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { codeOf } from "../_shared/errors.ts";
 import { Refusal } from "../_shared/http.ts";
 import { parseBody, paymentIdSchema, textSchema } from "../_shared/parse-body.ts";
 import { providerPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
@@ -42,7 +43,7 @@ export const refundPayment =
         amount_cents: body.amount_cents ?? null,
       }),
     );
-    if (!answer.ok) throw new Refusal("conflict", answer.message);
+    if (!answer.ok) throw new Refusal(codeOf(answer.code), answer.message);
     afterQueue();
     return Response.json({ ok: true });
   };

@@ -26,6 +26,6 @@ describe("searching the help", () => {
   });
 
   it("tells the refunds as the Cancellation Policy does", () => {
-    expect(titles("what comes back")[0]?.answer).toContain("60 or more days before departure: full refund minus $100");
+    expect(titles("refunded cancel")[0]?.answer).toContain("60 or more days before departure: full refund minus $100");
   });
 });

@@ -1,4 +1,6 @@
 import { CURRENT_TERMS, REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
+import { discountTenths, FULL_DISCOUNT_GUESTS } from "../../../domain/pricing/discount.ts";
+import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/terms/other-channels.ts";
 import { CHECKOUT_PERCENT, PAYMENT_PLAN } from "../../../domain/terms/payment-plan.ts";
 import { moneyShort } from "../../../domain/words/money.ts";
 import { refundRows } from "../../../domain/terms/words.ts";
@@ -10,6 +12,9 @@ const planFrom = moneyShort(PAYMENT_PLAN.over_cents);
 const refunds = refundRows(CURRENT_TERMS)
   .map(([when, what]) => `${when}: ${what.toLowerCase()}`)
   .join("; ");
+const otherGroups = OTHER_CHANNEL_GROUPS.map(
+  ({ from_guests, percent }) => `${percent}% off from ${from_guests} guests`,
+).join(" and ");
 const { card_business_days, processing_hours } = REFUND_TIMES;
 
 export const questionGroups: QuestionGroup[] = [
@@ -20,26 +25,25 @@ export const questionGroups: QuestionGroup[] = [
       {
         question: "How do I book?",
         answer:
-          "Open a tour or package, choose a date and the number of guests, fill in one person's name, e-mail and telephone, and send. Your places are held while you pay; with the payment the booking is confirmed.",
+          "Open a tour or package, choose a date and the number of guests, enter one person's name, email and phone number, and send. Your seats are held while you pay; once the payment arrives, the booking is confirmed.",
       },
       {
         question: "Do I need an account?",
         answer:
-          "No. Your bookings are kept on the device that made them and by the link in your e-mail. An account shows bookings made with your confirmed address on every device.",
+          "No. Your bookings are kept on the device that made them and by the link in your email. An account shows bookings made with your confirmed address on every device.",
       },
       {
         question: "Can I book without a connection?",
         answer:
-          "Yes. The request waits on your phone and is sent when the signal is back. Until our server has answered, no places are held, and the app says so.",
+          "Yes. The request waits on your device and goes out once you are back online. Until our server has answered, no seats are held, and the app says so.",
       },
       {
         question: "How much do I pay at booking?",
-        answer: `${CHECKOUT_PERCENT}% of the total. For totals over ${planFrom} a payment plan is possible: ${PAYMENT_PLAN.deposit_percent}% deposit and the balance ${PAYMENT_PLAN.balance_days_before} days before departure; write to us before you pay.`,
+        answer: `${CHECKOUT_PERCENT}% of the total. For totals over ${planFrom} a payment plan is possible: ${PAYMENT_PLAN.deposit_percent}% deposit and the balance ${PAYMENT_PLAN.balance_days_before} days before departure; write to us before you pay. Agencies, partners and bookings by phone ask for a ${OTHER_CHANNEL_DEPOSIT.percent}% deposit instead, and the balance ${OTHER_CHANNEL_DEPOSIT.balance_days_before} days before departure.`,
       },
       {
         question: "Are there group discounts?",
-        answer:
-          "From two guests on the price per person falls with every guest, up to 30% from 30 guests. The summary shows the discount line by line as you change the number.",
+        answer: `For bookings made here the price summary governs: from two guests on the price per person falls with every guest, up to ${discountTenths(FULL_DISCOUNT_GUESTS) / 10}% from ${FULL_DISCOUNT_GUESTS} guests. Bookings through agencies, partners or by phone get ${otherGroups}.`,
       },
     ],
   },
@@ -53,7 +57,7 @@ export const questionGroups: QuestionGroup[] = [
           "Citizens of some ninety countries stay up to 30 days without one; many others apply for an e-visa online. Rules change, so check yours before you book flights.",
       },
       {
-        question: "What is the registration everyone speaks of?",
+        question: "Do I have to register with the authorities?",
         answer:
           "Every foreign guest is registered within three days of arrival. Hotels and guesthouses do it. Keep the slips: they may be asked for when you leave.",
       },
@@ -73,7 +77,7 @@ export const questionGroups: QuestionGroup[] = [
       {
         question: "Where do we meet?",
         answer:
-          "The meeting point, its time and a telephone number are on your voucher under My trips, with a link that opens your map app. All of it opens without a signal.",
+          "The meeting point, its time and a telephone number are on your voucher under My trips, with a link that opens your map app. All of it opens even offline.",
       },
       {
         question: "Is there mobile signal?",
@@ -101,7 +105,7 @@ export const questionGroups: QuestionGroup[] = [
           "It is among the safer countries to travel, also alone and as a woman. Keep to what you would do at home with your bag in a crowd, and to registered taxis at night.",
       },
       {
-        question: "Whom do I call in trouble?",
+        question: "Who do I call in an emergency?",
         answer:
           "Your guide first, then our number on the voucher. Emergency numbers: 102 police, 103 ambulance, 101 fire, 112 for all of them.",
       },
@@ -115,7 +119,10 @@ export const questionGroups: QuestionGroup[] = [
   {
     title: "Cancellations & Changes",
     questions: [
-      { question: "What comes back if I cancel?", answer: `For bookings made here, before departure: ${refunds}.` },
+      {
+        question: "How much is refunded if I cancel?",
+        answer: `For bookings made here the Cancellation Policy governs: ${refunds}.`,
+      },
       {
         question: "When does the refund arrive?",
         answer: `We start it within ${processing_hours} hours; to a card it takes ${card_business_days.from} to ${card_business_days.to} business days.`,
@@ -123,11 +130,11 @@ export const questionGroups: QuestionGroup[] = [
       {
         question: "Can I change the date?",
         answer:
-          "Write to us as early as you can: if the new date has places we move you without a fee up to 30 days before departure.",
+          "Not online yet. Write to us as early as you can and we will tell you what is possible. Until a new date is agreed, your booking and its cancellation terms stay as they are.",
       },
       {
         question: "What if you cancel?",
-        answer: "You choose between another date, another tour of the same value, or everything back.",
+        answer: "You choose between another date, another tour of the same value, or a full refund.",
       },
     ],
   },

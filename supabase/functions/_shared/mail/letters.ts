@@ -1,7 +1,10 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { count } from "../../../../src/domain/words/count.ts";
+import { day } from "../../../../src/domain/words/day.ts";
 import { money } from "../../../../src/domain/words/money.ts";
 import { voucherLines } from "../../../../src/domain/booking/voucher-lines.ts";
-import { dayText, guestsText, momentText, tripLink } from "../trip-words.ts";
+import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
+import { momentText, tripLink } from "../trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
 import type { QueuedMail } from "./queued-mail.ts";
@@ -11,8 +14,8 @@ type Trip = { booking: BookingView; link: string; payload: Record<string, unknow
 const factsOf = (booking: BookingView): [string, string][] => [
   ["Reference", booking.reference],
   ["Trip", booking.title],
-  ["Departure", dayText(booking.check_in)],
-  ["Guests", guestsText(booking.guests)],
+  ["Departure", day(booking.check_in)],
+  ["Guests", count(booking.guests, "guest")],
   ["Total", money(booking.total_cents)],
 ];
 
@@ -27,20 +30,60 @@ const reminder =
   ({ booking, link }: Trip): Letter => ({
     subject: `${booking.title}: ${when}`,
     title: `Your trip starts ${when}`,
-    paragraphs: ["Open your trip once while you have a signal: it then works without one."],
+    paragraphs: ["Open your trip once while you're online: after that it works offline too."],
     facts: [...factsOf(booking), ...meetingOf(booking)],
     button: { label: "Open my trip", url: link },
   });
 
+const paymentFailed = ({ booking, link }: Trip): Letter => ({
+  subject: `Payment failed: ${booking.title}`,
+  title: "Your payment didn't go through",
+  paragraphs: [
+    "You haven't been charged for this booking.",
+    booking.expires_at
+      ? `Your seats are still held until ${momentText(booking.expires_at)}: you can pay again without retyping anything.`
+      : "You can try again from your trip.",
+  ],
+  facts: factsOf(booking),
+  button: { label: "Try again", url: link },
+});
+
+/** The end of 'we keep checking': no money came while the seats were held. */
+const holdOver = ({ booking, link }: Trip): Letter => ({
+  subject: `Not paid: ${booking.title}`,
+  title: "Your hold expired",
+  paragraphs: [
+    "No payment reached us, so you haven't been charged and the seats were released.",
+    "If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you.",
+  ],
+  facts: factsOf(booking),
+  button: { label: "Open my trip", url: link },
+});
+
+const { processing_hours: hours, card_business_days: days } = REFUND_TIMES;
+const paid = new Set(["completed", "refunded"]);
+
+const refundSentence = ({ payment }: BookingView, refundCents: number): string => {
+  if (refundCents > 0) {
+    return (
+      `${money(refundCents)} goes back to the card you paid with. We start the refund within ${hours} hours; ` +
+      `your bank then takes ${days.from} to ${days.to} business days to show it.`
+    );
+  }
+  return payment && paid.has(payment.status)
+    ? "Under our policy this booking isn't refundable."
+    : "You haven't been charged for it.";
+};
+
 const letters: Partial<Record<QueuedMail["kind"], (trip: Trip) => Letter>> = {
   booking_held: ({ booking, link }) => ({
-    subject: `Your places are held: ${booking.title}`,
-    title: "Your places are held",
+    subject: `Your seats are held: ${booking.title}`,
+    title: "Your seats are held",
     paragraphs: [
       booking.expires_at
-        ? `We hold your places until ${momentText(booking.expires_at)}. They are yours once you have paid.`
-        : "They are yours once you have paid.",
-      "If you have paid already, nothing is left to do.",
+        ? `We're holding your seats until ${momentText(booking.expires_at)}. They're yours once you've paid.`
+        : "They're yours once you've paid.",
+      "Already paid? You're all set.",
     ],
     facts: factsOf(booking),
     button: { label: "Pay now", url: link },
@@ -48,31 +91,16 @@ const letters: Partial<Record<QueuedMail["kind"], (trip: Trip) => Letter>> = {
   booking_confirmed: ({ booking, link }) => ({
     subject: `Booking confirmed: ${booking.title} (${booking.reference})`,
     title: "Booking Confirmed!",
-    paragraphs: [`Thank you, ${booking.customer_name}. Your payment arrived and your places are yours.`],
+    paragraphs: [`Thank you, ${booking.customer_name}. Your payment arrived and your seats are confirmed.`],
     facts: [...factsOf(booking), ...meetingOf(booking)],
     button: { label: "Open my trip", url: link },
     closing: "Show the reference or the voucher in your trip when you arrive.",
   }),
-  payment_failed: ({ booking, link }) => ({
-    subject: `Payment failed: ${booking.title}`,
-    title: "Your payment did not go through",
-    paragraphs: [
-      "Your card was not charged for this booking.",
-      booking.expires_at
-        ? `Your places stay held until ${momentText(booking.expires_at)}: you can pay again without typing anything twice.`
-        : "You can try again from your trip.",
-    ],
-    facts: factsOf(booking),
-    button: { label: "Try again", url: link },
-  }),
+  payment_failed: (trip) => (trip.booking.status === "expired" ? holdOver(trip) : paymentFailed(trip)),
   booking_cancelled: ({ booking, link, payload }) => ({
     subject: `Booking cancelled: ${booking.title} (${booking.reference})`,
     title: "Your booking is cancelled",
-    paragraphs: [
-      Number(payload.refund_cents ?? 0) > 0
-        ? `${money(Number(payload.refund_cents))} goes back to the card you paid with. Banks take some days to show it.`
-        : "By the cancellation policy nothing is refunded for this booking.",
-    ],
+    paragraphs: [refundSentence(booking, Number(payload.refund_cents ?? 0))],
     facts: factsOf(booking),
     button: { label: "Open my trip", url: link },
   }),
@@ -80,10 +108,10 @@ const letters: Partial<Record<QueuedMail["kind"], (trip: Trip) => Letter>> = {
   reminder_1: reminder("tomorrow"),
   attention_traveller: ({ booking, link }) => ({
     subject: `About your booking ${booking.reference}`,
-    title: "We are looking at your booking",
+    title: "We're reviewing your booking",
     paragraphs: [
-      "Your payment arrived, but we could not confirm the booking by itself.",
-      "Somebody of us is looking at it and writes to you: another date, or your money back. There is nothing you need to do.",
+      "Your payment arrived, but we couldn't confirm the booking automatically.",
+      "Our team is on it and will email you: another date, or your money back. There's nothing you need to do.",
     ],
     facts: factsOf(booking),
     button: { label: "Open my trip", url: link },
@@ -95,14 +123,14 @@ const linksLetter = ({ links }: QueuedMail, siteUrl: string): Letter => ({
   title: "Your bookings",
   paragraphs: [
     links?.length
-      ? "You asked for the links to your bookings. Whoever has a link can open its trip, so keep this mail to yourself."
-      : "You asked for your bookings, but there are none with this address.",
+      ? "You asked for the links to your bookings. Anyone with a link can open that trip, so keep this email to yourself."
+      : "You asked for your bookings, but there are none under this address.",
   ],
   links: (links ?? []).map((trip) => ({
-    label: `${trip.title}, ${dayText(trip.check_in)} (${trip.reference})`,
+    label: `${trip.title}, ${day(trip.check_in)} (${trip.reference})`,
     url: tripLink(siteUrl, trip.id, trip.link_token),
   })),
-  closing: "If you did not ask for this, you can leave it unread.",
+  closing: "Didn't ask for this? You can ignore this email.",
 });
 
 /** What a row of the outbox says, in words. */
@@ -116,7 +144,7 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
       subject: `Needs attention: booking ${booking.reference}`,
       title: "A booking needs attention",
       paragraphs: [String(mail.payload.reason ?? "See the booking.")],
-      facts: [...factsOf(booking), ["Name", booking.customer_name], ["E-mail", booking.customer_email]],
+      facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email]],
       button: { label: "Open the desk", url: `${new URL(siteUrl).origin}/admin/payments` },
     };
   }

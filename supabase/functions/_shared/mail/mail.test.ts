@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
-import { aDatabase } from "../payment.fixture.ts";
+import { aDatabase, aPayment } from "../payment.fixture.ts";
 import { oneLine, singleRecipient } from "./mail.ts";
 import { sendQueuedMails } from "./send-queued-mails.ts";
 
@@ -22,6 +22,7 @@ const sent = async (changes = {}, sendMail = vi.fn(async (_mail: Record<string, 
     claim_emails: () => rounds.shift(),
     mark_email_sent: () => true,
     mark_email_failed: () => true,
+    drop_email: () => true,
   });
   const operator = { name: "Us", address: "operator@example.com" };
   const desk = {
@@ -56,20 +57,25 @@ describe("recipients", () => {
 
 describe("the outbox", () => {
   it.each([
-    "booking_held",
-    "booking_confirmed",
-    "payment_failed",
-    "booking_cancelled",
-    "reminder_3",
-    "attention_traveller",
-  ])("sends %s in HTML and text, escaped, with the token in the fragment", async (kind) => {
-    const { mail, counts, database } = await sent({ kind });
-    expect(counts).toEqual({ sent: 1, failed: 0 });
-    expect(database.names()).toContain("mark_email_sent");
-    expect(mail.html).not.toContain("<b>");
-    expect(mail.html).toContain("prefers-color-scheme:dark");
-    expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
-  });
+    ["booking_held", "pending"],
+    ["booking_confirmed", "confirmed"],
+    ["payment_failed", "pending"],
+    ["payment_failed", "expired"],
+    ["booking_cancelled", "cancelled"],
+    ["reminder_3", "confirmed"],
+    ["reminder_1", "confirmed"],
+    ["attention_traveller", "expired"],
+  ] as const)(
+    "sends %s of a %s booking in HTML and text, escaped, with the token in the fragment",
+    async (kind, status) => {
+      const { mail, counts, database } = await sent({ kind, booking: aView({ title: `<b>"Registan"</b>`, status }) });
+      expect(counts).toMatchObject({ sent: 1, failed: 0 });
+      expect(database.names()).toContain("mark_email_sent");
+      expect(mail.html).not.toContain("<b>");
+      expect(mail.html).toContain("prefers-color-scheme:dark");
+      expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
+    },
+  );
 
   it("tells the operator without giving a link to the booking away", async () => {
     const { mail } = await sent({
@@ -85,8 +91,32 @@ describe("the outbox", () => {
     expect(form.mail.html).toContain("&lt;i&gt;Ali");
   });
 
-  it("says what goes back, and lists asked-for links", async () => {
-    expect((await sent({ kind: "booking_cancelled", payload: { refund_cents: 12_300 } })).mail.text).toContain("$123");
+  it.each([
+    ["booking_held", "confirmed"],
+    ["booking_held", "expired"],
+    ["payment_failed", "confirmed"],
+    ["reminder_1", "cancelled"],
+  ] as const)("drops %s when the booking is %s by the time it would go", async (kind, status) => {
+    const sendMail = vi.fn(async () => {});
+    const { counts, database } = await sent({ kind, booking: aView({ status }) }, sendMail);
+    expect(counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
+    expect(sendMail).not.toHaveBeenCalled();
+    expect(database.names()).toEqual(["claim_emails", "drop_email", "claim_emails"]);
+  });
+
+  it("tells who was not charged apart from whose money stays", async () => {
+    const textOf = async (changes: object) => (await sent(changes)).mail.text;
+    const cancelled = { kind: "booking_cancelled", payload: { refund_cents: 0 } };
+    expect(await textOf({ ...cancelled, booking: aView({ payment: null }) })).toContain("haven't been charged");
+    const paid = aView({ payment: aPayment({ status: "completed" }) });
+    expect(await textOf({ ...cancelled, booking: paid })).toContain("isn't refundable");
+    const over = await textOf({ kind: "payment_failed", booking: aView({ status: "expired", payment: aPayment() }) });
+    expect(over).toMatch(/hold expired[^]*haven't been charged[^]*seats were released/);
+  });
+
+  it("says what goes back, where to and until when, and lists asked-for links", async () => {
+    const { mail } = await sent({ kind: "booking_cancelled", payload: { refund_cents: 12_300 } });
+    expect(mail.text).toMatch(/\$123.* card you paid with.*48 hours.*5 to 10 business days/);
     const links = [{ ...aView(), link_token: "k".repeat(43) }];
     expect((await sent({ kind: "booking_links", booking: null, links })).mail.text).toContain(
       `#token=${"k".repeat(43)}`,
@@ -98,7 +128,7 @@ describe("the outbox", () => {
       throw new Error("connect ECONNREFUSED");
     });
     const { counts, database } = await sent({}, down);
-    expect(counts).toEqual({ sent: 0, failed: 1 });
+    expect(counts).toMatchObject({ sent: 0, failed: 1 });
     expect(database.names()).not.toContain("mark_email_sent");
     expect(database.calls[1]).toMatchObject({ name: "mark_email_failed", args: { mail: "m-1", lease: "l-1" } });
   });
@@ -118,7 +148,7 @@ describe("the outbox", () => {
     const operator = { name: "Us", address: "operator@example.com" };
     const about = { siteUrl: "https://journey.example", sender: "Journey", operator };
     const desk = { rpc: database.rpc, sendMail, wait: async () => {}, ...about };
-    expect(await sendQueuedMails(desk)).toEqual({ sent: 1, failed: 0 });
+    expect(await sendQueuedMails(desk)).toMatchObject({ sent: 1, failed: 0 });
     expect([sendMail.mock.calls.length, tries]).toEqual([1, 3]);
   });
 
@@ -139,7 +169,7 @@ describe("the outbox", () => {
       sender: "Journey",
       operator,
     };
-    expect(await sendQueuedMails(desk)).toEqual({ sent: 1, failed: 1 });
+    expect(await sendQueuedMails(desk)).toMatchObject({ sent: 1, failed: 1 });
     expect(database.calls).toContainEqual(
       expect.objectContaining({ name: "mark_email_failed", args: expect.objectContaining({ mail: "m-1" }) }),
     );

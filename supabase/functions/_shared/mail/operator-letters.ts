@@ -3,7 +3,7 @@ import type { Letter } from "./layout.ts";
 
 const labels: [field: string, label: string][] = [
   ["name", "Name"],
-  ["email", "E-mail"],
+  ["email", "Email"],
   ["phone", "Phone"],
   ["subject", "Subject"],
   ["start_date", "From"],
@@ -21,12 +21,12 @@ const wordsOf = (value: unknown): string => {
 
 /** What somebody typed into a form, for the operator. */
 export const formLetter = (kind: "trip_request" | "contact_message", form: Record<string, unknown>): Letter => {
-  const title = kind === "trip_request" ? "A custom trip is asked for" : "A message from the contact form";
+  const title = kind === "trip_request" ? "New custom trip request" : "New message from the contact form";
   const budget = Number(form.budget_cents ?? 0);
   return {
     subject: `${title}: ${wordsOf(form.name)}`,
     title,
-    paragraphs: ["Answer to the address below; the desk lists it too."],
+    paragraphs: ["Reply to the address below. You'll also find this at the desk."],
     facts: [
       ...labels.map(([field, label]): [string, string] => [label, wordsOf(form[field])]).filter(([, value]) => value),
       ...(budget > 0 ? [["Budget", money(budget)] as [string, string]] : []),

@@ -28,3 +28,12 @@ export const queuedMailSchema = v.object({
   links: v.nullish(v.array(v.object({ ...bookingViewSchema.entries, link_token: v.string() })), null),
 });
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
+
+/** A mail that waited may have been overtaken: what it would say is not so any more. */
+export function isStale({ kind, booking }: QueuedMail): boolean {
+  if (!booking) return false;
+  if (kind === "booking_held") return booking.status !== "pending";
+  if (kind === "payment_failed") return booking.status === "confirmed" || booking.status === "refunded";
+  if (kind === "reminder_3" || kind === "reminder_1") return booking.status !== "confirmed";
+  return false;
+}

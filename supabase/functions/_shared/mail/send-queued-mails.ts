@@ -3,7 +3,7 @@ import type { Rpc } from "../rpc.ts";
 import { htmlOf, textOf } from "./layout.ts";
 import { letterOf } from "./letters.ts";
 import type { Address, SendMail } from "./mail.ts";
-import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
+import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
 // One at a time, and no mail server takes as long as the lease: nobody else sends it meanwhile.
 const mailsAtOnce = 1;
@@ -36,8 +36,14 @@ const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Pro
   await rpc("mark_email_sent", { mail: id, lease });
 };
 
-const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<boolean> => {
+type Sent = "sent" | "failed" | "dropped";
+
+const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   const { rpc, sendMail, siteUrl, sender, operator } = desk;
+  if (isStale(mail)) {
+    await rpc("drop_email", { mail: mail.id, lease: mail.lease });
+    return "dropped";
+  }
   try {
     const letter = letterOf(mail, siteUrl);
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
@@ -52,10 +58,10 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<boolean> => {
     const why = error instanceof Error ? error.message : "unknown";
     console.warn(`mail ${mail.id} (${mail.kind}) waits: ${why}`);
     await rpc("mark_email_failed", { mail: mail.id, lease: mail.lease, error: why });
-    return false;
+    return "failed";
   }
   await markSent(desk, mail);
-  return true;
+  return "sent";
 };
 
 /** A row that cannot be read waits like one that could not go, and keeps none of the others from going. */
@@ -66,18 +72,16 @@ const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): 
 
 /** Empties the outbox as far as time allows. Each mail is leased first, so many senders send it once. */
 export const sendQueuedMails = async (desk: MailDesk, inTime: () => boolean = () => true) => {
-  let sent = 0;
-  let failed = 0;
+  const counts = { sent: 0, failed: 0, dropped: 0 };
   while (inTime()) {
     const claimed = await desk.rpc("claim_emails", { how_many: mailsAtOnce, lease_seconds: leaseSeconds });
     const rows = v.parse(v.array(leasedSchema), claimed);
     if (rows.length === 0) break;
     for (const row of rows) {
       const mail = v.safeParse(queuedMailSchema, row);
-      if (mail.success && (await sendOne(desk, mail.output))) sent += 1;
-      else failed += 1;
+      counts[mail.success ? await sendOne(desk, mail.output) : "failed"] += 1;
       if (!mail.success) await putAside(desk, row, v.summarize(mail.issues));
     }
   }
-  return { sent, failed };
+  return counts;
 };

@@ -1,3 +1,4 @@
+import { sameSecret } from "../same-secret.ts";
 import type { OctoConfig } from "./octo-config.ts";
 
 type Signed = { uuid: string; status: string; hashKey: string; signature: string };
@@ -8,15 +9,8 @@ const sha1 = async (text: string): Promise<string> => {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-// As long for a near miss as for a wild one.
-const sameText = (one: string, other: string): boolean => {
-  let difference = one.length ^ other.length;
-  for (let at = 0; at < other.length; at += 1) difference |= (one.charCodeAt(at) || 0) ^ other.charCodeAt(at);
-  return difference === 0;
-};
-
 /** Octo's papers contradict each other about the formula, so it is chosen by configuration. */
-export const expectedSignature = async (keys: Keys, { uuid, status, hashKey }: Signed): Promise<string> => {
+const expectedSignature = async (keys: Keys, { uuid, status, hashKey }: Signed): Promise<string> => {
   if (keys.signature === "A") return sha1(`${keys.uniqueKey}${uuid}${status}`);
   if (keys.signature === "B") return sha1(`${await sha1(`${keys.secret}${hashKey}`)}${uuid}${status}`);
   const inner = await sha1(`${keys.signaturePrefix}${keys.secret}${hashKey}`);
@@ -24,4 +18,4 @@ export const expectedSignature = async (keys: Keys, { uuid, status, hashKey }: S
 };
 
 export const signatureFits = async (keys: Keys, signed: Signed): Promise<boolean> =>
-  keys.signature === "off" || sameText(signed.signature.toLowerCase(), await expectedSignature(keys, signed));
+  keys.signature === "off" || (await sameSecret(signed.signature.toLowerCase(), await expectedSignature(keys, signed)));

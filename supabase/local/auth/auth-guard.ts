@@ -1,0 +1,85 @@
+import type { Database } from "../database.ts";
+import { hashOf, type EmailChange } from "./email-change.ts";
+import { orNobody, signUpAgain } from "./known-addresses.ts";
+import type { Letters } from "./letters.ts";
+import { ownRedirect } from "./redirects.ts";
+import { countTries } from "./tries.ts";
+
+type Fetch = (request: Request) => Promise<Response>;
+type Body = Record<string, unknown>;
+type Parts = { database: Database; letters: Letters; change: EmailChange; nobody: string; siteUrl: string };
+
+const tooMany = () =>
+  Response.json(
+    { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" },
+    { status: 429, headers: { "retry-after": "300", "x-sb-error-code": "over_request_rate_limit" } },
+  );
+
+const OTHER_MAILBOX = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const isWrong = (answer: Response) => answer.status >= 400 || /[#&]error=/.test(answer.headers.get("location") ?? "");
+
+/** An object, or nothing: what is no JSON is refused by the server behind. */
+function parse(body: string): Body | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What hosted Auth gives and the embedded one lacks, around it. */
+export function guardAuth(fetch: Fetch, { database, letters, change, nobody, siteUrl }: Parts): Fetch {
+  const tries = countTries();
+
+  /** Wrong answers are counted by address and by account. */
+  const counted = async (request: Request, account: string, ask: () => Promise<Response>) => {
+    const from = request.headers.get("x-forwarded-for") ?? "";
+    const entered = tries.enter([`address ${from}`, ...(account ? [`account ${account.toLowerCase()}`] : [])]);
+    if (!entered) return tooMany();
+    const answer = await ask();
+    if (!isWrong(answer)) entered.giveBack();
+    return answer;
+  };
+
+  const verify = async (request: Request, url: URL, body: Body) => {
+    const asked = request.method === "GET" ? Object.fromEntries(url.searchParams) : body;
+    const [email, code] = [text(asked["email"]), text(asked["token"])];
+    const hash = request.method === "GET" ? code : text(asked["token_hash"]) || hashOf(email, code);
+    return counted(request, email, async () => {
+      if (asked["type"] !== "email_change" || !(await change.isFirst(hash))) return fetch(request);
+      if (request.method !== "GET") return Response.json({ code: "200", msg: OTHER_MAILBOX });
+      const back = new URL(url.searchParams.get("redirect_to") ?? siteUrl);
+      back.hash = new URLSearchParams({ message: OTHER_MAILBOX }).toString();
+      return new Response(null, { status: 303, headers: { location: back.href } });
+    });
+  };
+
+  return async (asked) => {
+    const url = ownRedirect(new URL(asked.url), siteUrl);
+    const sent = asked.body ? await asked.text() : "";
+    const request = new Request(url, { method: asked.method, headers: asked.headers, body: sent || null });
+    const body = parse(sent);
+    const verb = `${asked.method} ${url.pathname.replace(/^\/auth\/v1/, "")}`;
+    const again = (changed: Body) => {
+      const headers = new Headers(asked.headers);
+      headers.delete("content-length");
+      return fetch(new Request(url, { method: asked.method, headers, body: JSON.stringify(changed) }));
+    };
+
+    if (verb === "GET /verify" || (verb === "POST /verify" && body)) return verify(request, url, body ?? {});
+    if (!body) return fetch(request);
+    if (verb === "POST /signup") return signUpAgain(database, letters, body, again);
+    if (verb === "POST /recover") return again(await orNobody(database, nobody, body));
+    if (verb === "POST /token" && url.searchParams.get("grant_type") === "password") {
+      return counted(request, text(body["email"]), async () => again(await orNobody(database, nobody, body)));
+    }
+    const answer = await fetch(request);
+    if (verb === "PUT /user" && answer.ok && body["email"]) {
+      await change.tellNewMailbox(((await answer.clone().json()) as { id: string }).id);
+    }
+    return answer;
+  };
+}

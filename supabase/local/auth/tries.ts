@@ -1,0 +1,39 @@
+/** As config.toml says for the hosted project: sign-ins and codes in five minutes. */
+const ALLOWED = 30;
+const WITHIN_MS = 5 * 60_000;
+const MOST_KEYS = 10_000;
+
+export type Tries = { enter: (keys: string[]) => { giveBack: () => void } | undefined };
+
+/**
+ * Counts wrong passwords and codes by whoever they count for, an address or an account. A try counts from its start, so
+ * that a thousand at once are no more than a thousand one by one; one that was right is given back.
+ */
+export function countTries(now: () => number = Date.now): Tries {
+  const tries = new Map<string, number[]>();
+  const recent = (key: string) => (tries.get(key) ?? []).filter((at) => at > now() - WITHIN_MS);
+
+  const enter: Tries["enter"] = (keys) => {
+    const counted = keys.map((key) => ({ key, times: recent(key) }));
+    if (counted.some(({ times }) => times.length >= ALLOWED)) return undefined;
+    const at = now();
+    for (const { key, times } of counted) {
+      // To the end of the line: who has been quiet longest is forgotten first.
+      tries.delete(key);
+      tries.set(key, [...times, at]);
+    }
+    for (const key of tries.keys()) {
+      if (tries.size <= MOST_KEYS) break;
+      tries.delete(key);
+    }
+    const giveBack = () => {
+      for (const key of keys) {
+        const times = tries.get(key) ?? [];
+        const mine = times.indexOf(at);
+        if (mine >= 0) tries.set(key, times.toSpliced(mine, 1));
+      }
+    };
+    return { giveBack };
+  };
+  return { enter };
+}

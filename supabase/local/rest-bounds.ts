@@ -1,0 +1,15 @@
+// The embedded database has one thread and cannot break a statement off, as hosted does after 3 s (visitors) and 8 s
+// (users). What could take that long is not begun: patterns with back-references, and a tree of embedded tables.
+const pattern = /(^|[.(,])(i?match)(\([a-z]+\))?\./i;
+const MOST_EMBEDDED = 4;
+
+/** Why this question would have timed out on the hosted service, or nothing. */
+export function tooExpensive(url: URL): Response | undefined {
+  if (!url.pathname.startsWith("/rest/v1/")) return undefined;
+  const values = [...url.searchParams];
+  const embedded = values.flatMap(([name, value]) => (name === "select" ? [...value.matchAll(/\(/g)] : []));
+  const matches = values.some(([name, value]) => name !== "select" && pattern.test(value));
+  if (!matches && embedded.length <= MOST_EMBEDDED) return undefined;
+  const message = matches ? "Patterns (match, imatch) are not answered here." : "That is too many embedded tables.";
+  return Response.json({ code: "57014", details: null, hint: null, message }, { status: 400 });
+}

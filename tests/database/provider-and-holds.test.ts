@@ -1,0 +1,100 @@
+import { beforeAll, expect, it } from "vitest";
+import { call, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+onEveryEngine("the provider's side of a hold", (db) => {
+  let tour = "";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { maxGuests: 500, days: [60] });
+  });
+  const held = async () => {
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 60));
+    expect(await f.book(db(), wish)).toMatchObject({ ok: true });
+    return wish;
+  };
+  const open = async ({ id, token }: { id: string; token: string }, provider?: string) => {
+    const args = { booking_id: id, token, ...(provider ? { provider } : {}) };
+    const { payment } = (await call(db(), f.service, "open_payment", args)) as { payment: Row };
+    return payment;
+  };
+  const mailsOf = async (id: string): Promise<string[]> => {
+    const rows = await db().query(
+      `select kind from public.email_outbox where booking_id = '${id}' order by created_at`,
+    );
+    return rows.map((row) => String(row["kind"]));
+  };
+
+  it("keeps the provider an attempt was begun with, whatever the shop uses since", async () => {
+    const wish = await held();
+    const first = await open(wish, "older");
+    expect(first["provider"]).toBe("older");
+    expect(await open(wish, "newer")).toMatchObject({ payment_id: first["payment_id"], provider: "older" });
+    expect(await open(await held())).toMatchObject({ provider: "octo" });
+  });
+
+  it("lets a hold go once the attempt that never got a session is ended, and tells who tried to pay", async () => {
+    const wish = await held();
+    const payment = await open(wish);
+    await f.endHold(db(), wish.id);
+    await f.event(db(), String(payment["payment_id"]), "cancelled");
+    await call(db(), f.service, "expire_holds", {});
+    const [row] = await db().query(`select status from public.bookings where id = '${wish.id}'`);
+    expect(row?.["status"]).toBe("expired");
+    expect((await mailsOf(wish.id)).filter((kind) => kind === "payment_failed")).toHaveLength(1);
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("leaves who never tried to pay in peace when the hold ends", async () => {
+    const wish = await held();
+    await f.endHold(db(), wish.id);
+    await call(db(), f.service, "expire_holds", {});
+    expect(await mailsOf(wish.id)).not.toContain("payment_failed");
+  });
+
+  it("asks a blocked refund again, and calls the operator once", async () => {
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 60));
+    await f.bookAndPay(db(), wish);
+    const wished = { booking_id: wish.id, reason: "The guide is ill" };
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", wished)).toMatchObject({ ok: true });
+    for (let round = 0; round < 3; round += 1) {
+      await db().exec("update public.refunds set next_try_at = now() - interval '1 second'");
+      const [claimed] = (await call(db(), f.service, "claim_refunds", { how_many: 1 })) as Row[];
+      if (!claimed) throw new Error("The refund is not asked again");
+      const step = {
+        refund: claimed["id"],
+        lease: claimed["lease"],
+        step: 1,
+        result: "blocked",
+        error: "Wrong secret",
+      };
+      expect(await f.ask(db(), f.service, "record_refund_step", step)).toMatchObject({
+        ok: true,
+        status: "processing",
+      });
+    }
+    const [row] = await db().query(`select needs_attention from public.bookings where id = '${wish.id}'`);
+    expect(row?.["needs_attention"]).toBe(true);
+    expect((await mailsOf(wish.id)).filter((kind) => kind === "attention_operator")).toHaveLength(1);
+  });
+
+  it("takes a mail out that has nothing to say any more, for the sender who holds it", async () => {
+    await held();
+    const mails = (await call(db(), f.service, "claim_emails", { how_many: 100 })) as Row[];
+    const [mail] = mails;
+    const drop = (lease: unknown) => call(db(), f.service, "drop_email", { mail: mail?.["id"], lease });
+    expect(await drop(mails[1]?.["lease"])).toBe(false);
+    expect([await drop(mail?.["lease"]), await drop(mail?.["lease"])]).toEqual([true, false]);
+    expect(await f.count(db(), `public.email_outbox where id = '${String(mail?.["id"])}'`)).toBe(0);
+  });
+
+  it("knows when somebody last kept house", async () => {
+    expect(await call(db(), f.service, "last_housekeeping", {})).toBeNull();
+    await call(db(), f.service, "note_housekeeping", { failed: ["mails"] });
+    await call(db(), f.service, "note_housekeeping", { failed: [] });
+    const last = (await call(db(), f.service, "last_housekeeping", {})) as { age_seconds: number; failed: string[] };
+    expect(last.failed).toEqual([]);
+    expect(last.age_seconds).toBeLessThan(30);
+  });
+});
