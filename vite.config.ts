@@ -21,7 +21,6 @@ const parts = {
     /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
   booking: /src\/features\/booking\/(?!start-outbox)/,
   payment: /src\/(features|domain)\/payment\//,
-  info: /src\/features\/info\//,
 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
@@ -65,10 +64,6 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       output: {
-        // The worker carries all these names: 36 bits tell two versions of a file apart as well.
-        entryFileNames: "assets/[name]-[hash:6].js",
-        chunkFileNames: "assets/[name]-[hash:6].js",
-        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           groups: [
             // Run in a step of its own, before the rest.
@@ -81,7 +76,6 @@ export default defineConfig({
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "booking", test: parts.booking, priority: 1 },
             { name: "payment", test: parts.payment, priority: 1 },
-            { name: "info", test: parts.info, priority: 1 },
           ],
         },
       },
