@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { requestBookingLinks } from "../../../data/remote/request-booking-links.ts";
 import { emailRule } from "../../../domain/booking/field-rules.ts";
 import { toast } from "../../../shared/ui/toast.ts";
+import { LINKS_REFUSED } from "../messages.ts";
 import classes from "../trips.module.css";
 
 const PLACE = "email-my-bookings";
@@ -35,7 +36,7 @@ export const MailMe = () => {
         message: "If there are bookings with this address, the links are on their way.",
         tone: "success",
       });
-    else if (answer.code === "refused") setError(answer.refusal.message);
+    else if (answer.code === "refused") setError(LINKS_REFUSED[answer.refusal.code] ?? LINKS_REFUSED.other);
     else toast({ title: "Not sent", message: `${answer.problem}. Please try again.`, tone: "error" });
   };
 

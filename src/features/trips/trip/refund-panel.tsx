@@ -9,6 +9,7 @@ import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast.ts";
 import { money } from "../../../domain/words/money.ts";
 import { cancelTrip } from "./cancel-trip.ts";
+import { CANCEL_REFUSED } from "../messages.ts";
 import classes from "../trips.module.css";
 
 type Props = { booking: LocalBooking; view: BookingView; today: string };
@@ -25,12 +26,12 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
     if (!answer.ok)
       toast({ title: "Cannot cancel now", message: `${answer.problem}. Please try again.`, tone: "error" });
     else if (answer.quote === null)
-      toast({ title: "Cannot cancel now", message: "This booking can no longer be cancelled.", tone: "error" });
+      toast({ title: "Cannot cancel now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
     else setAsked(answer.quote);
   };
   const confirm = async (quote: CancelQuote) => {
     setBusy(true);
-    const message = await cancelTrip(booking, quote.refund_cents);
+    const message = await cancelTrip(booking, quote);
     setBusy(false);
     setAsked(null);
     toast(message);

@@ -14,7 +14,7 @@ import { day } from "../../../domain/words/day.ts";
 import { money } from "../../../domain/words/money.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
-import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, SEND_AGAIN } from "../messages.ts";
+import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, refusalText, SEND_AGAIN } from "../messages.ts";
 import classes from "../trips.module.css";
 
 type Props = {
@@ -25,9 +25,6 @@ type Props = {
   departures: Departures | undefined;
 };
 
-/** The title tells what the server's sentence would only repeat. */
-const SAYS_IT_ALL = new Set<string>(["item_gone", "date_gone", "seats_gone", "price_up"]);
-
 /** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */
 export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: Props) => {
   const navigate = useNavigate();
@@ -35,6 +32,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: P
   const { request } = booking;
   if (!request) return null;
   const { code } = refusal;
+  const more = refusalText(refusal);
   const asked = request.total_price_cents;
 
   const run = (work: () => Promise<string | null>) => {
@@ -88,7 +86,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: P
         <Title order={2} size="h4" id="refused">
           {REFUSAL_TITLES[code]}
         </Title>
-        {SAYS_IT_ALL.has(code) ? null : <Text>{refusal.message}</Text>}
+        {more === null ? null : <Text>{more}</Text>}
         <Text c="dimmed" size="sm">
           You asked for {people(request.guests)} on {day(request.check_in)} for {money(asked)}.{" "}
           {code === "id_taken" ? BOOKED_ELSEWHERE : "Nothing was booked and you haven't been charged."}
