@@ -65,7 +65,7 @@ describe("booking", () => {
     await openForm(tour(0));
     await fill(page, "kept@example.com");
     await page.reload();
-    await page.getByText("We kept what you typed last time.").waitFor();
+    await page.getByText("We saved your details.").waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe("kept@example.com");
     expect(await page.getByLabel("Departure date").inputValue()).toBe(tour(0).departure_dates[0]);
   });

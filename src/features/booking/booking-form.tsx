@@ -103,7 +103,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
             </Title>
             <PersonFields form={form} errors={errors} change={edit} />
             <Text size="sm" c="dimmed">
-              What you type is kept on this phone until you send it.
+              What you type is saved on this device until you send it.
             </Text>
             <ClearDraft
               nothingTyped={form === EMPTY_FORM}

@@ -81,13 +81,13 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
       </Button>
       <PageHeading lead={item.title}>Book your trip</PageHeading>
       {kept ? null : (
-        <Alert color="red" mb="md" title="Nothing can be kept on this phone">
-          Your browser refuses storage. What you type is lost when this page closes.
+        <Alert color="red" mb="md" title="Nothing can be saved on this device">
+          Your browser blocks storage. What you type is lost when this page closes.
         </Alert>
       )}
       {restored ? (
         <Alert color="turquoise" mb="md">
-          We kept what you typed last time.
+          We saved your details.
         </Alert>
       ) : null}
       <BookingForm bookable={bookable} draft={draft} change={change} clear={clear} />

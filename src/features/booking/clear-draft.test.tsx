@@ -25,12 +25,12 @@ it("asks before what was typed goes, and offers nothing where nothing was typed"
   show(true);
   expect(place.querySelector("button")).toBeNull();
   show(false);
-  tap("Remove what I typed");
+  tap("Clear form");
   expect(place.querySelector("dialog")?.textContent).toContain("Remove what you typed?");
   tap("Keep it");
   expect(place.querySelector("dialog")).toBeNull();
   expect(clear).not.toHaveBeenCalled();
-  tap("Remove what I typed");
+  tap("Clear form");
   tap("Remove it");
   expect(clear).toHaveBeenCalledTimes(1);
   act(() => root.unmount());

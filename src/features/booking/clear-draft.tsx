@@ -14,7 +14,7 @@ export const ClearDraft = ({ nothingTyped, clear }: { nothingTyped: boolean; cle
   return (
     <>
       <Button variant="subtle" color="red" className={classes.clear} onClick={() => setAsking(true)}>
-        Remove what I typed
+        Clear form
       </Button>
       {asking ? (
         <AskDialog

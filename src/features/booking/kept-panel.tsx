@@ -23,7 +23,7 @@ export const KeptPanel = ({ id }: { id: string }) => {
         }
       >
         {state === "on_phone"
-          ? "Your request is kept on this phone and goes out by itself as soon as there is a connection. You can close this page."
+          ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
           : "Your trip opens as soon as its page has come."}
       </EmptyState>
     </div>

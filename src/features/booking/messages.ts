@@ -3,7 +3,7 @@ import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
 
 export const SAVE_FAILED: Record<Failure, string> = {
-  storage_full: "This phone has no room left to keep your booking. Free some space and try again.",
+  storage_full: "This device is out of storage. Free some space and try again.",
   storage_failed: "Please check your information and try again.",
 };
 

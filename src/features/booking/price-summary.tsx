@@ -14,7 +14,7 @@ const WithoutSignal = () => {
   if (state !== "offline") return null;
   return (
     <Text role="status" size="sm">
-      No connection: your request is kept on this phone and sent when the signal is back. Places are held from then.
+      No connection: your request is saved on this device and goes out once you are online. Seats are held from then.
     </Text>
   );
 };

@@ -23,7 +23,7 @@ export function startOutbox(): void {
   });
   outbox.onReport(({ held, refused }) => {
     if (window.location.pathname.startsWith("/trips")) return;
-    if (held.length > 0) toast({ title: "Your places are held", message: "Open My trips to pay.", tone: "success" });
+    if (held.length > 0) toast({ title: "Your seats are held", message: "Open My trips to pay.", tone: "success" });
     if (refused.length > 0)
       toast({ title: "Needs your attention", message: "A booking could not be made. See My trips.", tone: "error" });
   });

@@ -13,7 +13,7 @@ export type Submission = {
   totalCents: number;
 };
 
-/** On the disk first, then on its way: what is answered here is only that it is safe on this phone. */
+/** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
 export async function submitBooking({ bookable, draft, key, form, totalCents }: Submission): Promise<EnqueueAnswer> {
   const { type, item } = bookable;
   const outbox = openOutbox();

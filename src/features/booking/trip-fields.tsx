@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { BookingFormInput, FormErrors } from "../../domain/booking/booking-form.ts";
+import { count } from "../../domain/words/count.ts";
 import { day } from "../../domain/words/day.ts";
 import type { KnownSeats } from "./known-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
@@ -21,7 +22,8 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
   const numbers = Array.from({ length: Math.max(most, 1) }, (_, index) => String(index + 1));
   const pickDate = (check_in: string) =>
     change({ check_in, guests: Math.min(form.guests, Math.max(1, seats.leftOn(check_in))) });
-  const left = form.check_in === "" || most >= bookable.item.max_guests ? "" : `${most} places left on this date. `;
+  const left =
+    form.check_in === "" || most >= bookable.item.max_guests ? "" : `${count(most, "seat")} left on this date. `;
 
   return (
     <>

@@ -37,13 +37,11 @@ export const ContactScreen = () => (
       description="Write to us, call us or visit us in Samarkand."
       {...sharedAs(paths.contact())}
     />
-    <PageHeading lead="Write even without a signal: your message goes out by itself when there is one.">
-      Contact
-    </PageHeading>
+    <PageHeading lead="Write even offline: your message goes out once you are back online.">Contact</PageHeading>
     <div className={classes.columns}>
       <ContactForm />
       <dl className={classes.aside}>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>

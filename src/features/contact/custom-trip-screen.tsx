@@ -26,9 +26,9 @@ const TripForm = () => {
       </div>
       <div className={classes.pair}>
         <TextInput label="How many people" required inputMode="numeric" {...field("guests")} />
-        <TextInput label="Budget in dollars, all together (optional)" inputMode="numeric" {...field("budget")} />
+        <TextInput label="Total budget (USD) (optional)" inputMode="numeric" {...field("budget")} />
       </div>
-      <TextInput label="Cities you want to see, with commas (optional)" {...field("cities")} />
+      <TextInput label="Cities (separate with commas) (optional)" {...field("cities")} />
       <Textarea
         label="Wishes (optional)"
         description="Pace, interests, food, who travels with you: whatever helps us to plan"
@@ -52,7 +52,7 @@ export const CustomTripScreen = () => (
       <TripForm />
       <dl className={classes.aside}>
         <dt>1. You write</dt>
-        <dd>Rough dates and wishes are enough. It works without a signal too.</dd>
+        <dd>Rough dates and wishes are enough. It works offline too.</dd>
         <dt>2. We plan</dt>
         <dd>A person who drives these roads makes a route, day by day, with a price.</dd>
         <dt>3. You decide</dt>

@@ -28,7 +28,7 @@ export const MessageForm = <Name extends string>({ message, send, children }: Pr
       <FormFields ready={ready} className={classes.form}>
         <TextInput label="Your name" required autoComplete="name" {...field("name")} />
         <div className={classes.pair}>
-          <TextInput label="E-mail" required type="email" autoComplete="email" inputMode="email" {...field("email")} />
+          <TextInput label="Email" required type="email" autoComplete="email" inputMode="email" {...field("email")} />
           <TextInput label="Phone (optional)" type="tel" autoComplete="tel" inputMode="tel" {...field("phone")} />
         </div>
         {children}

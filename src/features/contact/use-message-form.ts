@@ -91,7 +91,7 @@ export const useMessageForm = <Input extends Fields, Output>({
     }
     const answer = await enqueueMessage({ kind, payload: toPayload(parsed.output) });
     if (!answer.ok) {
-      const message = "This device has no room to keep it. What you typed is still here; please e-mail us instead.";
+      const message = "This device is out of storage. What you typed is still here; please email us instead.";
       toast({ title: "Not kept", message, tone: "error" });
       return;
     }

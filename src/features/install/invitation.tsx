@@ -35,7 +35,7 @@ export const InstallInvitation = () => {
   };
   return (
     <Bar>
-      <span>Keep Journey on this device: your trips one tap away, signal or not.</span>
+      <span>Keep Journey on this device: your trips one tap away, even offline.</span>
       <div className={classes.answers}>
         {offer ? (
           <Button size="compact-md" color="saffron" onClick={() => void now()}>

@@ -24,13 +24,13 @@ export const AlwaysPanel = ({ snapshot }: { snapshot: CatalogueSnapshot }) => {
   return (
     <section className={classes.card} aria-labelledby="always-here">
       <Title order={2} size="h4" id="always-here">
-        Always here
+        Always available offline
       </Title>
       <ul className={classes.always}>
         {snapshot.as_of === null ? (
           <li>
             <Icon name="sync" size={22} />
-            <span>The catalogue comes to this device at the first visit with a signal.</span>
+            <span>The catalog is downloaded on your first visit online.</span>
           </li>
         ) : (
           <Line>

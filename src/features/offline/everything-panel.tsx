@@ -71,7 +71,7 @@ export const EverythingPanel = () => {
           </div>
         </>
       ) : (
-        <Button onClick={() => setAsking(true)}>{last?.code ? "Go on saving" : "Save everything"}</Button>
+        <Button onClick={() => setAsking(true)}>{last?.code ? "Resume download" : "Save everything"}</Button>
       )}
       <output>{last && !progress ? <Text mt="sm">{outcome(last)}</Text> : null}</output>
       {asking ? <EverythingDialog onClose={() => setAsking(false)} /> : null}

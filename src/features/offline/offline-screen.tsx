@@ -68,7 +68,7 @@ export const OfflineScreen = () => {
   return (
     <Page>
       <PageMeta title="Offline" />
-      <PageHeading lead="What opens on this device without a signal.">Offline</PageHeading>
+      <PageHeading lead="What opens on this device offline.">Offline</PageHeading>
       <div className={`${classes.column} ${classes.wide}`}>
         <section className={classes.column} aria-labelledby="saved">
           <Title order={2} size="h3" id="saved">
@@ -83,8 +83,8 @@ export const OfflineScreen = () => {
                 </Button>
               }
             >
-              Tap ‘Save for offline’ on a destination, tour, package or trip: then its pictures are here too, signal or
-              not.
+              Tap ‘Save for offline’ on a destination, tour, package or trip: then its pictures are here too, even
+              offline.
             </EmptyState>
           ) : null}
           {items && items.length > 0 ? <SavedList items={items} snapshot={snapshot} /> : null}

@@ -60,7 +60,7 @@ export const StoragePanel = ({ items }: { items: readonly SavedItem[] }) => {
       {kept === "not_promised" ? (
         <Group mt="xs">
           <Button variant="default" size="sm" onClick={() => void ask()}>
-            Ask to keep it
+            Protect saved data
           </Button>
           <Anchor component={Link} to={paths.install()} size="sm">
             Install the app

@@ -10,7 +10,7 @@ export async function cancelTrip(booking: LocalBooking, refundCents: number): Pr
   const answer = await cancelMyBooking(booking.id, booking.token, refundCents);
   if (answer.ok) {
     await outbox.store.change(booking.id, (before) => withView(before, answer.view, new Date().toISOString()));
-    return { title: "Booking cancelled", message: "A confirmation is on its way by e-mail.", tone: "success" };
+    return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };
   }
   await outbox.refresh();
   const message = answer.code === "wait" ? `${answer.problem}. Please try again.` : answer.message;

@@ -91,7 +91,7 @@ export const REFUSAL_TITLES = {
   id_taken: "This booking was already made",
 } as const satisfies Record<RefusalCode, string>;
 
-export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your e-mail opens it here.";
+export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
 
 /** Where the very same request may be sent once more, and what that is called. */
 export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {

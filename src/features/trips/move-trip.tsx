@@ -15,18 +15,18 @@ export const MoveTrip = ({ booking }: { booking: LocalBooking }) => {
     return (
       <div className={classes.screenOnly}>
         <Button variant="default" onClick={() => setShown(true)}>
-          Open on another phone
+          Open on another device
         </Button>
       </div>
     );
   const link = `${window.location.origin}${paths.trip(booking.id)}#token=${booking.token}`;
   return (
-    <section className={`${classes.card} ${classes.screenOnly}`} aria-label="Open on another phone">
+    <section className={`${classes.card} ${classes.screenOnly}`} aria-label="Open on another device">
       <Title order={2} size="h4">
-        Open on another phone
+        Open on another device
       </Title>
       <Text mt={4} mb="md">
-        Scan this with the other phone&apos;s camera, or copy the link. Whoever has it sees this booking and can cancel
+        Scan this with the other device&apos;s camera, or copy the link. Anyone with it can see this booking and cancel
         it.
       </Text>
       <div className={classes.codes}>

@@ -13,7 +13,7 @@ export const NotifyMe = () => {
   };
   return (
     <Button variant="light" mt="sm" onClick={() => void ask()}>
-      Tell me when it is sent
+      Notify me when it is sent
     </Button>
   );
 };

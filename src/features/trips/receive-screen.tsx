@@ -89,7 +89,7 @@ export const ReceiveScreen = () => {
   return (
     <Page narrow>
       <PageMeta title="Import trips" />
-      <PageHeading lead="From another phone, or from the browser into the installed app.">Import trips</PageHeading>
+      <PageHeading lead="From another device, or from the browser into the installed app.">Import trips</PageHeading>
       <div className={classes.column}>
         {arriving ? (
           <section className={classes.card} aria-label="What the link brings">

@@ -19,7 +19,7 @@ export const RequestPanel = ({ request, entry }: { request: BookingRequest; entr
       <dd>{day(request.check_in)}</dd>
       <dt>Group</dt>
       <dd>{people(request.guests)}</dd>
-      <dt>Traveller</dt>
+      <dt>Traveler</dt>
       <dd>{`${request.customer_first_name} ${request.customer_last_name}`}</dd>
       <dt>Contact</dt>
       <dd>

@@ -57,14 +57,14 @@ export const RemoveTrip = ({ booking }: { booking: LocalBooking }) => {
   if (!asking)
     return (
       <Button variant="subtle" color="red" onClick={() => setAsking(true)} className={classes.screenOnly}>
-        Remove from this phone
+        Remove from this device
       </Button>
     );
   return (
-    <Group role="alertdialog" aria-label="Remove from this phone">
+    <Group role="alertdialog" aria-label="Remove from this device">
       {booking.view === null
-        ? "This request is given up. Remove it?"
-        : "The booking itself stays valid; the link in your e-mail opens it again. Remove it from this phone?"}
+        ? "Discard this request? It has not been booked."
+        : "The booking itself stays valid; the link in your email opens it again. Remove it from this device?"}
       <Button color="red" onClick={() => void remove()}>
         Yes, remove it
       </Button>

@@ -51,7 +51,7 @@ const TripOf = ({ id }: { id: string }) => {
           </Button>
         }
       >
-        {offline ? "Open the link again when there is a signal." : "Open it with the link in your e-mail."}
+        {offline ? "Open the link again once you are online." : "Open it with the link in your email."}
       </EmptyState>
     </Page>
   );

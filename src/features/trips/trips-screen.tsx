@@ -34,7 +34,7 @@ export const TripsScreen = () => {
   return (
     <Page narrow>
       <PageMeta title="My trips" />
-      <PageHeading lead="What you booked on this phone, also without a signal.">My trips</PageHeading>
+      <PageHeading lead="What you booked on this device, even offline.">My trips</PageHeading>
       <div className={classes.column}>
         <ArrivalsNote />
         {trips === undefined ? <Spinner /> : null}
@@ -47,7 +47,7 @@ export const TripsScreen = () => {
               </Button>
             }
           >
-            What you book appears here and opens without a network.
+            What you book appears here and opens even offline.
           </EmptyState>
         ) : null}
         {upcoming.length > 0 ? (
@@ -75,7 +75,7 @@ export const TripsScreen = () => {
         {trips ? <KeepingPanel trips={trips} /> : null}
         <Text>
           <Anchor component={Link} to={paths.offline()}>
-            What else opens without a signal
+            What else opens offline
           </Anchor>
         </Text>
       </div>

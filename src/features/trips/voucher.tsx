@@ -14,9 +14,9 @@ export const Voucher = ({ view }: { view: BookingView }) => (
       <Text c="dimmed">Reference</Text>
       <div className={classes.reference}>{view.reference}</div>
       <dl className={classes.facts}>
-        <dt>Traveller</dt>
+        <dt>Traveler</dt>
         <dd>{view.customer_name}</dd>
-        <dt>People</dt>
+        <dt>Guests</dt>
         <dd>{view.guests}</dd>
         <dt>Starts</dt>
         <dd>{day(view.check_in)}</dd>

@@ -182,7 +182,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
             },
           ]}
         >
-          <p>{titleOf(doomed)}. What travellers have booked is archived instead and stays on their vouchers.</p>
+          <p>{titleOf(doomed)}. What travelers have booked is archived instead and stays on their vouchers.</p>
         </AskDialog>
       ) : null}
     </section>

@@ -108,7 +108,7 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
       else if (answer.code === "gone") {
         toast({
           title: saveFailed[kind],
-          message: "Somebody deleted it meanwhile. What you typed is still here.",
+          message: "It was deleted meanwhile. What you typed is still here.",
           tone: "error",
         });
       } else if (answer.code === "unreachable") {

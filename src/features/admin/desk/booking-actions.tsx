@@ -26,7 +26,7 @@ export const BookingActions = ({ booking, done }: Props) => {
     <div className={classes.buttons}>
       {can.confirm ? (
         <Button size="sm" onClick={() => setAsking("confirm")}>
-          {booking.status === "confirmed" ? "Settle attention" : "Confirm"}
+          {booking.status === "confirmed" ? "Resolve" : "Confirm"}
         </Button>
       ) : null}
       {can.cancel ? (
@@ -41,16 +41,16 @@ export const BookingActions = ({ booking, done }: Props) => {
       )}
       {asking === "confirm" ? (
         <ReasonDialog
-          title={booking.status === "confirmed" ? "Settle what needs attention?" : "Confirm this booking?"}
-          act={booking.status === "confirmed" ? "Settle" : "Confirm booking"}
+          title={booking.status === "confirmed" ? "Resolve what needs attention?" : "Confirm this booking?"}
+          act={booking.status === "confirmed" ? "Resolve" : "Confirm booking"}
           run={(reason) => confirmBooking(booking.id, reason)}
-          done={() => finished(booking.status === "confirmed" ? "Settled" : "Booking confirmed")}
+          done={() => finished(booking.status === "confirmed" ? "Resolved" : "Booking confirmed")}
           close={close}
         >
           <p>
             {booking.status === "confirmed"
               ? "The flag is taken off; nothing else changes."
-              : "The places are taken if there are enough, and the traveller gets the confirmation by mail."}
+              : "The seats are taken if there are enough, and the traveler gets the confirmation by email."}
           </p>
         </ReasonDialog>
       ) : null}
@@ -61,7 +61,7 @@ export const BookingActions = ({ booking, done }: Props) => {
           {...(booking.left_cents > 0
             ? {
                 amount: {
-                  label: "Give back, in dollars",
+                  label: "Refund (USD)",
                   proposed_cents: Math.min(booking.refund_today_cents, booking.left_cents),
                   min_cents: 0,
                   max_cents: booking.left_cents,
@@ -73,10 +73,10 @@ export const BookingActions = ({ booking, done }: Props) => {
           close={close}
         >
           <p>
-            The places are free again and the traveller is told by mail.
+            The seats are released and the traveler is told by email.
             {booking.paid_cents > 0
-              ? ` The policy gives back ${money(booking.refund_today_cents)} today.`
-              : " Nothing was paid, so nothing goes back."}
+              ? ` The policy refunds ${money(booking.refund_today_cents)} today.`
+              : " Nothing was paid, so there is nothing to refund."}
           </p>
         </ReasonDialog>
       ) : null}
@@ -85,7 +85,7 @@ export const BookingActions = ({ booking, done }: Props) => {
           title="Refund"
           act="Refund"
           amount={{
-            label: "Give back, in dollars",
+            label: "Refund (USD)",
             proposed_cents: booking.left_cents,
             min_cents: 1,
             max_cents: booking.left_cents,
@@ -95,8 +95,8 @@ export const BookingActions = ({ booking, done }: Props) => {
           close={close}
         >
           <p>
-            {money(booking.left_cents)} are left to give back. All of it ends the booking and frees its places; a part
-            leaves it as it is.
+            {money(booking.left_cents)} can still be refunded. A full refund ends the booking and releases its seats; a
+            partial one leaves it as it is.
           </p>
         </ReasonDialog>
       ) : null}

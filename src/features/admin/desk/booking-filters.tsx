@@ -20,7 +20,7 @@ export const BookingFilters = ({ filters }: { filters: Filters }) => {
   const search = useCallback((text: string) => set({ search: text }), [set]);
   return (
     <search className={classes.filters}>
-      <SearchField label="Search" placeholder="Name, e-mail, phone, reference" value={get("search")} search={search} />
+      <SearchField label="Search" placeholder="Name, email, phone, reference" value={get("search")} search={search} />
       <NativeSelect
         label="Show"
         data={[

@@ -41,7 +41,7 @@ const Trip = ({ booking }: { booking: BookingDetail }) => (
       <dt>Booked</dt>
       <dd>
         {momentInTashkent(booking.created_at)}
-        {booking.source === "manual" ? ", by hand" : ""}
+        {booking.source === "manual" ? ", by us" : ""}
       </dd>
       {booking.cancelled_at ? (
         <>

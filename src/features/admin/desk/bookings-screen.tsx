@@ -65,7 +65,7 @@ export const BookingsScreen = () => {
       title="Bookings"
       actions={
         <Button component={Link} to={paths.adminManualBooking()}>
-          Book by hand
+          New booking
         </Button>
       }
     >

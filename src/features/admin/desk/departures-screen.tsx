@@ -46,7 +46,7 @@ export const DeparturesScreen = () => {
         </search>
         <DeskState reads={[read]} />
         {found && found.rows.length === 0 ? (
-          <EmptyState title="Nobody travels">No departure in these days has a booking.</EmptyState>
+          <EmptyState title="No departures">No departure in this period has a booking.</EmptyState>
         ) : null}
         {found ? (
           <>
@@ -56,8 +56,7 @@ export const DeparturesScreen = () => {
                   <Link to={paths.adminManifest(item_id, check_in)} className={classes.row}>
                     <span className={classes.name}>{day(check_in)}</span>
                     <span className={classes.end}>
-                      {guests}
-                      {max_guests === null ? "" : ` of ${max_guests}`} places
+                      {max_guests === null ? count(guests, "seat") : `${guests} of ${count(max_guests, "seat")}`}
                     </span>
                     <span className={classes.line}>{title}</span>
                     <span className={`${classes.dim} ${classes.end}`}>

@@ -5,7 +5,7 @@ import classes from "./desk.module.css";
 
 export const History = ({ entries }: { entries: BookingDetail["history"] }) =>
   entries.length === 0 ? (
-    <p>Nobody at the desk has touched it.</p>
+    <p>No activity yet.</p>
   ) : (
     <ol className={classes.log}>
       {entries.map(({ id, at, actor_email, action, details }) => (

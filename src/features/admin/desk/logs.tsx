@@ -5,13 +5,13 @@ import classes from "./desk.module.css";
 import { StatusMark } from "./status-mark.tsx";
 
 const mailWords: Record<string, string> = {
-  booking_held: "Places are held",
+  booking_held: "Seats are held",
   booking_confirmed: "Booking confirmed",
   payment_failed: "Payment failed",
   booking_cancelled: "Booking cancelled",
   reminder_3: "Three days before",
   reminder_1: "The day before",
-  attention_traveller: "Needs attention, to the traveller",
+  attention_traveller: "Needs attention, to the traveler",
   attention_operator: "Needs attention, to us",
 };
 

@@ -15,11 +15,11 @@ export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
   return (
     <section className={classes.sheet} aria-label="People on this departure">
       <p>
-        {sums.guests} of {max_guests} places{sums.held > 0 ? `, ${sums.held} of them only held` : ""}.
+        {sums.guests} of {max_guests} seats{sums.held > 0 ? `, ${sums.held} of them only held` : ""}.
         {meet.length > 0 ? ` Meeting: ${meet.join(", ")}.` : ""}
       </p>
       {rows.length === 0 ? (
-        <p>Nobody is booked on this day.</p>
+        <p>No bookings on this day.</p>
       ) : (
         <table className={classes.table}>
           <thead>

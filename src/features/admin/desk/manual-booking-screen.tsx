@@ -28,8 +28,8 @@ export const ManualBookingScreen = () => {
   };
   return (
     <AdminPage
-      title="Book by hand"
-      lead="Taken by phone or at the counter: confirmed at once, at today's price. The traveller gets the confirmation by mail."
+      title="New booking"
+      lead="Taken by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email."
     >
       <form className={`${classes.panel} ${classes.form}`} onSubmit={send} noValidate>
         <ItemSelect

@@ -56,8 +56,8 @@ export const PaymentActions = ({ payment, done }: Props) => {
           close={() => setAsking(undefined)}
         >
           <p>
-            The customer may try again while the places are held. Money that comes in later all the same is still taken
-            for what it is: the payment becomes completed.
+            The customer may try again while the seats are held. Money that still arrives later is recorded as it is:
+            the payment becomes completed.
           </p>
         </ReasonDialog>
       ) : null}
@@ -65,12 +65,12 @@ export const PaymentActions = ({ payment, done }: Props) => {
         <ReasonDialog
           title={`Refund from ${money(payment.amount_cents)}`}
           act="Refund"
-          amount={{ label: "Amount in dollars", proposed_cents: left, min_cents: 1, max_cents: left }}
+          amount={{ label: "Refund (USD)", proposed_cents: left, min_cents: 1, max_cents: left }}
           run={(reason, cents) => refundPayment(payment.payment_id, reason, cents)}
           done={() => finished("Refund on its way")}
           close={() => setAsking(undefined)}
         >
-          <p>All of it ends the booking and frees its places; a part leaves it as it is.</p>
+          <p>A full refund ends the booking and releases its seats; a partial one leaves it as it is.</p>
         </ReasonDialog>
       ) : null}
     </div>

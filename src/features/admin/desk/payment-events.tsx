@@ -6,7 +6,7 @@ import { statusWords } from "./status-mark.tsx";
 const outcomes: Record<string, string> = {
   applied: "",
   applied_late: "after the hold had ended",
-  applied_attention: "no places were left: needs attention",
+  applied_attention: "no seats were left: needs attention",
   applied_double: "paid a second time: needs attention",
   noop: "changed nothing",
   ignored: "ignored, it would have gone backwards",

@@ -56,7 +56,7 @@ export const PaymentFilters = ({ filters }: { filters: Filters }) => {
         value={get("status")}
         onChange={(event) => set({ status: event.currentTarget.value })}
       />
-      <SearchField label="Search" placeholder="Payment ID, e-mail, amount" value={get("search")} search={search} />
+      <SearchField label="Search" placeholder="Payment ID, email, amount" value={get("search")} search={search} />
     </search>
   );
 };

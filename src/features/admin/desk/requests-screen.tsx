@@ -29,7 +29,7 @@ export const RequestsScreen = () => {
     <AdminPage title="Requests" lead="Trips people dream of, and what they ask.">
       <div className={classes.stack}>
         <search className={classes.filters}>
-          <SearchField label="Search" placeholder="Name, e-mail, words" value={search} search={look} />
+          <SearchField label="Search" placeholder="Name, email, words" value={search} search={look} />
           <NativeSelect
             label="Kind"
             data={[
