@@ -1,12 +1,13 @@
 import "@mantine/core/styles/Input.layer.css";
 import { Text, Title } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, use, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftKey, type BookingDraft } from "../../data/local/drafts.ts";
 import { checkForm, EMPTY_FORM, type BookingFormInput, type FormErrors } from "../../domain/booking/booking-form.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { paths } from "../../shared/paths.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { PreloadContext } from "../../shared/ui/lazy-screen.tsx";
 import { toast } from "../../shared/ui/toast.ts";
 import classes from "./booking.module.css";
 import { ClearDraft } from "./clear-draft.tsx";
@@ -36,6 +37,7 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
   const { type, item } = bookable;
   const form = draft?.form ?? EMPTY_FORM;
   const navigate = useNavigate();
+  const preload = use(PreloadContext);
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [busy, setBusy] = useState(false);
@@ -73,8 +75,13 @@ export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
     clearTimeout(writing);
     setSlow(false);
     if (answer.ok) {
+      const path = paths.trip(answer.id);
       setTimeout(() => setKept(answer.id), SAY_KEPT_AFTER_MS);
-      void navigate(paths.trip(answer.id), { replace: true, state: { pay: true } });
+      // Gone to before its code is here, the trip would be a spinner for as long as the network hangs.
+      await preload(path).then(
+        () => navigate(path, { replace: true, state: { pay: true } }),
+        (error: unknown) => console.warn("The trip's page did not come:", error),
+      );
       return;
     }
     setBusy(false);
