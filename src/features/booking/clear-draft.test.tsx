@@ -26,12 +26,12 @@ it("asks before what was typed goes, and offers nothing where nothing was typed"
   expect(place.querySelector("button")).toBeNull();
   show(false);
   tap("Clear form");
-  expect(place.querySelector("dialog")?.textContent).toContain("Remove what you typed?");
+  expect(place.querySelector("dialog")?.textContent).toContain("Clear this form?");
   tap("Keep it");
   expect(place.querySelector("dialog")).toBeNull();
   expect(clear).not.toHaveBeenCalled();
   tap("Clear form");
-  tap("Remove it");
+  tap("Clear it");
   expect(clear).toHaveBeenCalledTimes(1);
   act(() => root.unmount());
   place.remove();

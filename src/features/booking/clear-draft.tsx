@@ -18,11 +18,11 @@ export const ClearDraft = ({ nothingTyped, clear }: { nothingTyped: boolean; cle
       </Button>
       {asking ? (
         <AskDialog
-          title="Remove what you typed?"
+          title="Clear this form?"
           onClose={answer(false)}
           answers={[
             { label: "Keep it", onChoose: answer(false) },
-            { label: "Remove it", tone: "danger", onChoose: answer(true) },
+            { label: "Clear it", tone: "danger", onChoose: answer(true) },
           ]}
         >
           The form becomes empty. Nothing was sent yet, so nothing else changes.

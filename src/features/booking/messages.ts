@@ -2,6 +2,8 @@ import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 
 type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
 
+export const INVALID_BOOKING = "Invalid booking information";
+
 export const SAVE_FAILED: Record<Failure, string> = {
   storage_full: "This device is out of storage. Free some space and try again.",
   storage_failed: "Please check your information and try again.",

@@ -1,14 +1,15 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import type { BookingFormInput, FormErrors } from "../../domain/booking/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
 import { count } from "../../domain/words/count.ts";
 import { day } from "../../domain/words/day.ts";
+import type { Errors } from "../../shared/form/check-with.ts";
 import type { KnownSeats } from "./known-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 type Props = {
   bookable: Bookable;
   form: BookingFormInput;
-  errors: FormErrors;
+  errors: Errors;
   seats: KnownSeats;
   change: (changes: Partial<BookingFormInput>) => void;
 };
