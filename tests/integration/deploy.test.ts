@@ -66,7 +66,6 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
       SUPABASE_PROJECT_ID: projectId,
       SUPABASE_DB_URL: `postgresql://postgres:any@127.0.0.1:${(door.address() as AddressInfo).port}/postgres`,
       AUTH_SMTP_HOST: "smtp.example",
-      AUTH_SMTP_PORT: "465",
       AUTH_SMTP_USER: "letters",
       AUTH_SMTP_PASSWORD: 'two words "quoted" #',
       FUNCTION_SECRET: "the scheduler's own",

@@ -21,7 +21,7 @@ export const mailChecks = (address: string): readonly Check[] => [
   },
   {
     what: `Auth was asked for a new password for ${address}: if it has an account, the letter must be there within two minutes`,
-    mend: "AUTH_SMTP_HOST, AUTH_SMTP_PORT, AUTH_SMTP_USER and AUTH_SMTP_PASSWORD, then `npm run deploy`.",
+    mend: "AUTH_SMTP_HOST, AUTH_SMTP_USER and AUTH_SMTP_PASSWORD, then `npm run deploy`.",
     look: async (shop) => {
       const init = callAs(shop, { email: address });
       const answer = await ask(`${shop.backend}/auth/v1/recover`, init);

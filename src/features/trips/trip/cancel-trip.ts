@@ -1,3 +1,4 @@
+import type { CancelQuote } from "../../../data/remote/cancel-quote.ts";
 import { cancelMyBooking } from "../../../data/remote/cancel-my-booking.ts";
 import { withView } from "../../../data/sync/outbox/booking-merge.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -5,10 +6,10 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { CANCEL_REFUSED } from "../messages.ts";
 import type { Toast } from "../../../shared/ui/toast.ts";
 
-/** Cancels for exactly the refund that was shown; the server refuses any other. */
-export async function cancelTrip(booking: LocalBooking, refundCents: number): Promise<Toast> {
+/** Cancels what was shown, status and refund; the server refuses when either has changed since. */
+export async function cancelTrip(booking: LocalBooking, shown: CancelQuote): Promise<Toast> {
   const outbox = openOutbox();
-  const answer = await cancelMyBooking(booking.id, booking.token, refundCents);
+  const answer = await cancelMyBooking(booking.id, booking.token, shown);
   if (answer.ok) {
     await outbox.store.change(booking.id, (before) => withView(before, answer.view, new Date().toISOString()));
     return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };

@@ -31,7 +31,7 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
   };
   const confirm = async (quote: CancelQuote) => {
     setBusy(true);
-    const message = await cancelTrip(booking, quote.refund_cents);
+    const message = await cancelTrip(booking, quote);
     setBusy(false);
     setAsked(null);
     toast(message);
