@@ -146,7 +146,8 @@ as $$
   ) n
 $$;
 
--- A hold whose open payment was not asked about after its end is never dropped: the money may be there already.
+-- A hold whose open payment was not asked about after its end is not dropped: the money may be there already. Unless the
+-- provider cannot be asked for hours: what is paid after that is money that came late.
 create function private.hold_is_over(booking public.bookings)
 returns boolean
 language sql
@@ -154,14 +155,18 @@ stable
 security definer
 set search_path = ''
 as $$
-  select booking.status = 'pending' and booking.expires_at < now() and not exists (
-    select 1 from public.payments p
-    where p.booking_id = booking.id and p.is_open
-      and (p.checked_at is null or p.checked_at < booking.expires_at)
+  select booking.status = 'pending' and booking.expires_at < now() and (
+    booking.expires_at < now() - make_interval(mins => private.setting('hold_minutes_unasked')::integer)
+    or not exists (
+      select 1 from public.payments p
+      where p.booking_id = booking.id and p.is_open
+        and (p.checked_at is null or p.checked_at < booking.expires_at)
+    )
   )
 $$;
 
--- Who tried to pay is told how it ended: nothing was charged. Who never tried is left in peace.
+-- Who tried to pay is told how it ended, and whether the provider has said since that nothing was paid. Who never tried is
+-- left in peace.
 create function private.drop_hold(booking public.bookings)
 returns void
 language plpgsql
@@ -169,13 +174,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  tried uuid := (select p.id from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1);
+  tried public.payments;
 begin
   update public.bookings b set status = 'expired' where b.id = booking.id;
   perform private.give_seats_back(booking);
-  if tried is not null then
-    perform private.queue_booking_mail(booking, 'payment_failed', tried,
-      private.next_mail_version(booking.id, 'payment_failed'), null);
+  select * into tried from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1;
+  if found then
+    -- The mail names no payment: that would lock its row after the booking's, and all others do it the other way round.
+    perform private.queue_booking_mail(booking, 'payment_failed', null,
+      private.next_mail_version(booking.id, 'payment_failed'),
+      jsonb_build_object('asked', not tried.is_open or coalesce(tried.checked_at >= booking.expires_at, false)));
   end if;
 end
 $$;

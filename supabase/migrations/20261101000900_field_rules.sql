@@ -21,6 +21,16 @@ as $$
     '\mon[a-z]+\s*=\s*("[^"]*"|''[^'']*''|[^\s>]*)', '', 'gi'))
 $$;
 
+-- Before any field is looked at: nobody types so much.
+create function private.is_too_large(body jsonb)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select pg_column_size(body) > private.setting('body_bytes')::integer
+$$;
+
 create function private.refusal(code text, field text, message text)
 returns jsonb
 language sql
@@ -103,7 +113,7 @@ declare
   kind text;
   wrong text;
 begin
-  if jsonb_typeof(booking) is distinct from 'object' then
+  if jsonb_typeof(booking) is distinct from 'object' or private.is_too_large(booking) then
     return private.refusal('invalid_booking', null, 'Invalid booking information');
   end if;
   -- Status, hold, prices and the like are the server's: who sends them is refused, not ignored.

@@ -161,6 +161,7 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     site: origin,
     backend: env["VITE_SUPABASE_URL"] ?? "",
     publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
+    pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shell },
   });
   for (const [name, text] of Object.entries(forHosts)) await writeFile(join(dist, name), text);
   const found = written.filter((path) => !/^\/(search|booking\/.*)$/.test(path));

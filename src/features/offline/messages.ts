@@ -1,6 +1,9 @@
 import type { SaveProblem } from "../../data/sync/saved/save-offline.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import { count } from "../../domain/words/count.ts";
-import type { SavedCheck, SavedKind } from "../../domain/saved/saved-item.ts";
+import { sizeText } from "../../domain/saved/size-text.ts";
+import { ageText } from "../../shared/age-text.ts";
+import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-item.ts";
 
 /** What happened, what was kept, and what to do: never only 'failed'. */
 export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string> = {
@@ -28,3 +31,9 @@ export const pages = (number: number): string => count(number, "page");
 
 export const partText = ({ done, total }: SavedCheck): string =>
   done === total ? "Its text is not complete on this device" : `${done} of ${pictures(total)} on this device`;
+
+/** Size and age of what was read back. */
+export const savedWords = ({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string => {
+  const what = total === 0 ? "All text" : `All text and ${pictures(total)}, ${sizeText(bytes)}`;
+  return saved_at === null ? what : `${what}. Saved ${ageText(saved_at, trustedNow())}.`;
+};

@@ -9,13 +9,13 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
-import { AlwaysPanel } from "./always-panel.tsx";
+import { AlwaysPanel } from "./device/always-panel.tsx";
 import { EverythingPanel } from "./everything-panel.tsx";
 import classes from "./offline.module.css";
 import { savedStore } from "./plans.ts";
-import { SavedCard } from "./saved-card.tsx";
-import { StoragePanel } from "./storage-panel.tsx";
-import { useSavedItems } from "./use-saved.ts";
+import { SavedCard } from "./saved/saved-card.tsx";
+import { StoragePanel } from "./device/storage-panel.tsx";
+import { useSavedItems } from "./saved/use-saved.ts";
 
 const kindOrder = ["trip", "package", "tour", "destination"];
 const inOrder = (items: readonly SavedItem[]) =>

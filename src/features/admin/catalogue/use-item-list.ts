@@ -5,7 +5,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { deleteItem, listItems, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast.ts";
-import { useDeskRead } from "../desk/use-desk-read.ts";
+import { useDeskRead } from "../desk/shared/use-desk-read.ts";
 import { kindWords } from "./kinds.ts";
 import { listFailed, SUCCESS } from "./messages.ts";
 import { mirrorPage } from "./mirror-rows.ts";

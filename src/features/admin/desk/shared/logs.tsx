@@ -1,0 +1,55 @@
+import type { DeskMail, DeskRefund } from "../../../../domain/desk/desk-schema.ts";
+import { money } from "../../../../domain/words/money.ts";
+import { momentInTashkent } from "../../../../domain/words/day.ts";
+import classes from "./desk.module.css";
+import { StatusMark } from "./status-mark.tsx";
+
+const mailWords: Record<string, string> = {
+  booking_held: "Seats are held",
+  booking_confirmed: "Booking confirmed",
+  payment_failed: "Payment failed",
+  booking_cancelled: "Booking cancelled",
+  reminder_3: "Three days before",
+  reminder_1: "The day before",
+  attention_traveller: "Needs attention, to the traveler",
+  attention_operator: "Needs attention, to us",
+};
+
+export const RefundLog = ({ refunds }: { refunds: readonly DeskRefund[] }) =>
+  refunds.length === 0 ? null : (
+    <>
+      <h3>Refunds</h3>
+      <ul className={classes.log}>
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <p>
+              <strong>{money(refund.amount_cents)}</strong> <StatusMark status={refund.status} />
+            </p>
+            <p>{refund.reason}</p>
+            {refund.last_error ? <p className={classes.problem}>{refund.last_error}</p> : null}
+            <p className={classes.dim}>{momentInTashkent(refund.created_at)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+export const MailLog = ({ mails }: { mails: readonly DeskMail[] }) =>
+  mails.length === 0 ? null : (
+    <>
+      <h3>Mails</h3>
+      <ul className={classes.log}>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <p>
+              {mailWords[mail.kind] ?? mail.kind} <StatusMark status={mail.status} />
+            </p>
+            {mail.last_error && mail.status !== "sent" ? <p className={classes.problem}>{mail.last_error}</p> : null}
+            <p className={classes.dim}>
+              {mail.to_address ?? "to us"}, {momentInTashkent(mail.sent_at ?? mail.created_at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
