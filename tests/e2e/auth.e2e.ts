@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD_TOO_SHORT } from "../../src/domain/access/auth-form.ts";
 import { stackUrl } from "../support/shared-stack.ts";
-import { adminCatalogueRoutes } from "../../src/features/admin/catalogue/routes.tsx";
-import { adminDeskRoutes } from "../../src/features/admin/desk/routes.tsx";
+import { routeNames, routeOf } from "../../src/shared/site.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { linkFromMail } from "../support/inbox.ts";
 
 const url = stackUrl;
-const adminRoutes = [...adminCatalogueRoutes, ...adminDeskRoutes].flatMap(({ path }) =>
+const desk = routeNames.map(routeOf).filter((route) => route.desk);
+const adminRoutes = desk.flatMap(({ path }) =>
   path.endsWith("/:id")
     ? [path.replace(":id", "new"), path.replace(":id", randomUUID())]
     : path.replaceAll(/:\w+/g, "x"),
