@@ -10,6 +10,9 @@ export type Database = {
   rows: <Row>(query: string, values?: unknown[]) => Promise<Row[]>;
 };
 
+/** What PostgreSQL cannot hold as text, in JSON: the zero, and half of a pair. */
+export const unwritable = /\\u0000|\\ud[89a-f]/i;
+
 const embedded = async (stateDir: string): Promise<Database> => {
   const { createPgliteConnection } = await import("@supabase/lite/pglite");
   const connection = await createPgliteConnection({ url: join(stateDir, "database") });

@@ -1,3 +1,5 @@
+import { unwritable } from "./database.ts";
+
 /** The letters that hosted storage takes in names. */
 const key = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const asksInJson = /^(POST|PUT|PATCH) \/(bucket|object\/(list|list-v2|move|copy|sign)(\/|$))|^DELETE \/object\/[^/]+$/;
@@ -14,9 +16,19 @@ function decoded(path: string): string | undefined {
   }
 }
 
-async function isObject(request: Request): Promise<boolean> {
-  const value: unknown = await request.json().catch(() => undefined);
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+const LONGEST_SIGNED_S = 10 * 365 * 86_400;
+
+/** An object of JSON that can be written down, and that says for how long where a link is asked for. */
+async function isAsked(request: Request, path: string): Promise<boolean> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? "")) return false;
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
+  if (unwritable.test(JSON.stringify(body))) return false;
+  const { expiresIn } = body as { expiresIn?: unknown };
+  return (
+    !path.startsWith("/object/sign") ||
+    (Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= LONGEST_SIGNED_S)
+  );
 }
 
 async function isUpload(request: Request): Promise<boolean> {
@@ -39,9 +51,9 @@ export async function storageMistake(request: Request): Promise<Response | undef
   }
   const verb = `${request.method} ${path}`;
   if (asksInJson.test(verb)) {
-    return (await isObject(request.clone()))
+    return (await isAsked(request.clone(), path))
       ? undefined
-      : refusal("invalid_request", "The body must be a JSON object.");
+      : refusal("invalid_request", "The body is not what is asked for.");
   }
   if (uploads.test(verb) && !(await isUpload(request.clone()))) {
     return refusal("invalid_mime_type", "The body is not of the content type it says.");
