@@ -1,34 +1,33 @@
 import { registerQuotaErrorCallback, type WorkboxPlugin } from "workbox-core";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst } from "workbox-strategies";
+import { CACHES } from "../src/domain/device/stored-names.ts";
 import { makeRoom, pictureCap } from "./picture-cap.ts";
 import { orSavedPicture } from "./saved-pictures.ts";
 import { isOfThisBuild } from "./whole-files.ts";
 
-const CACHE = "pictures";
-
+const CACHE = CACHES.pictures;
 const BACKEND_PICTURES = "/storage/v1/object/public/";
 
-/** The app's own pictures are what the build made, or they are not kept; the catalogue's nobody can compare. */
-const isSound = async (url: string, picture: Response) =>
-  picture.status === 200 && (url.includes(BACKEND_PICTURES) || (await isOfThisBuild(picture))) ? picture : undefined;
+/**
+ * The catalogue's pictures, which nobody can compare, and the app's own when they are what the build made. Of other hosts
+ * none is kept here, but they may have been saved.
+ */
+async function kept(address: string, picture: Response): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(address);
+  if (picture.status !== 200) return undefined;
+  if (pathname.startsWith(BACKEND_PICTURES)) return picture;
+  return origin === self.location.origin && (await isOfThisBuild(picture)) ? picture : undefined;
+}
 
 const soundPictures: WorkboxPlugin = {
-  cacheWillUpdate: ({ request, response }) => isSound(request.url, response),
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && isSound(request.url, cachedResponse),
+  cacheWillUpdate: ({ request, response }) => kept(request.url, response),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse && kept(request.url, cachedResponse),
 };
 
-const isPicture = ({ request, url }: { request: Request; url: URL }) =>
-  request.destination === "image" && (url.origin === self.location.origin || url.pathname.includes(BACKEND_PICTURES));
-
-/** Catalogue pictures as they were seen: from the phone first, the oldest go when there are many or space is short. */
+/** Pictures as they were seen: from the phone first, the oldest go when there are many or space is short. */
 export const registerPictures = (): void => {
-  registerRoute(
-    isPicture,
-    new CacheFirst({ cacheName: CACHE, plugins: [soundPictures, pictureCap(), orSavedPicture] }),
-  );
+  const plugins = [soundPictures, pictureCap(), orSavedPicture];
+  registerRoute(({ request }) => request.destination === "image", new CacheFirst({ cacheName: CACHE, plugins }));
   registerQuotaErrorCallback(() => makeRoom(CACHE));
-  // Pictures of other hosts are not collected here, but may have been saved.
-  registerRoute(({ request }) => request.destination === "image", new NetworkOnly({ plugins: [orSavedPicture] }));
 };

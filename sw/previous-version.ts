@@ -1,10 +1,11 @@
 import { cacheNames } from "workbox-core";
 import { registerRoute } from "workbox-routing";
+import { CACHES } from "../src/domain/device/stored-names.ts";
 import { type BuiltFile, isOfThisBuild } from "./whole-files.ts";
 
-const CACHE = "previous-version";
+const CACHE = CACHES.previousVersion;
 /** Parts left to the network (the desk) that were fetched once: who works with them opens them again without a signal. */
-const USED = "used-parts";
+const USED = CACHES.usedParts;
 
 const assetsOf = (cache: Cache) =>
   cache.keys().then((keys) => keys.filter(({ url }) => new URL(url).pathname.startsWith("/assets/")));

@@ -2,7 +2,7 @@ import "./trusted-types.ts";
 import "./theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter, matchPath } from "react-router-dom";
+import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { loadStoredSession, useSession } from "../features/auth/session-store.ts";
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
@@ -25,7 +25,7 @@ const tree = (
 listenForInstall(earlyOffer(window));
 const embedded = takeEmbeddedRows(document);
 
-const here = allRoutes.find(({ path }) => matchPath(path, window.location.pathname));
+const here = matchRoutes(allRoutes, window.location.pathname)?.at(-1)?.route;
 
 // A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
 const show = () => {

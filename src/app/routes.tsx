@@ -1,37 +1,103 @@
-import { lazyScreen, type ScreenRoute } from "../shared/ui/lazy-screen.tsx";
-import { adminCatalogueRoutes } from "../features/admin/catalogue/routes.tsx";
-import { adminDeskRoutes } from "../features/admin/desk/routes.tsx";
-import { authRoutes } from "../features/auth/routes.tsx";
-import { bookingRoutes } from "../features/booking/routes.tsx";
-import { catalogueRoutes } from "../features/catalogue/routes.tsx";
-import { contactRoutes } from "../features/contact/routes.tsx";
-import { infoRoutes } from "../features/info/routes.tsx";
-import { installRoutes } from "../features/install/routes.tsx";
-import { offlineRoutes } from "../features/offline/routes.tsx";
-import { paymentRoutes } from "../features/payment/routes.tsx";
-import { tripRoutes } from "../features/trips/routes.tsx";
+import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
+import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/lazy-screen.tsx";
 import { adminOnly } from "./guards/admin-only.tsx";
 import { withNext } from "./with-next.tsx";
 
-/** Sent without a signal, a booking is shown as a trip all the same. */
-const tripScreens = tripRoutes.map(({ screen }) => screen);
+const withoutItemScreen = lazyScreen(
+  async () => (await import("../features/booking/booking-screen.tsx")).BookingScreen,
+);
+const processScreen = lazyScreen(async () => (await import("../features/payment/process-screen.tsx")).ProcessScreen);
+const confirmationScreen = lazyScreen(
+  async () => (await import("../features/payment/confirmation-screen.tsx")).ConfirmationScreen,
+);
+const editors = () => import("../features/admin/catalogue/item-screen.tsx");
 
-export const routes: ScreenRoute[] = [
-  ...catalogueRoutes,
-  ...bookingRoutes.map(({ path, screen }) => ({ path, screen: withNext(screen, tripScreens) })),
-  ...paymentRoutes,
-  ...tripRoutes,
-  ...contactRoutes,
-  ...infoRoutes,
-  ...authRoutes,
-  ...offlineRoutes,
-  ...installRoutes,
-  ...[...adminCatalogueRoutes, ...adminDeskRoutes].map(({ path, screen }) => ({ path, screen: adminOnly(screen) })),
-];
+/** The screen of each entry of the site's map. The build reads out of here which file a prerendered page needs. */
+const screens: Record<RouteName, LazyScreen> = {
+  home: lazyScreen(async () => (await import("../features/catalogue/home/home-screen.tsx")).HomeScreen),
+  search: lazyScreen(async () => (await import("../features/catalogue/search/search-screen.tsx")).SearchScreen),
+  destinations: lazyScreen(
+    async () => (await import("../features/catalogue/lists/destinations-screen.tsx")).DestinationsScreen,
+  ),
+  destination: lazyScreen(
+    async () => (await import("../features/catalogue/details/destination-screen.tsx")).DestinationScreen,
+  ),
+  tours: lazyScreen(async () => (await import("../features/catalogue/lists/tours-screen.tsx")).ToursScreen),
+  tour: lazyScreen(async () => (await import("../features/catalogue/details/tour-screen.tsx")).TourScreen),
+  packages: lazyScreen(async () => (await import("../features/catalogue/packages/packages-screen.tsx")).PackagesScreen),
+  package: lazyScreen(async () => (await import("../features/catalogue/details/package-screen.tsx")).PackageScreen),
+  about: lazyScreen(async () => (await import("../features/info/about-screen.tsx")).AboutScreen),
+  help: lazyScreen(async () => (await import("../features/info/help/help-screen.tsx")).HelpScreen),
+  bookingGuide: lazyScreen(async () => (await import("../features/info/booking-guide-screen.tsx")).BookingGuideScreen),
+  cancellationPolicy: lazyScreen(
+    async () => (await import("../features/info/cancellation-policy-screen.tsx")).CancellationPolicyScreen,
+  ),
+  terms: lazyScreen(async () => (await import("../features/info/terms-screen.tsx")).TermsScreen),
+  privacy: lazyScreen(async () => (await import("../features/info/privacy-screen.tsx")).PrivacyScreen),
+  cookies: lazyScreen(async () => (await import("../features/info/cookies-screen.tsx")).CookiesScreen),
+  contact: lazyScreen(async () => (await import("../features/contact/contact-screen.tsx")).ContactScreen),
+  customTrip: lazyScreen(async () => (await import("../features/contact/custom-trip-screen.tsx")).CustomTripScreen),
+  booking: lazyScreen(async () => (await import("../features/booking/booking-screen.tsx")).BookingScreen),
+  bookingWithoutTour: withoutItemScreen,
+  bookingWithoutPackage: withoutItemScreen,
+  bookingLink: lazyScreen(
+    async () => (await import("../features/trips/trip/booking-link-screen.tsx")).BookingLinkScreen,
+  ),
+  paymentProcessing: processScreen,
+  paymentProcess: processScreen,
+  paymentReturn: lazyScreen(async () => (await import("../features/payment/return-screen.tsx")).ReturnScreen),
+  paymentReturned: confirmationScreen,
+  confirmationWithoutId: confirmationScreen,
+  bookingConfirmation: confirmationScreen,
+  paymentSuccess: lazyScreen(async () => (await import("../features/payment/success-screen.tsx")).SuccessScreen),
+  paymentFailed: lazyScreen(async () => (await import("../features/payment/failure-screen.tsx")).FailureScreen),
+  trips: lazyScreen(async () => (await import("../features/trips/list/trips-screen.tsx")).TripsScreen),
+  receiveTrips: lazyScreen(async () => (await import("../features/trips/transfer/receive-screen.tsx")).ReceiveScreen),
+  trip: lazyScreen(async () => (await import("../features/trips/trip/trip-screen.tsx")).TripScreen),
+  offline: lazyScreen(async () => (await import("../features/offline/offline-screen.tsx")).OfflineScreen),
+  install: lazyScreen(async () => (await import("../features/install/install-screen.tsx")).InstallScreen),
+  auth: lazyScreen(async () => (await import("../features/auth/auth-screen.tsx")).AuthScreen),
+  admin: lazyScreen(async () => (await import("../features/admin/catalogue/dashboard-screen.tsx")).DashboardScreen),
+  adminDestination: lazyScreen(async () => (await editors()).DestinationScreen),
+  adminTour: lazyScreen(async () => (await editors()).TourScreen),
+  adminPackage: lazyScreen(async () => (await editors()).PackageScreen),
+  adminBookings: lazyScreen(
+    async () => (await import("../features/admin/desk/bookings/bookings-screen.tsx")).BookingsScreen,
+  ),
+  adminManualBooking: lazyScreen(
+    async () => (await import("../features/admin/desk/bookings/manual-booking-screen.tsx")).ManualBookingScreen,
+  ),
+  adminBooking: lazyScreen(
+    async () => (await import("../features/admin/desk/bookings/booking-screen.tsx")).BookingScreen,
+  ),
+  adminDepartures: lazyScreen(
+    async () => (await import("../features/admin/desk/departures/departures-screen.tsx")).DeparturesScreen,
+  ),
+  adminManifest: lazyScreen(
+    async () => (await import("../features/admin/desk/departures/manifest-screen.tsx")).ManifestScreen,
+  ),
+  adminPayments: lazyScreen(
+    async () => (await import("../features/admin/desk/payments/payments-screen.tsx")).PaymentsScreen,
+  ),
+  adminRequests: lazyScreen(
+    async () => (await import("../features/admin/desk/requests/requests-screen.tsx")).RequestsScreen,
+  ),
+  adminAudit: lazyScreen(async () => (await import("../features/admin/desk/audit-screen.tsx")).AuditScreen),
+};
+
+function screenOf(name: RouteName): LazyScreen {
+  if (routeOf(name).desk) return adminOnly(screens[name]);
+  // Sent without a signal, a booking is shown as a trip all the same.
+  if (name === "booking") return withNext(screens.booking, [screens.trips, screens.trip]);
+  return screens[name];
+}
 
 const notFound: ScreenRoute = {
   path: "*",
   screen: lazyScreen(async () => (await import("../features/info/not-found-screen.tsx")).NotFoundScreen),
 };
 
-export const allRoutes: ScreenRoute[] = [...routes, notFound];
+export const allRoutes: ScreenRoute[] = [
+  ...routeNames.map((name) => ({ path: routeOf(name).path, screen: screenOf(name) })),
+  notFound,
+];

@@ -20,11 +20,11 @@ const Placeholder = () => (
 );
 
 const SaveButton = late<SaveProps>(
-  async () => (await import("../features/offline/save-button.tsx")).SaveButton,
+  async () => (await import("../features/offline/saved/save-button.tsx")).SaveButton,
   Placeholder,
 );
 const SavedCopy = late<CopyProps>(
-  async () => (await import("../features/offline/saved-copy.tsx")).SavedCopy,
+  async () => (await import("../features/offline/saved/saved-copy.tsx")).SavedCopy,
   ({ otherwise }) => otherwise,
 );
 

@@ -1,47 +1,28 @@
-const id = encodeURIComponent;
+import { type RouteName, routeNames, routeOf, type site } from "./site.ts";
 
-/** Every address of the app, and how it is built: nobody writes one by hand. */
+/** One value for each `:parameter` of a pattern. */
+type Values<Path> = Path extends `${string}:${string}/${infer Rest}`
+  ? [value: string, ...Values<Rest>]
+  : Path extends `${string}:${string}`
+    ? [value: string]
+    : [];
+
+type Builders = { [Name in RouteName]: (...values: Values<(typeof site)[Name]["path"]>) => string };
+
+const builderOf =
+  (path: string) =>
+  (...values: string[]): string =>
+    path.replace(/:\w+/g, () => encodeURIComponent(values.shift() ?? ""));
+
+const builders = Object.fromEntries(routeNames.map((name) => [name, builderOf(routeOf(name).path)])) as Builders;
+
+/** How every address of `site.ts` is built: nobody writes one by hand. */
 export const paths = {
-  home: () => "/",
-  search: () => "/search",
-  destinations: () => "/destinations",
-  destination: (destinationId: string) => `/destinations/${id(destinationId)}`,
-  tours: () => "/tours",
-  tour: (tourId: string) => `/tours/${id(tourId)}`,
-  packages: () => "/packages",
-  package: (packageId: string) => `/packages/${id(packageId)}`,
-  about: () => "/about",
-  contact: () => "/contact",
-  help: () => "/help",
-  bookingGuide: () => "/booking-guide",
-  cancellationPolicy: () => "/cancellation-policy",
-  terms: () => "/terms",
-  privacy: () => "/privacy",
-  cookies: () => "/cookies",
-  auth: () => "/auth",
-  customTrip: () => "/booking",
-  booking: (type: "tour" | "package", itemId: string) => `/booking/${type}/${id(itemId)}`,
-  trips: () => "/trips",
-  emailMyBookings: () => "/trips#email-my-bookings",
-  trip: (bookingId: string) => `/trips/${id(bookingId)}`,
-  receiveTrips: () => "/trips/receive",
-  offline: () => "/offline",
-  install: () => "/install",
-  bookingConfirmation: (paymentId: string) => `/booking/confirmation/${id(paymentId)}`,
-  paymentProcess: (transactionId: string) => `/payment/process/${id(transactionId)}`,
-  paymentConfirmation: (paymentId: string) => `/payment/confirmation?payment_id=${id(paymentId)}`,
-  paymentFailure: (query: { code: string; error?: string; payment_id?: string }) =>
-    `/payment/failure?${new URLSearchParams(query)}`,
-  admin: () => "/admin",
-  adminPayments: () => "/admin/payments",
-  adminBookings: () => "/admin/bookings",
-  adminBooking: (bookingId: string) => `/admin/bookings/${id(bookingId)}`,
-  adminManualBooking: () => "/admin/bookings/new",
-  adminDepartures: () => "/admin/departures",
-  adminManifest: (itemId: string, day: string) => `/admin/departures/${id(itemId)}/${id(day)}`,
-  adminRequests: () => "/admin/requests",
-  adminAudit: () => "/admin/audit",
-  adminDestination: (destinationId: string) => `/admin/destinations/${id(destinationId)}`,
-  adminTour: (tourId: string) => `/admin/tours/${id(tourId)}`,
-  adminPackage: (packageId: string) => `/admin/packages/${id(packageId)}`,
+  ...builders,
+  emailMyBookings: () => `${builders.trips()}#email-my-bookings`,
+  booking: (type: "tour" | "package", itemId: string) => builders.booking(type, itemId),
+  paymentConfirmation: (paymentId: string) =>
+    `${builders.paymentSuccess()}?${new URLSearchParams({ payment_id: paymentId })}`,
+  paymentFailure: (query: { error?: string; payment_id?: string; code?: string }) =>
+    `${builders.paymentFailed()}?${new URLSearchParams(query)}`,
 } as const;

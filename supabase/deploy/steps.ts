@@ -15,9 +15,11 @@ export interface Step {
   run: (settings: DeploySettings) => Promise<unknown>;
 }
 
+const byHand = (...args: string[]) => ["npx supabase", ...args, "--yes"].join(" ");
+
 const step = (title: string, ...args: string[]): Step => ({
   title,
-  byHand: ["npx supabase", ...args].join(" "),
+  byHand: byHand(...args),
   run: ({ env }) => supabase(args, env),
 });
 
@@ -26,7 +28,7 @@ const remote = ({ SUPABASE_DB_URL: url }: Env) => (url === undefined ? "--remote
 
 const database = (title: string, ...args: string[]): Step => ({
   title,
-  byHand: ["npx supabase", ...args, "--remote"].join(" "),
+  byHand: byHand(...args, "--remote"),
   run: ({ env }) => supabase([...args, remote(env)], env),
 });
 
@@ -44,7 +46,7 @@ async function withPrivateFile(name: string, text: string, use: (file: string) =
 
 const secrets: Step = {
   title: "The functions' secrets",
-  byHand: "npx supabase secrets set --env-file <file>",
+  byHand: byHand("secrets", "set", "--env-file", "<file>"),
   run: ({ env, secrets: values }) => {
     const lines = Object.entries(values).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
     return withPrivateFile("secrets.env", lines.join("\n"), (file) =>
@@ -57,7 +59,7 @@ const sqlText = (value = "") => `'${value.replaceAll("'", "''")}'`;
 
 const housekeeping: Step = {
   title: "The minute's housekeeping",
-  byHand: "npx supabase db query --remote --file supabase/deploy/housekeeping.sql",
+  byHand: byHand("db", "query", "--file", "<file>", "--remote"),
   run: ({ env }) => {
     const sql = readFileSync(join(projectFolder, "supabase/deploy/housekeeping.sql"), "utf8").replaceAll(
       /%([A-Z_]+)%/g,

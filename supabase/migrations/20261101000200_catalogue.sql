@@ -68,20 +68,16 @@ create index packages_tour_ids on public.packages using gin (tour_ids);
 alter table public.destinations enable row level security;
 alter table public.tours enable row level security;
 alter table public.packages enable row level security;
-grant select on public.destinations, public.tours, public.packages to anon;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to authenticated;
 grant select, insert, update, delete on public.destinations, public.tours, public.packages to service_role;
 
--- Everybody reads what is on offer; what is archived is the operator's business.
-create policy destinations_select_anon on public.destinations for select to anon using (not archived);
-create policy tours_select_anon on public.tours for select to anon using (not archived);
-create policy packages_select_anon on public.packages for select to anon using (not archived);
-create policy destinations_select_user on public.destinations
-  for select to authenticated using (not archived or (select private.is_admin()));
-create policy tours_select_user on public.tours
-  for select to authenticated using (not archived or (select private.is_admin()));
-create policy packages_select_user on public.packages
-  for select to authenticated using (not archived or (select private.is_admin()));
+-- Admins see the archived too. Everybody else reads what is on offer by catalogue_since, which costs the same for all.
+create policy destinations_select_admin on public.destinations
+  for select to authenticated using ((select private.is_admin()));
+create policy tours_select_admin on public.tours
+  for select to authenticated using ((select private.is_admin()));
+create policy packages_select_admin on public.packages
+  for select to authenticated using ((select private.is_admin()));
 
 -- Admins keep the catalogue (spec section 6).
 create policy destinations_insert_admin on public.destinations

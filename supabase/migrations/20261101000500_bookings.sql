@@ -29,6 +29,8 @@ create table public.bookings (
   customer_phone text not null check (length(customer_phone) between 1 and 20),
   special_requests text check (length(special_requests) <= 1000),
   expires_at timestamptz,
+  -- The salted hash of the network whose seats a hold counts among; gone with the hold.
+  held_from text,
   confirmed_at timestamptz,
   cancelled_at timestamptz,
   created_at timestamptz not null default now(),
@@ -41,16 +43,12 @@ create index bookings_package on public.bookings (package_id, check_in);
 create index bookings_email on public.bookings (lower(customer_email));
 create index bookings_page on public.bookings (created_at desc, id);
 create index bookings_holds on public.bookings (expires_at) where status = 'pending';
+create index bookings_holds_mailbox on public.bookings (private.mailbox_of(customer_email)) where status = 'pending';
 create index bookings_attention on public.bookings (created_at) where needs_attention;
 create index bookings_upcoming on public.bookings (check_in) where status = 'confirmed';
 create index bookings_departing on public.bookings (check_in) where status in ('pending', 'confirmed');
 alter table public.bookings enable row level security;
-grant select on public.bookings to authenticated, service_role;
-
--- The bookings desk. Travellers come through functions with their token; nobody writes but functions.
-create policy bookings_select_admin on public.bookings
-  for select to authenticated
-  using ((select private.is_admin()));
+grant select on public.bookings to service_role;
 
 -- Only hashes: who reads this table still cannot open a booking. Mailed links add a token of their own.
 create table private.booking_tokens (
@@ -90,6 +88,9 @@ begin
     is distinct from
     (old.id, old.reference, old.tour_id, old.package_id, old.guests, old.check_in, old.quote, old.terms) then
     raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
+  end if;
+  if new.status <> 'pending' then
+    new.held_from := null;
   end if;
   new.updated_at := now();
   return new;

@@ -44,12 +44,7 @@ create index payments_due on public.payments (next_check_at) where is_open;
 -- Two tabs, two presses: one attempt.
 create unique index payments_one_open on public.payments (booking_id) where is_open;
 alter table public.payments enable row level security;
-grant select on public.payments to authenticated, service_role;
-
--- The payment logs.
-create policy payments_select_admin on public.payments
-  for select to authenticated
-  using ((select private.is_admin()));
+grant select on public.payments to service_role;
 
 -- Every word of a provider is kept before it is judged.
 create table public.payment_events (
@@ -64,12 +59,7 @@ create table public.payment_events (
 );
 create index payment_events_payment on public.payment_events (payment_id, id);
 alter table public.payment_events enable row level security;
-grant select on public.payment_events to authenticated, service_role;
-
--- The detail panel of the payment logs.
-create policy payment_events_select_admin on public.payment_events
-  for select to authenticated
-  using ((select private.is_admin()));
+grant select on public.payment_events to service_role;
 
 create table private.payment_transitions (
   from_status text not null,
@@ -140,12 +130,7 @@ create index refunds_payment on public.refunds (payment_id);
 create index refunds_booking on public.refunds (booking_id);
 create index refunds_due on public.refunds (next_try_at) where status in ('pending', 'processing');
 alter table public.refunds enable row level security;
-grant select on public.refunds to authenticated, service_role;
-
--- The payment logs show them.
-create policy refunds_select_admin on public.refunds
-  for select to authenticated
-  using ((select private.is_admin()));
+grant select on public.refunds to service_role;
 
 create function private.guard_refund()
 returns trigger

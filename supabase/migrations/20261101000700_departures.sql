@@ -111,6 +111,22 @@ as $$
   from private.bookable($1, $2) i
 $$;
 
+-- The days that can be booked: the published ones or, on request, those within a week of the wanted one (or of what is
+-- nearest to it) that are neither too soon nor too far ahead. The form's bounds: src/domain/catalogue/travel-dates.ts.
+create function private.offered_days(dates date[], wanted date)
+returns setof date
+language sql
+stable
+set search_path = ''
+as $$
+  select unnest(dates)
+  union all
+  select private.today() + ahead
+  from (select private.setting('on_request_lead_days')::integer as first, 730 as last, wanted - private.today() as day) w,
+    generate_series(greatest(first, least(day, last) - 7), least(last, greatest(day, first) + 7)) ahead
+  where cardinality(dates) = 0
+$$;
+
 -- Up to three open dates with room, the closest first.
 create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
 returns jsonb
@@ -122,7 +138,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('date', n.day, 'seats_left', n.seats) order by n.day), '[]')
   from (
     select day, seats
-    from private.bookable($1, $2) i, unnest(i.dates) day,
+    from private.bookable($1, $2) i, private.offered_days(i.dates, $3) day,
       lateral (select private.seats_left($1, $2, day, i.max_guests) as seats) s
     where seats >= least($4, i.max_guests)
     order by abs(day - $3), day
@@ -130,7 +146,8 @@ as $$
   ) n
 $$;
 
--- A hold whose open payment was not asked about after its end is never dropped: the money may be there already.
+-- A hold whose open payment was not asked about after its end is not dropped: the money may be there already. Unless the
+-- provider cannot be asked for hours: what is paid after that is money that came late.
 create function private.hold_is_over(booking public.bookings)
 returns boolean
 language sql
@@ -138,14 +155,18 @@ stable
 security definer
 set search_path = ''
 as $$
-  select booking.status = 'pending' and booking.expires_at < now() and not exists (
-    select 1 from public.payments p
-    where p.booking_id = booking.id and p.is_open
-      and (p.checked_at is null or p.checked_at < booking.expires_at)
+  select booking.status = 'pending' and booking.expires_at < now() and (
+    booking.expires_at < now() - make_interval(mins => private.setting('hold_minutes_unasked')::integer)
+    or not exists (
+      select 1 from public.payments p
+      where p.booking_id = booking.id and p.is_open
+        and (p.checked_at is null or p.checked_at < booking.expires_at)
+    )
   )
 $$;
 
--- Who tried to pay is told how it ended: nothing was charged. Who never tried is left in peace.
+-- Who tried to pay is told how it ended, and whether the provider has said since that nothing was paid. Who never tried is
+-- left in peace.
 create function private.drop_hold(booking public.bookings)
 returns void
 language plpgsql
@@ -153,13 +174,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  tried uuid := (select p.id from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1);
+  tried public.payments;
 begin
   update public.bookings b set status = 'expired' where b.id = booking.id;
   perform private.give_seats_back(booking);
-  if tried is not null then
-    perform private.queue_booking_mail(booking, 'payment_failed', tried,
-      private.next_mail_version(booking.id, 'payment_failed'), null);
+  select * into tried from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1;
+  if found then
+    -- The mail names no payment: that would lock its row after the booking's, and all others do it the other way round.
+    perform private.queue_booking_mail(booking, 'payment_failed', null,
+      private.next_mail_version(booking.id, 'payment_failed'),
+      jsonb_build_object('asked', not tried.is_open or coalesce(tried.checked_at >= booking.expires_at, false)));
   end if;
 end
 $$;

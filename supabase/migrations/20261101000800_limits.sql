@@ -12,9 +12,10 @@ create table private.rate_rules (
   seconds_per_token double precision not null check (seconds_per_token > 0)
 );
 alter table private.rate_rules enable row level security;
--- Bookings are generous: a whole hotel may share one address.
+-- A whole hotel may share one address, so requests are generous. Seats are what is scarce: those held and not paid for
+-- count, and come back by paying or by time, not by cancelling or by letting a hold run out.
 insert into private.rate_rules values
-  ('booking', 60, 6), ('form', 10, 60), ('links', 5, 60);
+  ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60);
 
 -- The caller's address as the gateway tells it. It can be forged in part: good for limits, never for rights.
 create function private.caller_address()
@@ -27,8 +28,35 @@ as $$
   from (select coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb as h) headers
 $$;
 
--- Seconds to wait, 0 when a token was taken. Callers without an address (SQL, tests) are not limited.
-create function private.take_token(purpose text, who text)
+-- One machine has a whole /64 of IPv6 addresses, so that is what counts as one.
+create function private.caller_network()
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  address text := regexp_replace(private.caller_address(), '^::ffff:(?=[0-9.]+$)', '', 'i');
+begin
+  return case when family(address::inet) = 6 then network(set_masklen(address::inet, 64))::text else host(address::inet) end;
+exception when invalid_text_representation then
+  return left(address, 100);
+end
+$$;
+
+create function private.bucket_of(purpose text, who text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(
+    concat_ws('|', purpose, who, private.setting('rate_salt'), private.today()), 'UTF8'
+  )), 'hex') where who is not null
+$$;
+
+-- Seconds to wait, 0 when the tokens were taken. Callers without an address (SQL, tests) are not limited.
+create function private.take_tokens(purpose text, bucket text, cost integer)
 returns integer
 language plpgsql
 security definer
@@ -36,25 +64,37 @@ set search_path = ''
 as $$
 declare
   rule private.rate_rules;
-  left_over double precision;
+  price integer;
+  available double precision;
 begin
-  if who is null then
+  if bucket is null then
     return 0;
   end if;
-  select * into strict rule from private.rate_rules r where r.purpose = take_token.purpose;
+  select * into strict rule from private.rate_rules r where r.purpose = $1;
+  -- A group larger than the bucket needs a full one.
+  price := least(cost, rule.capacity);
   insert into private.rate_limits as l (bucket, tokens, filled_at)
-  values (
-    encode(sha256(convert_to(concat_ws('|', purpose, who, private.setting('rate_salt'), private.today()), 'UTF8')), 'hex'),
-    rule.capacity - 1, clock_timestamp()
-  )
-  on conflict (bucket) do update set
-    -- Below zero by at most one, so that a refusal can tell how long to wait.
-    tokens = greatest(-1, least(rule.capacity, l.tokens
-      + extract(epoch from clock_timestamp() - l.filled_at) / rule.seconds_per_token) - 1),
+  values ($2, rule.capacity, clock_timestamp())
+  on conflict on constraint rate_limits_pkey do update set
+    tokens = least(rule.capacity, l.tokens + extract(epoch from clock_timestamp() - l.filled_at) / rule.seconds_per_token),
     filled_at = clock_timestamp()
-  returning tokens into left_over;
-  return case when left_over >= 0 then 0 else greatest(1, ceil(-left_over * rule.seconds_per_token))::integer end;
+  returning l.tokens into available;
+  if available < price then
+    return greatest(1, ceil((price - available) * rule.seconds_per_token))::integer;
+  end if;
+  update private.rate_limits l set tokens = l.tokens - price where l.bucket = $2;
+  return 0;
 end
+$$;
+
+create function private.give_tokens_back(purpose text, bucket text, cost integer)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.rate_limits l set tokens = least(r.capacity, l.tokens + least($3, r.capacity))
+  from private.rate_rules r where r.purpose = $1 and l.bucket = $2
 $$;
 
 -- HTTP 429 through the REST server.
@@ -65,11 +105,62 @@ security definer
 set search_path = ''
 as $$
 declare
-  wait integer := private.take_token(purpose, private.caller_address());
+  wait integer := private.take_tokens(purpose, private.bucket_of(purpose, private.caller_network()), 1);
 begin
   if wait > 0 then
     raise exception 'rate_limited'
       using errcode = 'PT429', detail = wait::text, hint = format('Too many requests. Please try again in %s seconds.', wait);
   end if;
+end
+$$;
+
+-- Less than half of a departure is left, or more is held in all than any honest day brings: holds get shorter then.
+create function private.is_scarce(item_type text, item_id uuid, departs_on date)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select c.seats - private.seats_left($1, $2, $3, c.seats) > c.seats / 2.0 or coalesce((
+    select sum(b.guests) from public.bookings b where b.status = 'pending' and b.expires_at > now()
+  ), 0) >= private.setting('busy_seats')::integer
+  from (select private.capacity_of($1, $2) as seats) c
+$$;
+
+-- A hold that ends needs no mail that it began; paid seats no longer count against the network that asked for them.
+create function private.end_hold()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.email_outbox m where m.booking_id = old.id and m.kind = 'booking_held' and m.status = 'queued';
+  if new.status = 'confirmed' then
+    perform private.give_tokens_back('seats', old.held_from, old.guests);
+  end if;
+  return null;
+end
+$$;
+create trigger end_hold after update of status on public.bookings
+  for each row when (old.status = 'pending' and new.status <> 'pending') execute function private.end_hold();
+
+-- Whoever asks and from wherever: one mailbox gets a few a day. Links have their own count, so that mails about holds
+-- in somebody's name do not keep that person from the own bookings.
+create function private.mailbox_is_full(address text, limit_name text, links boolean)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Two at once count one another. Always the last lock of a transaction.
+  perform pg_advisory_xact_lock(hashtextextended(private.mailbox_of(address), 4));
+  return (
+    select count(*) from public.email_outbox m
+    where m.unasked and private.mailbox_of(m.to_address) = private.mailbox_of(address)
+      and (m.kind = 'booking_links') = links and m.created_at > now() - interval '1 day'
+  ) >= private.setting(limit_name)::integer;
 end
 $$;

@@ -112,10 +112,7 @@ begin
     return private.seat_refusal('group_too_large', item_type, item_id, wanted, guests, item.max_guests,
       format('This trip takes up to %s people', item.max_guests));
   end if;
-  if (case
-    when cardinality(item.dates) > 0 then wanted <> all (item.dates)
-    else wanted not between private.today() + private.setting('on_request_lead_days')::integer and private.today() + 730
-  end) then
+  if wanted not in (select private.offered_days(item.dates, wanted)) then
     return private.seat_refusal('date_gone', item_type, item_id, wanted, guests, item.max_guests,
       'This departure date is not offered');
   end if;
@@ -165,6 +162,17 @@ begin
 end
 $$;
 
+create function private.too_many_holds(retry_after_seconds integer)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.refusal('too_many_holds', 'customer_email',
+    'You already hold places on other trips. Please pay or cancel one of them first.')
+    || jsonb_build_object('retry_after_seconds', $1)
+$$;
+
 create function private.create_booking(booking jsonb)
 returns jsonb
 language plpgsql
@@ -181,6 +189,8 @@ declare
   capacity integer;
   made public.bookings;
   mailbox text;
+  network text;
+  wait integer;
 begin
   if refused is not null then
     return refused;
@@ -188,7 +198,7 @@ begin
   item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
   wanted := (booking ->> 'check_in')::date;
   people := (booking ->> 'guests')::integer;
-  mailbox := lower(btrim(booking ->> 'customer_email'));
+  mailbox := private.mailbox_of(booking ->> 'customer_email');
   -- The same id at the same time waits here and then finds what the other one made.
   perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
   refused := private.booking_again((booking ->> 'id')::uuid, booking ->> 'token');
@@ -201,25 +211,34 @@ begin
   if refused is not null then
     return refused;
   end if;
+  network := private.bucket_of('seats', private.caller_network());
   perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
+  -- What another network holds in somebody's name is not that person's doing and locks nobody out.
   if (
     select count(*) from public.bookings b
-    where lower(b.customer_email) = mailbox and b.status = 'pending' and b.expires_at > now()
-  ) >= private.setting('hold_limit_per_email')::integer then
-    return private.refusal('too_many_holds', 'customer_email',
-      'You already hold places on other trips. Please pay or cancel one of them first.')
-      || jsonb_build_object('retry_after_seconds', private.setting('hold_minutes')::integer * 60);
+    where b.status = 'pending' and b.expires_at > now()
+      and private.mailbox_of(b.customer_email) = mailbox and b.held_from is not distinct from network
+  ) >= private.setting('hold_limit_per_mailbox')::integer then
+    return private.too_many_holds(private.setting('hold_minutes')::integer * 60);
+  end if;
+  wait := private.take_tokens('seats', network, people);
+  if wait > 0 then
+    return private.too_many_holds(wait);
   end if;
   select b.max_guests into capacity from private.bookable(item_type, item) b;
   if not private.take_seats(item_type, item, wanted, people, capacity) then
     perform private.free_departure(item_type, item, wanted);
     if not private.take_seats(item_type, item, wanted, people, capacity) then
+      perform private.give_tokens_back('seats', network, people);
       return private.seat_refusal('seats_gone', item_type, item, wanted, people, capacity,
         'There are not enough places left on this date');
     end if;
   end if;
   made := private.insert_booking(booking, item_type, item, price, 'pending', 'web',
-    now() + make_interval(mins => private.setting('hold_minutes')::integer));
+    now() + make_interval(mins => private.setting(
+      case when private.is_scarce(item_type, item, wanted) then 'hold_minutes_scarce' else 'hold_minutes' end
+    )::integer));
+  update public.bookings b set held_from = network where b.id = made.id;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));
   perform private.queue_booking_mail(made, 'booking_held', null, 1, null);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));

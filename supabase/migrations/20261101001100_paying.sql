@@ -1,3 +1,20 @@
+-- Until when the seats are held once the provider's page is open: time to type a card number, bounded, as others want
+-- the places too.
+create function private.pay_until(booking public.bookings)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select greatest(booking.expires_at, least(
+    now() + make_interval(mins => private.setting('hold_minutes')::integer),
+    booking.created_at + make_interval(mins => private.setting(
+      case when private.is_scarce(booking.item_type, booking.item_id, booking.check_in)
+        then 'hold_minutes_longest_scarce' else 'hold_minutes_longest' end
+    )::integer)
+  ))
+$$;
+
 -- For edge functions only. create-payment asks here first: the amount is the booking's, whatever the body said.
 create function private.open_payment(booking_id uuid, token text, provider text)
 returns jsonb
@@ -31,14 +48,8 @@ begin
         'check_out', booking.check_out, 'price', booking.total_price, 'special_requests', booking.special_requests))
     returning * into strict payment;
   end if;
-  -- Time to type a card number; never more than two hours in all, others want the places too.
-  update public.bookings b
-  set expires_at = greatest(b.expires_at, least(
-    now() + make_interval(mins => private.setting('hold_minutes')::integer), b.created_at + interval '2 hours'))
-  where b.id = booking.id
-  returning * into strict booking;
   return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
-    'booking', private.booking_view(booking.id));
+    'booking', private.booking_view(booking.id), 'pay_until', private.pay_until(booking));
 end
 $$;
 
@@ -69,6 +80,7 @@ begin
     settlement_rate = coalesce(p.settlement_rate, $6)
   where p.id = $1
   returning * into strict row;
+  update public.bookings b set expires_at = private.pay_until(b) where b.id = row.booking_id and b.status = 'pending';
   return jsonb_build_object('ok', true, 'payment', private.payment_view(row));
 end
 $$;

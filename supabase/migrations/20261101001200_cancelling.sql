@@ -20,7 +20,7 @@ as $$
     booking.terms,
     case when booking.status = 'confirmed' then coalesce((private.paying_payment(booking.id)).amount_cents, 0) else 0 end,
     booking.guests, booking.check_in, private.today()
-  ) || jsonb_build_object('as_of', private.today())
+  ) || jsonb_build_object('as_of', private.today(), 'status', booking.status)
 $$;
 
 create function private.cancel_quote(booking_id uuid, token text)
@@ -54,7 +54,10 @@ begin
 end
 $$;
 
-create function private.cancel_my_booking(booking_id uuid, token text, expected_refund_cents bigint)
+-- What was shown is what is confirmed: the refund and the status, since money may arrive between the two.
+create function private.cancel_my_booking(
+  booking_id uuid, token text, expected_refund_cents bigint, expected_status text
+)
 returns jsonb
 language plpgsql
 security definer
@@ -78,7 +81,8 @@ begin
     return private.refusal('not_cancellable', null, 'This booking can no longer be cancelled');
   end if;
   today := private.refund_today(booking);
-  if (today ->> 'refund_cents')::bigint <> coalesce(expected_refund_cents, 0) then
+  if (today ->> 'refund_cents')::bigint is distinct from expected_refund_cents
+    or booking.status is distinct from expected_status then
     return private.refusal('refund_changed', null, 'The refund is not what you were shown') || today;
   end if;
   perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveller', null);

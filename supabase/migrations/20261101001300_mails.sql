@@ -11,6 +11,8 @@ create table public.email_outbox (
   version integer not null default 1,
   to_name text,
   to_address text,
+  -- About what nobody has paid for: anybody may have typed the address, so its owner gets a few of these a day.
+  unasked boolean not null default false,
   booking_id uuid references public.bookings (id),
   payment_id uuid references public.payments (id),
   payload jsonb not null default '{}',
@@ -29,30 +31,42 @@ create table public.email_outbox (
 create index email_outbox_due on public.email_outbox (next_try_at) where status in ('queued', 'sending');
 create index email_outbox_booking on public.email_outbox (booking_id);
 create index email_outbox_payment on public.email_outbox (payment_id);
+create index email_outbox_unasked on public.email_outbox (private.mailbox_of(to_address), created_at) where unasked;
 alter table public.email_outbox enable row level security;
-grant select on public.email_outbox to authenticated, service_role;
+grant select on public.email_outbox to service_role;
 
--- Admins see what was mailed and what failed.
-create policy email_outbox_select_admin on public.email_outbox
-  for select to authenticated using ((select private.is_admin()));
-
-create function private.queue_booking_mail(booking public.bookings, kind text, payment uuid, version integer, payload jsonb)
+create function private.queue_booking_mail(
+  booking public.bookings, kind text, payment uuid, version integer, payload jsonb
+)
 returns uuid
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  insert into public.email_outbox (kind, recipient, about, version, to_name, to_address, booking_id, payment_id, payload)
+declare
+  unasked boolean := $2 in ('booking_held', 'payment_failed') or ($2 = 'booking_cancelled' and $3 is null);
+  made uuid;
+begin
+  if unasked and private.mailbox_is_full(booking.customer_email, 'unasked_mails_per_day', false) then
+    return null;
+  end if;
+  insert into public.email_outbox (
+    kind, recipient, about, version, to_name, to_address, unasked, booking_id, payment_id, payload, next_try_at
+  )
   values (
     $2,
     case when $2 = 'attention_operator' then 'operator' else 'customer' end,
     booking.id, $4,
     case when $2 <> 'attention_operator' then booking.customer_name end,
     case when $2 <> 'attention_operator' then booking.customer_email end,
-    booking.id, $3, coalesce($5, '{}')
+    unasked, booking.id, $3, coalesce($5, '{}'),
+    now() + case when $2 = 'booking_held' then make_interval(secs => private.setting('held_mail_seconds')::integer)
+      else interval '0' end
   )
-  on conflict (about, kind, version) do nothing
-  returning id
+  on conflict on constraint email_outbox_about_kind_version_key do nothing
+  returning id into made;
+  return made;
+end
 $$;
 
 create function private.next_mail_version(about uuid, kind text)
@@ -265,10 +279,12 @@ begin
     and b.status <> 'expired';
   if found.newest is not null and not exists (
     select 1 from public.email_outbox m
-    where m.kind = 'booking_links' and lower(m.to_address) = lower(found.address) and m.created_at > now() - interval '10 minutes'
-  ) then
-    insert into public.email_outbox (kind, about, version, to_name, to_address)
-    values ('booking_links', found.newest, private.next_mail_version(found.newest, 'booking_links'), found.name, found.address);
+    where m.kind = 'booking_links' and private.mailbox_of(m.to_address) = private.mailbox_of(found.address) and m.unasked
+      and m.created_at > now() - interval '10 minutes'
+  ) and not private.mailbox_is_full(found.address, 'links_mails_per_day', true) then
+    insert into public.email_outbox (kind, about, version, to_name, to_address, unasked)
+    values ('booking_links', found.newest, private.next_mail_version(found.newest, 'booking_links'), found.name,
+      found.address, true);
   end if;
   return '{"ok": true}';
 end

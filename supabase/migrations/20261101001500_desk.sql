@@ -1,4 +1,17 @@
 -- The operator's verbs. Each begins by asking who calls and ends in the audit log.
+create function private.require_reason(reason text)
+returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if length(btrim(coalesce(reason, ''))) not between 1 and 1000 then
+    raise exception 'Please give a reason' using errcode = '22023';
+  end if;
+end
+$$;
+
 create function private.booking_for_desk(booking_id uuid, reason text)
 returns public.bookings
 language plpgsql
@@ -9,9 +22,7 @@ declare
   booking public.bookings;
 begin
   perform private.require_admin();
-  if length(btrim(coalesce(reason, ''))) not between 1 and 1000 then
-    raise exception 'Please give a reason' using errcode = '22023';
-  end if;
+  perform private.require_reason(reason);
   perform 1 from public.payments p where p.booking_id = $1 order by p.id for update;
   select b.* into booking from public.bookings b where b.id = $1 for update;
   if booking.id is null then
@@ -44,6 +55,7 @@ declare
   payment public.payments;
 begin
   perform private.require_admin();
+  perform private.require_reason(reason);
   select * into payment from public.payments p where p.id = $1 for update;
   if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found');
@@ -129,7 +141,13 @@ begin
     return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
   end if;
   perform private.cancel_locked(booking, back, reason, auth.uid());
-  update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+  -- Money that was paid beside the booking's own is still to be settled.
+  if not exists (
+    select 1 from private.refundable(booking.id) l
+    where l.left_cents > 0 and l.payment_id <> (private.paying_payment(booking.id)).id
+  ) then
+    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+  end if;
   return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
 end
 $$;
@@ -254,12 +272,12 @@ begin
     update public.trip_requests t set status = case when $3 then 'answered' else 'new' end,
       answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
     where t.id = $2;
-  else
+  elsif $1 = 'contact_message' then
     update public.contact_messages c set status = case when $3 then 'answered' else 'new' end,
       answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
     where c.id = $2;
   end if;
-  if not found then
+  if not coalesce(found and $1 in ('trip_request', 'contact_message'), false) then
     return private.refusal('not_found', null, 'Not found');
   end if;
   perform private.audit(case when $3 then 'answered' else 'reopened' end, $1, $2::text, '{}');

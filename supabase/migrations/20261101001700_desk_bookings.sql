@@ -192,31 +192,6 @@ begin
 end
 $$;
 
-create function private.admin_figures()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return (
-    select jsonb_build_object(
-      'bookings_today', (select count(*) from public.bookings b
-        where (b.created_at at time zone 'Asia/Tashkent')::date = (now() at time zone 'Asia/Tashkent')::date),
-      'holds', (select count(*) from public.bookings b where b.status = 'pending'),
-      'needs_attention', (select count(*) from public.bookings b where b.needs_attention),
-      'revenue_today_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
-        where p.status = 'completed'
-          and (p.paid_at at time zone 'Asia/Tashkent')::date = (now() at time zone 'Asia/Tashkent')::date),
-      'new_requests', (select count(*) from public.trip_requests t where t.status = 'new')
-        + (select count(*) from public.contact_messages c where c.status = 'new')
-    )
-  );
-end
-$$;
-
 -- Trip requests and messages in one list, and the audit log; page by page.
 create function private.admin_requests(
   kind text, status text, search text, skip integer,

@@ -18,9 +18,11 @@ create function public.payment_status(payment_id text) returns jsonb language sq
 as $$ select private.payment_status(payment_id) $$;
 create function public.cancel_quote(booking_id uuid, token text)
 returns jsonb language sql stable set search_path = '' as $$ select private.cancel_quote(booking_id, token) $$;
-create function public.cancel_my_booking(booking_id uuid, token text, expected_refund_cents bigint)
+create function public.cancel_my_booking(
+  booking_id uuid, token text, expected_refund_cents bigint, expected_status text
+)
 returns jsonb language sql set search_path = ''
-as $$ select private.cancel_my_booking(booking_id, token, expected_refund_cents) $$;
+as $$ select private.cancel_my_booking(booking_id, token, expected_refund_cents, expected_status) $$;
 create function public.request_booking_links(email text) returns jsonb language sql set search_path = ''
 as $$ select private.request_booking_links(email) $$;
 create function public.submit_trip_request(request jsonb) returns jsonb language sql set search_path = ''

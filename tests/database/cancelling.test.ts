@@ -13,8 +13,13 @@ onEveryEngine("cancelling and refunds", (db) => {
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), days));
     return { wish, payment: await f.bookAndPay(db(), wish) };
   };
-  const cancel = (wish: { id: string; token: string }, cents: number) =>
-    f.ask(db(), f.anon, "cancel_my_booking", { booking_id: wish.id, token: wish.token, expected_refund_cents: cents });
+  const cancel = (wish: { id: string; token: string }, cents: number, status = "confirmed") =>
+    f.ask(db(), f.anon, "cancel_my_booking", {
+      booking_id: wish.id,
+      token: wish.token,
+      expected_refund_cents: cents,
+      expected_status: status,
+    });
   const claim = async () => (await call(db(), f.service, "claim_refunds")) as (Row & { id: string; lease: string })[];
 
   it.each([
@@ -37,6 +42,64 @@ onEveryEngine("cancelling and refunds", (db) => {
       await f.count(db(), `public.email_outbox where booking_id = '${wish.id}' and kind = 'booking_cancelled'`),
     ).toBe(1);
     expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  const steps = ["quote", "pay", "cancel", "expire"] as const;
+  const orders = (left: readonly (typeof steps)[number][]): (typeof steps)[number][][] =>
+    left.length === 0
+      ? [[]]
+      : left.flatMap((step) => orders(left.filter((one) => one !== step)).map((rest) => [step, ...rest]));
+
+  it.each([10, 60])("loses no payment in any order of quote, pay, cancel and expire, %i days before", async (days) => {
+    const day = await f.dayFromNow(db(), days);
+    for (const order of orders(steps)) {
+      const wish = f.bookingOf(tour, day);
+      const who = { booking_id: wish.id, token: wish.token };
+      await f.book(db(), wish);
+      const opened = await f.ask(db(), f.service, "open_payment", who);
+      const payment = String(opened.payment?.["payment_id"]);
+      let shown = { refund_cents: 0, status: "pending" };
+      for (const step of order) {
+        if (step === "quote") shown = (await call(db(), f.anon, "cancel_quote", who)) as typeof shown;
+        if (step === "pay") await f.event(db(), payment, "completed");
+        if (step === "cancel") {
+          const before = await one(db(), `select status from public.bookings where id = '${wish.id}'`);
+          const answer = await cancel(wish, shown.refund_cents, shown.status);
+          // Only what was shown is done.
+          if (answer.ok) expect(before).toEqual({ status: shown.status });
+          else expect(["refund_changed", "not_cancellable"]).toContain(answer.code);
+        }
+        if (step === "expire") {
+          await db().exec(`update public.bookings set expires_at = now() - interval '1 minute'
+            where id = '${wish.id}' and status = 'pending'`);
+          await call(db(), f.service, "mark_payment_checked", { payment_id: payment });
+          await call(db(), f.service, "expire_holds");
+        }
+      }
+      const [end] = await db().query(`
+        select b.status, p.needs_attention and b.needs_attention as flagged,
+          exists (select 1 from public.refunds r where r.payment_id = p.id) as refunded
+        from public.payments p join public.bookings b on b.id = p.booking_id
+        where p.id = '${payment}' and p.status = 'completed'`);
+      // The money is for a seat, on its way back, flagged; or it was kept by the terms, and that was shown.
+      const kept = days === 10 && shown.status === "confirmed";
+      expect(end?.["status"] === "confirmed" || end?.["flagged"] || end?.["refunded"] || kept, order.join(" ")).toBe(
+        true,
+      );
+    }
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("leaves the flag on a booking that was paid twice until the second payment is given back", async () => {
+    const { wish } = await paid(60);
+    await db().exec(`insert into public.payments (booking_id, amount_cents, customer_data, booking_data)
+      values ('${wish.id}', 98010, '{}', '{}')`);
+    const [second] = await db().query(`select id from public.payments where booking_id = '${wish.id}' and is_open`);
+    expect(await f.event(db(), String(second?.["id"]), "completed")).toMatchObject({ outcome: "applied_double" });
+    const desk = { booking_id: wish.id, reason: "Weather" };
+    expect(await f.ask(db(), f.admin, "admin_cancel_booking", desk)).toMatchObject({
+      booking: { needs_attention: true },
+    });
   });
 
   it("is over once the trip began", async () => {

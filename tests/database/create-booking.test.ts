@@ -23,7 +23,7 @@ onEveryEngine("create_booking", (db) => {
       ends_on: await f.dayFromNow(db(), 32),
       quote: quote(45_000, 2),
       total_cents: 98_010,
-      terms: { version: "2026-11" },
+      terms: { version: "2026-11-21" },
       special_requests: "Window alert(1)seat\nx",
       itinerary: { "1": "Arrive" },
       payment: null,
@@ -89,13 +89,13 @@ onEveryEngine("create_booking", (db) => {
     expect(cheap.booking?.["total_cents"]).toBe(98_010);
   });
 
-  it("lets one address hold three trips at most, and 60 requests at once", async () => {
+  it("lets one address hold three trips at most, and 120 requests at once", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });
     const mine = (more = {}) => f.bookingOf(tour, day, { customer_email: "Many@example.com", ...more });
     for (let n = 0; n < 3; n += 1) expect((await f.book(db(), mine())).ok).toBe(true);
     expect(await f.book(db(), mine({ customer_email: "many@EXAMPLE.com" }))).toMatchObject({ code: "too_many_holds" });
     const who = { role: "anon", headers: { "x-forwarded-for": "203.0.113.7, 10.0.0.1" } } as const;
-    for (let n = 0; n < 60; n += 1)
+    for (let n = 0; n < 120; n += 1)
       expect((await f.book(db(), f.bookingOf(tour, day, { guests: 1 }), who)).ok).toBe(true);
     await expect(f.book(db(), f.bookingOf(tour, day), who)).rejects.toMatchObject({ code: "PT429" });
     const elsewhere = { role: "anon", headers: { "x-forwarded-for": "203.0.113.8" } } as const;
@@ -119,6 +119,28 @@ onEveryEngine("create_booking", (db) => {
     const wish = f.bookingOf("", await f.dayFromNow(db(), 40), { tour_id: null, package_id: pack["id"] });
     const booked = await f.book(db(), wish);
     expect(booked.booking).toMatchObject({ item_type: "package", itinerary: { "1": "Arrive", "4": "Arrive" } });
+  });
+
+  it.each([
+    ["too soon", 2, [3, 4, 5]],
+    ["long past", -400, [3, 4, 5]],
+    ["too far ahead", 731, [728, 729, 730]],
+    ["far too far ahead", 9999, [728, 729, 730]],
+  ])("offers the nearest days it may give instead of one on request that is %s", async (_, wanted, offered) => {
+    const request = await f.makeTour(db(), { days: [] });
+    const refused = await f.book(db(), f.bookingOf(request, await f.dayFromNow(db(), wanted)));
+    const dates = await Promise.all(offered.map(async (ahead) => ({ date: await f.dayFromNow(db(), ahead) })));
+    expect(refused).toMatchObject({ code: "date_gone", nearest_dates: dates });
+  });
+
+  it("offers the days beside one on request that is full", async () => {
+    const request = await f.makeTour(db(), { days: [], maxGuests: 2 });
+    const day = (ahead: number) => f.dayFromNow(db(), ahead);
+    expect((await f.book(db(), f.bookingOf(request, await day(30)))).ok).toBe(true);
+    expect(await f.book(db(), f.bookingOf(request, await day(30)))).toMatchObject({
+      code: "seats_gone",
+      nearest_dates: [{ date: await day(28) }, { date: await day(29) }, { date: await day(31) }],
+    });
   });
 
   it("makes references whose check digit notices one wrong sign and two swapped", async () => {

@@ -80,7 +80,7 @@ onEveryEngine("the desk's lists", (db) => {
       refund_today_cents: 73_508,
       payments: [{ payment_id: paid.payment, status: "completed" }],
       refunds: [],
-      mails: [{ kind: "booking_held" }, { kind: "booking_confirmed" }],
+      mails: [{ kind: "booking_confirmed" }],
     });
     expect(await call(db(), f.admin, "admin_booking", { booking_id: randomUUID() })).toBeNull();
   });

@@ -171,6 +171,7 @@ onEveryEngine("payments", (db) => {
       booking_id: other.wish.id,
       token: other.wish.token,
       expected_refund_cents: 0,
+      expected_status: "pending",
     });
     const lucky = await openNew(f.bookingOf(small, day));
     await f.endHold(db(), lucky.wish.id);
@@ -197,6 +198,7 @@ onEveryEngine("payments", (db) => {
       booking_id: gone.wish.id,
       token: gone.wish.token,
       expected_refund_cents: 0,
+      expected_status: "pending",
     });
     expect(await f.event(db(), gone.payment, "completed")).toMatchObject({
       outcome: "applied_attention",

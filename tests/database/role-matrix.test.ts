@@ -14,18 +14,18 @@ type Verb = "select" | "insert" | "update" | "delete";
 // What each role gets: rows seen or changed, or a refusal. Everything not named here is refused.
 type Cell = "rows" | "none" | "refused";
 const catalogue: Record<string, Record<Verb, Cell>> = {
-  anon: { select: "rows", insert: "refused", update: "refused", delete: "refused" },
-  traveller: { select: "rows", insert: "refused", update: "none", delete: "none" },
-  "other traveller": { select: "rows", insert: "refused", update: "none", delete: "none" },
+  anon: { select: "refused", insert: "refused", update: "refused", delete: "refused" },
+  traveller: { select: "none", insert: "refused", update: "none", delete: "none" },
+  "other traveller": { select: "none", insert: "refused", update: "none", delete: "none" },
   admin: { select: "rows", insert: "rows", update: "rows", delete: "rows" },
   "service role": { select: "rows", insert: "rows", update: "rows", delete: "rows" },
 };
 const readOnly = (select: Cell) => ({ select, insert: "refused", update: "refused", delete: "refused" }) as const;
 const desk: typeof catalogue = {
   anon: readOnly("refused"),
-  traveller: readOnly("none"),
-  "other traveller": readOnly("none"),
-  admin: readOnly("rows"),
+  traveller: readOnly("refused"),
+  "other traveller": readOnly("refused"),
+  admin: readOnly("refused"),
   "service role": readOnly("rows"),
 };
 const closed: typeof catalogue = Object.fromEntries(Object.keys(people).map((who) => [who, readOnly("refused")]));
@@ -58,7 +58,7 @@ const tables: Table[] = [
     update: "featured = true",
     where: "title = 'Matrix'",
     insert:
-      "insert into public.tours (title, description, duration_days, price, destination_id) select 'New', 'x', 1, 1, id from public.destinations limit 1 returning id",
+      "insert into public.tours (title, description, duration_days, price, destination_id) values ('New', 'x', 1, 1, '90000000-0000-4000-8000-000000000001') returning id",
   },
   {
     name: "public.packages",
@@ -82,7 +82,11 @@ const tables: Table[] = [
   plain("public.email_outbox", desk, "kind"),
   plain("public.audit_log", desk, "action"),
   {
-    ...plain("public.user_roles", { ...desk, admin: readOnly("rows") }, "role"),
+    ...plain(
+      "public.user_roles",
+      { ...desk, traveller: readOnly("none"), "other traveller": readOnly("none"), admin: readOnly("rows") },
+      "role",
+    ),
     insert: `insert into public.user_roles (user_id, role) values ('${String(f.traveller.sub)}', 'admin')`,
   },
   plain("private.settings", closed, "value"),
@@ -93,10 +97,11 @@ const tables: Table[] = [
   plain("private.departures", closed, "taken"),
   plain("private.rate_limits", closed, "tokens"),
   plain("private.rate_rules", closed, "capacity"),
+  plain("private.housekeeping_rounds", closed, "failed"),
 ];
 
 const seed = `
-  insert into public.destinations (name, city, description) values ('Matrix', 'x', 'x');
+  insert into public.destinations (id, name, city, description) values ('90000000-0000-4000-8000-000000000001', 'Matrix', 'x', 'x');
   insert into public.tours (title, description, duration_days, price, destination_id, departure_dates)
     select 'Matrix', 'x', 1, 450, (select min(id::text)::uuid from public.destinations where name <> 'Matrix'), array[private.today() + 30];
   insert into public.packages (title, description, price, duration_days) values ('Matrix', 'x', 1, 1);
@@ -116,6 +121,7 @@ onEveryEngine("table x verb x role", (db) => {
       booking_id: wish.id,
       token: wish.token,
       expected_refund_cents: 78_010,
+      expected_status: "confirmed",
     });
     await db().exec(seed);
   });

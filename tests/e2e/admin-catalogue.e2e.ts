@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { SAYS } from "../../src/domain/booking/field-rules.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { root } from "../support/run.ts";
@@ -118,7 +119,7 @@ describe("the operator keeps the catalogue", () => {
         await page.getByRole("button", { name: "Move day 2 up" }).press("Enter");
         expect(await page.getByRole("textbox", { name: "Itinerary: Day 1" }).inputValue()).toBe("First");
         await page.getByRole("button", { name: "Add date" }).click();
-        await page.getByText("Please select a departure date").waitFor();
+        await page.getByText(SAYS.date).waitFor();
         await page.locator("button[data-direction=next]").click();
         await page.getByRole("button", { name: /^15 / }).click();
         await page.getByRole("button", { name: "Add date" }).click();

@@ -75,7 +75,7 @@ it("two people on one phone: what was the first one's is asked about, and then g
   await fill(page, "secret-mail@example.com", 1);
   await context.setOffline(true);
   await send(page);
-  await page.getByText("Only on this phone").first().waitFor();
+  await page.getByText("Only on this device").first().waitFor();
 
   await logout(page);
   const dialog = page.getByRole("dialog");

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { PASSWORD_TOO_SHORT } from "../../src/domain/access/auth-form.ts";
 import { stackUrl } from "../support/shared-stack.ts";
-import { adminCatalogueRoutes } from "../../src/features/admin/catalogue/routes.tsx";
-import { adminDeskRoutes } from "../../src/features/admin/desk/routes.tsx";
+import { routeNames, routeOf } from "../../src/shared/site.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { linkFromMail } from "../support/inbox.ts";
 
 const url = stackUrl;
-const adminRoutes = [...adminCatalogueRoutes, ...adminDeskRoutes].flatMap(({ path }) =>
+const desk = routeNames.map(routeOf).filter((route) => route.desk);
+const adminRoutes = desk.flatMap(({ path }) =>
   path.endsWith("/:id")
     ? [path.replace(":id", "new"), path.replace(":id", randomUUID())]
     : path.replaceAll(/:\w+/g, "x"),
@@ -45,7 +46,7 @@ describe("somebody new", () => {
     await panel.getByRole("textbox", { name: "Email" }).fill(email);
     await panel.locator("input[name=password]").fill("12345");
     await panel.getByRole("button", { name: "Sign Up" }).click();
-    await panel.getByText("Password should be at least 6 characters long.").waitFor();
+    await panel.getByText(PASSWORD_TOO_SHORT).waitFor();
     await panel.locator("input[name=password]").fill("123456");
     await panel.getByRole("button", { name: "Sign Up" }).click();
     await panel.getByText("Account created! Please check your email to confirm your account.").waitFor();
@@ -107,7 +108,7 @@ describe("somebody new", () => {
     await page.goto(`${url}/auth`);
     await page.getByRole("button", { name: "Forgotten password?" }).click();
     await page.getByRole("textbox", { name: "Email" }).first().fill(email);
-    await page.getByRole("button", { name: "Mail me a link" }).click();
+    await page.getByRole("button", { name: "Email me a link" }).click();
     await page.getByText("If there is an account with this address").waitFor();
     await page.goto(await linkFromMail(url, email, "type=recovery"));
     await page.getByRole("dialog").getByText(`Choose a new password for ${email}?`).waitFor();

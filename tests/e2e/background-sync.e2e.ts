@@ -22,7 +22,7 @@ it("a booking queued without a signal reaches the server with its page closed, a
   await fill(visit, email);
   await context.setOffline(true);
   await send(visit);
-  await visit.getByText("Only on this phone").waitFor();
+  await visit.getByText("Only on this device").waitFor();
   await visit.close();
   expect(await booked(desk, email)).toEqual([]);
   await context.setOffline(false);

@@ -46,7 +46,7 @@ it.each<[Trouble, string]>([
     await browser.page.waitForLoadState("networkidle");
     proxy.state.trouble = trouble;
     await send(browser.page);
-    await browser.page.getByText("Only on this phone").waitFor();
+    await browser.page.getByText("Only on this device").waitFor();
     await expect.poll(() => proxy.state.met, { timeout: 10_000 }).toBeGreaterThan(0);
     const committed = trouble === "dies after it committed" ? 1 : 0;
     await expect.poll(async () => (await booked(desk, email)).length).toBe(committed);

@@ -63,7 +63,7 @@ it("opens on another device by the link of the mail, and by file; a wrong token 
   await page.getByLabel("Voucher").waitFor();
   expect(page.url()).toBe(`${desk.url}/trips/${id}`);
 
-  await page.getByRole("button", { name: "Remove from this phone" }).click();
+  await page.getByRole("button", { name: "Remove from this device" }).click();
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await page.getByText("No trips yet").waitFor();
   for (const [name, text] of [
@@ -91,7 +91,7 @@ it("is cancelled for the refund that was shown, and the places are free again", 
   await page.getByText("You haven't been charged, so there is nothing to refund.").waitFor();
   expect(await page.getByLabel("Voucher").count()).toBe(0);
   expect(await page.getByRole("img", { name: /QR code/ }).count()).toBe(0);
-  for (const name of ["Add to calendar", "Open on another phone", "Save for offline"])
+  for (const name of ["Add to calendar", "Open on another device", "Save for offline"])
     expect(await page.getByRole("button", { name }).count()).toBe(0);
   expect(await booked(desk, email)).toMatchObject([{ status: "cancelled" }]);
 });

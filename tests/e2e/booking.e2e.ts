@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
+import { SAYS } from "../../src/domain/booking/field-rules.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { booked, fill, type Item, mailbox, send, setPrice, toursWithDates } from "./booking-desk.ts";
 
@@ -50,7 +51,7 @@ describe("booking", () => {
     await send(page);
     await page.getByText("Invalid booking information").waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("check_in");
-    expect(await page.getByText("Email is required").count()).toBe(1);
+    expect(await page.getByText(SAYS.email).count()).toBe(1);
     await fill(page, email, 3);
     await send(page);
     await page.waitForURL(PAYMENT_PAGE);
@@ -65,7 +66,7 @@ describe("booking", () => {
     await openForm(tour(0));
     await fill(page, "kept@example.com");
     await page.reload();
-    await page.getByText("We kept what you typed last time.").waitFor();
+    await page.getByText("We saved your details.").waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe("kept@example.com");
     expect(await page.getByLabel("Departure date").inputValue()).toBe(tour(0).departure_dates[0]);
   });

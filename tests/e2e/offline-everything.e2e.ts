@@ -114,10 +114,10 @@ it("trips go to another profile by link and by code, and are unverified until th
   await page.getByRole("link", { name: tour.title, exact: true }).click();
   await page.getByLabel("Voucher").getByText(reference).waitFor();
 
-  await page.getByRole("button", { name: "Open on another phone" }).click();
+  await page.getByRole("button", { name: "Open on another device" }).click();
   await page.getByRole("img", { name: "Code that opens this trip" }).waitFor();
   const keys = await page.evaluate(keyLink);
-  await page.getByRole("button", { name: "Remove from this phone" }).click();
+  await page.getByRole("button", { name: "Remove from this device" }).click();
   await page.getByRole("button", { name: "Yes, remove it" }).click();
   await page.getByText("No trips yet").waitFor();
   await page.goto("about:blank");

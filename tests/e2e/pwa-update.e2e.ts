@@ -75,7 +75,7 @@ describe("from one version to the next", () => {
     await page.goto(`${stack.url}/booking/tour/${tour.id}`);
     await fill(page, "over-the-update@example.com");
     await send(page);
-    await page.getByText("Only on this phone").waitFor();
+    await page.getByText("Only on this device").waitFor();
     form = await context.newPage();
     await form.goto(`${stack.url}/contact`);
     await form.getByLabel("Message").fill("Half a sentence that must not get lo");

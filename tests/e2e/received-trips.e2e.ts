@@ -28,7 +28,7 @@ const madeUp = {
       duration_days: 3,
       request: null,
       refusal: null,
-      payment: { url: "https://evil.example/pay", payment_id: "p", external_id: null },
+      payment: { url: "https://evil.example/pay", payment_id: "p", provider_payment_id: null },
       view: {
         id,
         reference: "FAKE-FAKE",

@@ -76,7 +76,7 @@ describe("a message", () => {
     const { page, context } = browser;
     await page.goto(`${url}/contact`, { waitUntil: "networkidle" });
     await page.getByRole("textbox", { name: /^Your name/ }).fill("Oʻtkir Жасур");
-    await page.getByRole("textbox", { name: /^E-mail/ }).fill("utkir@example.com");
+    await page.getByRole("textbox", { name: /^Email/ }).fill("utkir@example.com");
     await page.getByRole("textbox", { name: /^Message/ }).fill("Is the Aral Sea tour possible in March?");
     await page.waitForTimeout(200);
     await page.reload({ waitUntil: "networkidle" });
@@ -85,7 +85,7 @@ describe("a message", () => {
     );
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByRole("heading", { name: "Only on this phone" }).waitFor();
+    await page.getByRole("heading", { name: "Only on this device" }).waitFor();
     await context.setOffline(false);
     await page.getByRole("heading", { name: "Sent", exact: true }).waitFor({ timeout: 30_000 });
   });

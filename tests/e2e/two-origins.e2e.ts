@@ -94,7 +94,7 @@ describe("the app on one origin, its backend on another", () => {
     await context.setOffline(true);
     await fill(page, email);
     await send(page);
-    await page.getByText("Only on this phone").waitFor();
+    await page.getByText("Only on this device").waitFor();
     await context.setOffline(false);
     await until("the booking has arrived", async () => (await booked(backend, email)).length === 1, 40_000);
   });

@@ -9,6 +9,7 @@ import { postgresBinaries } from "../database/support/postgres-cluster.ts";
 import { deployGround } from "../deploy/deploy-ground.ts";
 import { type ManagementApi, projectId, secretKey, startManagementApi } from "../deploy/management-api.ts";
 import { projectCopy } from "../deploy/project-copy.ts";
+import { deploySteps } from "../../supabase/deploy/steps.ts";
 import { root, run } from "../support/run.ts";
 
 const binaries = postgresBinaries();
@@ -65,7 +66,6 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
       SUPABASE_PROJECT_ID: projectId,
       SUPABASE_DB_URL: `postgresql://postgres:any@127.0.0.1:${(door.address() as AddressInfo).port}/postgres`,
       AUTH_SMTP_HOST: "smtp.example",
-      AUTH_SMTP_PORT: "465",
       AUTH_SMTP_USER: "letters",
       AUTH_SMTP_PASSWORD: 'two words "quoted" #',
       FUNCTION_SECRET: "the scheduler's own",
@@ -98,6 +98,8 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
     expect(output).toContain("7/7");
     expect(code, output).toBe(0);
     expect(output).not.toContain("the scheduler's own");
+    expect(output).not.toContain("WRONG");
+    expect(output).toContain("npm run doctor -- https://shop.example");
   });
 
   it("leaves every function's gateway open, with all that it imports", () => {
@@ -156,6 +158,25 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
     ]);
   });
 
+  it("is told step by step in the README", () => {
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    for (const { byHand } of deploySteps({ examples: true, projectId: "<project>" })) {
+      expect(readme).toContain(`    ${byHand} `);
+    }
+  });
+
+  it("leaves the first admin one command away, which the README says", async () => {
+    await database.exec("insert into auth.users (id, email) values (gen_random_uuid(), 'me@my.shop')");
+    const [, sql = ""] = /db query --remote "(insert [^"]+)"/.exec(readFileSync(join(root, "README.md"), "utf8")) ?? [];
+    const args = ["--yes", "db", "query", `--remote=${complete["SUPABASE_DB_URL"]}`, sql];
+    const { code, output } = await run(join(root, "node_modules/.bin/supabase"), args, { quiet: true, cwd: project });
+    expect(code, output).toBe(0);
+    const rows = await database.query(
+      "select role::text from public.user_roles join auth.users on users.id = user_id where email = 'me@my.shop'",
+    );
+    expect(rows).toEqual([{ role: "admin" }]);
+  });
+
   it("can be run again: nothing is doubled, what changed is set", async () => {
     const { code, output } = await deploy({ ...complete, FUNCTION_SECRET: "a newer one" });
     expect(code, output).toBe(0);
@@ -165,6 +186,13 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
     expect(row?.["word"]).toBe("a newer one");
     expect(api.secrets["FUNCTION_SECRET"]).toBe("a newer one");
     expect(await database.query("select jobname from cron.job")).toHaveLength(1);
+  });
+
+  it("says in the end what does not stand although every step went through", async () => {
+    api.pictures.clear();
+    const { code, output } = await deploy(complete);
+    expect(code).toBe(1);
+    expect(output).toContain("WRONG  The catalogue answers: there is no tour in it");
   });
 
   it("stops at the step that failed and says so", async () => {

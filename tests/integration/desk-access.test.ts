@@ -39,8 +39,8 @@ beforeAll(async () => {
     const answer = await send("anonymous", "POST", "/auth/v1/token?grant_type=password", credentials);
     tokens[role] = (JSON.parse(answer.text) as { access_token: string }).access_token;
   }
-  const tours: { id: string; departure_dates: string[] | null }[] = JSON.parse(
-    (await send("anonymous", "GET", "/rest/v1/tours?select=id,departure_dates&order=title")).text,
+  const { tours }: { tours: { id: string; departure_dates: string[] | null }[] } = JSON.parse(
+    (await call("anonymous", "catalogue_since", { since: 0 })).text,
   );
   const dated = tours.find(({ departure_dates }) => departure_dates?.length);
   tour = dated?.id ?? none;
@@ -93,17 +93,10 @@ it("names every verb of the desk in this table", () => {
   expect(Object.keys(verbs())).toEqual(named);
 });
 
-/** A reading verb may answer others, but then with nothing in it: no person, no figure but the catalogue's own. */
-const isEmpty = (text: string): boolean => {
-  const figures = text.replace(/"max_guests":\d+/, "").match(/:\s*-?\d+(\.\d+)?(?=[,}\]])/g) ?? [];
-  return !text.includes(SECRET) && figures.every((figure) => Number(figure.slice(1)) === 0);
-};
-
 describe.each(["anonymous", "traveller"] as const)("%s, calling the desk directly", (role) => {
   it.each(named)("gets and does nothing by %s", async (verb) => {
-    const { status, text } = await call(role, verb, verbs()[verb] ?? {});
-    if (status >= 400) expect([401, 403, 404]).toContain(status);
-    else expect(isEmpty(text), text).toBe(true);
+    const { status } = await call(role, verb, verbs()[verb] ?? {});
+    expect([401, 403]).toContain(status);
   });
 
   it("leaves the booking as it was", async () => {
@@ -112,11 +105,9 @@ describe.each(["anonymous", "traveller"] as const)("%s, calling the desk directl
   });
 
   const tables = [...new Set(tableRights.map((line) => line.slice("public.".length, line.indexOf(" "))))];
-  const open = ["destinations", "tours", "packages"];
-  it.each(tables)("reads no row of %s but the catalogue, and writes none", async (table) => {
+  it.each(tables)("reads no row of %s, and writes none", async (table) => {
     const read = await send(role, "GET", `/rest/v1/${table}?limit=1`);
-    if (open.includes(table)) expect(read.status).toBe(200);
-    else expect(read.status >= 400 || read.text === "[]", `${read.status} ${read.text}`).toBe(true);
+    expect(read.status >= 400 || read.text === "[]", `${read.status} ${read.text}`).toBe(true);
     for (const [method, path] of [
       ["POST", table],
       ["PATCH", `${table}?id=not.is.null`],
@@ -125,6 +116,22 @@ describe.each(["anonymous", "traveller"] as const)("%s, calling the desk directl
       const body = method === "POST" ? { id: randomUUID() } : { id: none };
       const written = await send(role, method, `/rest/v1/${path}`, method === "DELETE" ? undefined : body);
       expect(written.status >= 400 || written.text === "[]", `${method} ${written.status} ${written.text}`).toBe(true);
+    }
+  });
+
+  const people = tables.filter((table) => !["destinations", "tours", "packages", "user_roles"].includes(table));
+  it.each(people)("learns no planner's count of %s by any filter", async (table) => {
+    for (const filter of ["id=not.is.null", "status=eq.pending", "customer_email=like.*example*"]) {
+      const response = await fetch(`${stack.url}/rest/v1/${table}?${filter}`, {
+        method: "HEAD",
+        headers: {
+          apikey: stack.keys.publishable,
+          prefer: "count=planned",
+          ...(tokens[role] ? { authorization: `Bearer ${tokens[role]}` } : {}),
+        },
+      });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.headers.get("content-range") ?? "*/*").not.toMatch(/\/\d/);
     }
   });
 

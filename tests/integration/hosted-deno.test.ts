@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -78,6 +78,21 @@ describe.runIf(here)("on the Deno that hosted functions run on", () => {
     expect(execFileSync(deno, ["--version"], { encoding: "utf8" })).toMatch(/^deno 2\.1\./);
     const paths = functions.map((name) => `supabase/functions/${name}/index.ts`);
     execFileSync(deno, ["check", ...offline.filter((flag) => flag !== "--cached-only"), ...paths], { cwd: root });
+  });
+
+  it.each(functions)("%s imports nothing that its deno.json does not name", (name) => {
+    const folder = join(root, "supabase/functions", name);
+    const flags = ["info", "--json", "--no-lock", "--node-modules-dir=manual"];
+    const { modules } = JSON.parse(
+      execFileSync(deno, [...flags, join(folder, "index.ts")], { cwd: root, encoding: "utf8" }),
+    );
+    const imported = modules.flatMap((module: { dependencies?: { specifier: string }[] }) =>
+      (module.dependencies ?? []).map(({ specifier }) => specifier),
+    );
+    const bare = new Set(imported.filter((specifier: string) => !specifier.startsWith(".")));
+    const { imports } = JSON.parse(readFileSync(join(folder, "deno.json"), "utf8"));
+    expect([...bare].filter((specifier) => !Object.hasOwn(imports, String(specifier)))).toEqual([]);
+    expect(imported.length).toBeGreaterThan(5);
   });
 
   it.each(functions)("%s boots, and answers OPTIONS, POST and what it does not take", async (name) => {

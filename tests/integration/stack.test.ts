@@ -24,6 +24,10 @@ const ask = (path: string, init: { method?: string; body?: BodyInit; headers?: R
     headers: { apikey: stack.keys.publishable, "content-type": "application/json", ...init.headers },
   });
 
+type Catalogue = { tours: { image_url: string }[]; destinations: unknown[] };
+const catalogue = async (): Promise<Catalogue> =>
+  (await ask("/rest/v1/rpc/catalogue_since", { method: "POST", body: '{"since":0}' })).json();
+
 const signIn = async (email: string) => {
   const answer = await ask("/auth/v1/token?grant_type=password", {
     method: "POST",
@@ -63,10 +67,8 @@ describe("the stack, behind one origin", () => {
   });
 
   it("gives the catalogue through /rest/v1 to anybody", async () => {
-    const tours: unknown[] = await (await ask("/rest/v1/tours?select=id,title")).json();
+    const { tours, destinations } = await catalogue();
     expect(tours.length).toBeGreaterThanOrEqual(20);
-    const since = await ask("/rest/v1/rpc/catalogue_since", { method: "POST", body: '{"since":0}' });
-    const { destinations }: { destinations: unknown[] } = await since.json();
     expect(destinations.length).toBeGreaterThanOrEqual(12);
   });
 
@@ -122,7 +124,7 @@ describe("the stack, behind one origin", () => {
   });
 
   it("has the seed's pictures in the bucket", async () => {
-    const [tour]: { image_url: string }[] = await (await ask("/rest/v1/tours?select=image_url&limit=1")).json();
+    const [tour] = (await catalogue()).tours;
     const picture = await fetch(`${stack.url}/storage/v1/object/public/images/${tour?.image_url}`);
     expect(picture.headers.get("content-type")).toBe("image/webp");
   });
@@ -132,10 +134,8 @@ describe("the stack, behind one origin", () => {
   });
 
   it("stands 50 visitors at once", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => ask("/rest/v1/tours?select=id,title&limit=5").then(({ status }) => status)),
-    );
-    expect(new Set(answers)).toEqual(new Set([200]));
+    const answers = await Promise.all(Array.from({ length: 50 }, catalogue));
+    expect(new Set(answers.map(({ tours }) => tours.length)).size).toBe(1);
   });
 
   it("keeps all its processes within 1 GB", () => {

@@ -1,24 +1,10 @@
-const staticPages = [
-  "/",
-  "/search",
-  "/destinations",
-  "/tours",
-  "/packages",
-  "/about",
-  "/contact",
-  "/help",
-  "/booking-guide",
-  "/cancellation-policy",
-  "/terms",
-  "/privacy",
-  "/cookies",
-  "/booking",
-  "/trips",
-  "/trips/receive",
-  "/offline",
-  "/auth",
-  "/no-such-page",
-];
+import { routeNames, routeOf } from "../../src/shared/site.ts";
+
+/** Of the site's map, all that a visitor can type; `/no-such-page` for what it does not know. */
+const plainPages = routeNames
+  .map(routeOf)
+  .filter(({ path, desk }) => !desk && !path.includes(":"))
+  .map(({ path }) => path);
 
 /** Every address a visitor can stand on, one of each kind, with the ids of this stack's catalogue. */
 export const visitorPages = async (url: string): Promise<{ name: string; path: string }[]> => {
@@ -31,7 +17,7 @@ export const visitorPages = async (url: string): Promise<{ name: string; path: s
   });
   const tour = first("tours");
   const booking = tour ? [`/booking/tour/${tour}`] : [];
-  return [...staticPages, ...details, ...booking].map((path) => ({
+  return [...plainPages, "/no-such-page", ...details, ...booking].map((path) => ({
     name:
       path === "/"
         ? "home"

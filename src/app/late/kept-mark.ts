@@ -1,4 +1,6 @@
-const KEY = "journey-kept-trips";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+
+const KEY = LOCAL_STORAGE.keptTrips;
 const IN_NAME = /^journey-kept-trips=(\d+)$/;
 
 const stores = (): Storage[] => {

@@ -1,25 +1,18 @@
 import { renderToString } from "react-dom/server";
-import { matchPath, StaticRouter } from "react-router-dom";
+import { matchPath, matchRoutes, StaticRouter } from "react-router-dom";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
-import { catalogueRoutes } from "../../features/catalogue/routes.tsx";
-import { contactRoutes } from "../../features/contact/routes.tsx";
-import { infoRoutes } from "../../features/info/routes.tsx";
+import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
-import { allRoutes, routes } from "../routes.tsx";
-
-const withoutParameter = (path: string) => !path.includes(":") && !path.includes("*");
-
-export const staticPaths = [...infoRoutes, ...contactRoutes].map(({ path }) => path).filter(withoutParameter);
-export const cataloguePaths = catalogueRoutes.map(({ path }) => path).filter(withoutParameter);
+import { allRoutes } from "../routes.tsx";
 
 /** Patterns of the pages that no file was written for: the host answers them with the shell. */
 export const pathsWithoutFile = (written: readonly string[]): string[] =>
-  routes.map(({ path }) => path).filter((path) => !written.some((one) => matchPath(path, one)));
+  routeNames.map((name) => routeOf(name).path).filter((path) => !written.some((one) => matchPath(path, one)));
 
 /** The page's markup as React will find it again. Its screen is loaded first, so nothing in it waits. */
 export async function renderPage(path: string, snapshot: CatalogueSnapshot): Promise<string> {
-  const route = allRoutes.find((one) => matchPath(one.path, path));
+  const route = matchRoutes(allRoutes, path)?.at(-1)?.route;
   if (route === undefined) throw new Error(`No screen for ${path}`);
   await route.screen.preload();
   catalogueStore.hydrate(snapshot);

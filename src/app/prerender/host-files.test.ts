@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { hostFiles } from "./host-files.ts";
 
@@ -11,6 +12,7 @@ const files = hostFiles({
   site: "https://shop.example",
   backend: "https://shop.supabase.co",
   publishableKey: "sb_publishable_1",
+  pages: { "/": "home" },
 });
 
 describe("The hosts' files", () => {
@@ -55,6 +57,7 @@ describe("The hosts' files", () => {
       site: "https://shop.example",
       backend: "https://shop.supabase.co",
       publishableKey: "sb_publishable_1",
+      pages: { "/": createHash("sha256").update("home").digest("hex") },
     });
   });
 });

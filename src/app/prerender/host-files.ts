@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { headerRules, type HeaderRule } from "./header-rules.ts";
 import { nginxConf } from "./nginx-conf.ts";
 
@@ -15,6 +16,8 @@ export interface BuiltSite {
   /** Where the backend stands; '' on the site's own origin. */
   backend: string;
   publishableKey: string;
+  /** Pages by address: a host that changes them breaks what the service worker compares. */
+  pages: Readonly<Record<string, string>>;
 }
 
 /** Cloudflare Pages and Netlify. Rules come before files on the one and after them on the other: hence no catch-all. */
@@ -47,8 +50,9 @@ function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRul
 }
 
 /** Tells `npm run doctor` and whoever keeps the shop which backend this build speaks to. Nothing in it is secret. */
-function siteJson({ version, site, backend, publishableKey }: BuiltSite): string {
-  return `${JSON.stringify({ version, site, backend, publishableKey }, null, 2)}\n`;
+function siteJson({ version, site, backend, publishableKey, pages }: BuiltSite): string {
+  const sums = Object.entries(pages).map(([path, html]) => [path, createHash("sha256").update(html).digest("hex")]);
+  return `${JSON.stringify({ version, site, backend, publishableKey, pages: Object.fromEntries(sums) }, null, 2)}\n`;
 }
 
 /** What each static host must be told, beside `_headers`; a host ignores the files of the others. */

@@ -80,5 +80,10 @@ it("leaves the shell empty, and starts the app in it as on any page", () => {
 
 it("lists pages for search engines and keeps private ones out", () => {
   expect(sitemapXml("https://x.test", ["/a?b&c"])).toContain("<loc>https://x.test/a?b&amp;c</loc>");
+  const disallowed = [...robotsTxt("").matchAll(/Disallow: (.*)/g)].map(([, path]) => path);
+  expect(disallowed).toEqual(
+    expect.arrayContaining(["/admin", "/auth", "/booking/", "/booking-confirmation", "/trips"]),
+  );
+  expect(disallowed.filter((path) => ["/", "/booking", "/booking-guide", "/tours"].includes(path ?? ""))).toEqual([]);
   expect(robotsTxt("https://x.test")).toMatch(/Disallow: \/admin\n[\s\S]*Sitemap: https:\/\/x.test\/sitemap.xml/);
 });

@@ -3,52 +3,21 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
-import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import { EMPTY_SNAPSHOT } from "../../domain/catalogue/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { hostFiles } from "./host-files.ts";
 import { pageHtml, shellHtml } from "./page-html.ts";
+import { pagesOf } from "./pages.ts";
+import { screenFiles } from "./screen-files.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { startCode } from "./start-code.ts";
 
 type Server = typeof import("./entry-server.tsx");
 
 const EMBEDDED_ID = "catalogue-rows";
-const SCREENS: readonly [RegExp, string][] = [
-  [/^\/$/, "catalogue/home/home-screen"],
-  [/^\/destinations$/, "catalogue/lists/destinations-screen"],
-  [/^\/tours$/, "catalogue/lists/tours-screen"],
-  [/^\/packages$/, "catalogue/packages/packages-screen"],
-  [/^\/search$/, "catalogue/search/search-screen"],
-  [/^\/destinations\//, "catalogue/details/destination-screen"],
-  [/^\/tours\//, "catalogue/details/tour-screen"],
-  [/^\/packages\//, "catalogue/details/package-screen"],
-  [/^\/about$/, "info/about-screen"],
-  [/^\/help$/, "info/help/help-screen"],
-  [/^\/booking-guide$/, "info/booking-guide-screen"],
-  [/^\/cancellation-policy$/, "info/cancellation-policy-screen"],
-  [/^\/terms$/, "info/terms-screen"],
-  [/^\/privacy$/, "info/privacy-screen"],
-  [/^\/cookies$/, "info/cookies-screen"],
-  [/^\/contact$/, "contact/contact-screen"],
-  [/^\/booking\/./, "booking/booking-screen"],
-  [/^\/booking$/, "contact/custom-trip-screen"],
-];
-
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
-
-const detailPaths = (snapshot: CatalogueSnapshot) => [
-  ...snapshot.destinations.map(({ id }) => `/destinations/${encodeURIComponent(id)}`),
-  ...snapshot.tours.map(({ id }) => `/tours/${encodeURIComponent(id)}`),
-  ...snapshot.packages.map(({ id }) => `/packages/${encodeURIComponent(id)}`),
-];
-
-/** Opened from a mail or a message; search engines have no use for them. */
-const bookingPaths = (snapshot: CatalogueSnapshot) => [
-  ...snapshot.tours.map(({ id }) => `/booking/tour/${encodeURIComponent(id)}`),
-  ...snapshot.packages.map(({ id }) => `/booking/package/${encodeURIComponent(id)}`),
-];
 
 async function buildServer(config: ResolvedConfig, folder: string): Promise<Server> {
   await build({
@@ -69,13 +38,12 @@ async function buildServer(config: ResolvedConfig, folder: string): Promise<Serv
   return (await import(pathToFileURL(join(folder, "entry.mjs")).href)) as Server;
 }
 
-function screenScripts(bundle: Rolldown.OutputBundle, path: string): string[] {
-  const screen = SCREENS.find(([pattern]) => pattern.test(path))?.[1];
-  if (screen === undefined) return [];
+function scriptsOf(bundle: Rolldown.OutputBundle, file: string | undefined): string[] {
   const chunk = Object.values(bundle).find(
-    (output) => output.type === "chunk" && output.moduleIds.some((id) => id.endsWith(`features/${screen}.tsx`)),
+    (output) => output.type === "chunk" && file !== undefined && output.moduleIds.some((id) => id.endsWith(`/${file}`)),
   );
-  return chunk?.type === "chunk" ? [chunk.fileName, ...chunk.imports].map((name) => `/${name}`) : [];
+  if (chunk?.type !== "chunk") throw new Error(`No code of a screen: ${file}`);
+  return [chunk.fileName, ...chunk.imports].map((name) => `/${name}`);
 }
 
 /** Writes the content pages as HTML beside the client's build; before the service worker lists what it keeps. */
@@ -130,9 +98,8 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   ]);
   const whole = fetched.ok ? fetched.snapshot : EMPTY_SNAPSHOT;
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
-  const cataloguePaths = new Set(
-    fetched.ok ? [...server.cataloguePaths, ...detailPaths(whole), ...bookingPaths(whole)] : [],
-  );
+  const pages = pagesOf(fetched.ok ? whole : null);
+  const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
   const shell = shellHtml(template, start);
   await writeFile(join(dist, "shell.html"), shell);
   const headers = await readFile(join(dist, "_headers"), "utf8");
@@ -141,11 +108,10 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
   });
   await writeFile(join(dist, "_headers"), filled);
-  const written = [...server.staticPaths, ...cataloguePaths];
-  for (const path of written) {
-    const rows = cataloguePaths.has(path) ? rowsForPath(whole, decodeURIComponent(path)) : null;
+  for (const { path, route, withRows } of pages) {
+    const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
-    const scripts = screenScripts(bundle, path);
+    const scripts = scriptsOf(bundle, screens.get(route));
     const page = { template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts, fonts, start };
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
@@ -155,17 +121,18 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const forHosts = hostFiles({
     shell,
     headers: filled,
-    shellPaths: server.pathsWithoutFile(written),
+    shellPaths: server.pathsWithoutFile(pages.map(({ path }) => path)),
     assets: Object.keys(bundle).flatMap((name) => (name.startsWith("assets/") ? [name.slice("assets/".length)] : [])),
     version: env["VITE_APP_VERSION"] ?? "",
     site: origin,
     backend: env["VITE_SUPABASE_URL"] ?? "",
     publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
+    pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shell },
   });
   for (const [name, text] of Object.entries(forHosts)) await writeFile(join(dist, name), text);
-  const found = written.filter((path) => !/^\/(search|booking\/.*)$/.test(path));
-  await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, found));
+  const indexed = pages.filter((page) => page.indexed).map(({ path }) => path);
+  await writeFile(join(dist, "sitemap.xml"), sitemapXml(origin, indexed));
   await writeFile(join(dist, "robots.txt"), robotsTxt(origin));
   if (origin === "") logger.warn("VITE_SITE_URL is not set: canonical addresses and the sitemap have no host.");
-  logger.info(`Prerendered ${found.length} pages.`);
+  logger.info(`Prerendered ${pages.length} pages.`);
 }

@@ -1,8 +1,9 @@
+import { SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 import { isOwnPage } from "../../domain/worker/own-page.ts";
 import { applyWaiting } from "./apply-waiting.ts";
 import { askWorker } from "./ask-worker.ts";
 
-const GUARD = "journey-recovered-at";
+const GUARD = SESSION_STORAGE.recoveredAt;
 /** A second failure this soon means that a new start does not help; it must not become a circle. */
 const AGAIN_AFTER_MS = 60_000;
 const PATIENCE_MS = 8_000;

@@ -6,7 +6,7 @@ export const webManifest: Partial<ManifestOptions> = {
   id: "/",
   name: "Journey to Uzbekistan",
   short_name: "Journey",
-  description: "Tours, packages and destinations in Uzbekistan: browse, book and carry your trip, signal or not.",
+  description: "Tours, packages and destinations in Uzbekistan: browse, book and carry your trip, even offline.",
   lang: "en",
   dir: "ltr",
   start_url: "/",
@@ -34,7 +34,7 @@ export const webManifest: Partial<ManifestOptions> = {
       sizes: "780x1688",
       type: "image/jpeg",
       form_factor: "narrow",
-      label: "A tour with its days, price and places",
+      label: "A tour with its days, price and seats",
     },
     {
       src: "/screenshots/home-wide.jpg",

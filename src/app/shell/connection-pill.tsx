@@ -6,7 +6,7 @@ import classes from "./connection-pill.module.css";
 const words = {
   online: "",
   slow: "Slow connection: what you see may be a little old",
-  offline: "No connection: showing what is on this phone",
+  offline: "No connection: showing what is on this device",
 };
 
 /** Says how the network is, in its own line under the page: it covers nothing. */

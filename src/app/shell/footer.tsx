@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
+import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
 
 const quickLinks = [
@@ -54,8 +55,8 @@ export const Footer = () => (
           <GirihStar size={28} /> Journey to Uzbekistan
         </p>
         <Text className={classes.dimmed} maw="22rem">
-          Small-group tours and packages along the Silk Road, made by people who live here. Book in minutes, carry your
-          trip on your phone, signal or not.
+          Small-group tours and packages along the Silk Road with local guides. Book in minutes and carry your trip on
+          your phone, even offline.
         </Text>
       </div>
       <LinkList title="Quick Links" links={quickLinks} />
@@ -73,6 +74,7 @@ export const Footer = () => (
       </div>
     </Container>
     <Container size="74rem" className={classes.legal}>
+      <ColorScheme />
       <span>© {operator.since} Journey to Uzbekistan. All rights reserved.</span>
       <ul className={classes.row}>
         {legal.map(({ to, label }) => (

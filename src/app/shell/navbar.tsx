@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
+import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import classes from "./navbar.module.css";
 
@@ -83,6 +84,15 @@ export const Navbar = () => {
               </li>
             ))}
           </ul>
+          <NavLink
+            to={paths.search()}
+            className={`${classes.link} ${classes.search}`}
+            onClick={close}
+            aria-label="Search"
+          >
+            <Icon name="search" />
+            <span>Search</span>
+          </NavLink>
           <div className={classes.actions}>
             <SessionButton onClick={close} />
             <Button component={Link} to={paths.tours()} color="saffron" size="sm" onClick={close}>

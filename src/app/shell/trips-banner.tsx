@@ -2,17 +2,16 @@ import { useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
+import { routeAt } from "../../shared/route-at.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
-
-/** Pages where the traveller is at it already. */
-const AT_IT = /^\/(trips\/.|booking\/|payment\/|admin)/;
 
 /** 'Held until 14:35: pay now', on whatever page: the hold ends, whether My trips is looked at or not. */
 export const TripsBanner = () => {
   const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get, () => null);
   const { pathname } = useLocation();
-  const shown = need !== null && !AT_IT.test(pathname);
+  const here = routeAt(pathname);
+  const shown = need !== null && !here?.busy && !here?.aboutTrips;
   return (
     <div role="status" className={classes.place}>
       {shown ? (

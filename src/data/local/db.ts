@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable } from "dexie";
+import { DATABASE } from "../../domain/device/stored-names.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
@@ -28,7 +29,7 @@ export interface RecentRow {
   at: number;
 }
 
-export const DATABASE_NAME = "journey";
+export const DATABASE_NAME = DATABASE;
 
 export class JourneyDatabase extends Dexie {
   declare destinations: EntityTable<Destination, "id">;

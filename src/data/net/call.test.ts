@@ -33,6 +33,16 @@ describe("the network", () => {
     vi.useRealTimers();
   });
 
+  it.each([502, 503, 504])("that answers %i has nobody behind it, unless an edge function says why", async (status) => {
+    const connection = createConnection();
+    const said = (body: string) => ({ connection, fetch: async () => new Response(body, { status }) });
+    expect(await call(said('{"code":"PGRST001","message":"no database"}'))).toEqual({ ok: false, code: "unreachable" });
+    expect(connection.get()).toBe("offline");
+    const provider = said('{"code":"provider_down","message":"Later"}');
+    expect(await callParsed("functions/x", {}, v.unknown(), provider)).toMatchObject({ code: "refused", status });
+    expect(connection.get()).toBe("online");
+  });
+
   it("lets a bug be a bug", async () => {
     const fetch = async () => Promise.reject(new RangeError("ours"));
     await expect(call({ fetch })).rejects.toThrow("ours");

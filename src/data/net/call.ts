@@ -32,8 +32,13 @@ const defaults: CallOptions = {
   key: env.supabaseKey,
 };
 
-/** Behind an edge function the provider is asked, who may take its time: that tells nothing about the network. */
-const FUNCTION_PATIENCE_MS = 20_000;
+/** Behind an edge function the provider is asked, within 5 seconds: how long that takes tells nothing about the network. */
+const FUNCTION_PATIENCE_MS = 12_000;
+
+/** What stands between us and a server that is not there says so with these; our own functions say why in a body. */
+const NOBODY_BEHIND = new Set([502, 503, 504]);
+
+const messageSchema = v.object({ message: v.string() });
 
 const isFunction = (verb: Verb) => verb.startsWith("functions/");
 const pathOf = (verb: Verb) => (isFunction(verb) ? verb.replace("/", "/v1/") : `rest/v1/${verb}`);
@@ -68,6 +73,10 @@ export async function call<Schema extends v.GenericSchema>(
       network.report("offline");
       return { ok: false, code: "not_json", status: response.status };
     }
+    if (NOBODY_BEHIND.has(response.status) && !(isFunction(verb) && v.is(messageSchema, value))) {
+      network.report("offline");
+      return { ok: false, code: "unreachable" };
+    }
     heardServerTime(response.headers.get("date"), Date.now());
     network.report(isFunction(verb) ? "online" : connectionForDelay(now() - started));
     if (!response.ok) return { ok: false, code: "refused", status: response.status, body: value };
@@ -81,8 +90,6 @@ export async function call<Schema extends v.GenericSchema>(
     clearTimeout(slow);
   }
 }
-
-const messageSchema = v.object({ message: v.string() });
 
 /** What the server said of a refusal; null where it said nothing readable. */
 export function saidBy(failure: CallFailure): string | null {

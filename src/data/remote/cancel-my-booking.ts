@@ -22,10 +22,15 @@ export type CancelAnswer =
 export async function cancelMyBooking(
   id: string,
   token: string,
-  expectedRefundCents: number,
+  shown: { refund_cents: number; status: BookingView["status"] },
   options?: Partial<CallOptions>,
 ): Promise<CancelAnswer> {
-  const args = { booking_id: id, token, expected_refund_cents: expectedRefundCents };
+  const args = {
+    booking_id: id,
+    token,
+    expected_refund_cents: shown.refund_cents,
+    expected_status: shown.status,
+  };
   const answer = await call("rpc/cancel_my_booking", args, schema, options);
   if (!answer.ok) return toWait(answer);
   return answer.value.ok ? { ok: true, view: answer.value.booking } : answer.value;

@@ -1,11 +1,18 @@
 import * as v from "valibot";
+import { BOOKING_STATUSES } from "../../domain/booking/booking-view.ts";
 import type { Wait } from "../../domain/outbox/outbox-types.ts";
 import { toWait } from "./answers.ts";
 import { call, type CallOptions } from "../net/call.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const schema = v.nullable(
-  v.object({ refund_cents: cents, percent: v.number(), days_before: cents, as_of: v.string() }),
+  v.object({
+    refund_cents: cents,
+    percent: v.number(),
+    days_before: cents,
+    as_of: v.string(),
+    status: v.picklist(BOOKING_STATUSES),
+  }),
 );
 export type CancelQuote = NonNullable<v.InferOutput<typeof schema>>;
 

@@ -1,10 +1,12 @@
 import * as v from "valibot";
-import { isHttpUrl } from "../../domain/booking/http-url.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OutboxNet } from "../../domain/outbox/outbox-types.ts";
 import { call, type CallOptions } from "../net/call.ts";
 import { env } from "../net/env.ts";
 import { toWait } from "./answers.ts";
+
+/** The browser is sent there: nothing but the web, and no 'javascript:'. */
+const isHttpUrl = (url: string): boolean => /^https?:\/\/[^\s/]+/i.test(url);
 
 const answerSchema = v.object({
   url: v.pipe(v.string(), v.check(isHttpUrl)),

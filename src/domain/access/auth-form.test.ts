@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "./auth-form.ts";
+import { SAYS } from "../booking/field-rules.ts";
+import { forgottenSchema, newPasswordSchema, PASSWORD_TOO_SHORT, signInSchema, signUpSchema } from "./auth-form.ts";
 
 const person = { first_name: "Ada", last_name: "Karim", email: "ada@example.com", password: "silkroad" };
 const messages = (schema: v.GenericSchema, input: unknown) =>
@@ -9,12 +10,12 @@ const messages = (schema: v.GenericSchema, input: unknown) =>
 describe("signing up", () => {
   it.each([
     [{}, undefined],
-    [{ first_name: " " }, ["First name is required"]],
-    [{ last_name: "" }, ["Last name is required"]],
-    [{ first_name: "x".repeat(51) }, ["Name must be under 50 characters"]],
-    [{ email: "" }, ["Email is required", "Invalid email format"]],
-    [{ email: "ada@" }, ["Invalid email format"]],
-    [{ password: "12345" }, ["Password should be at least 6 characters long."]],
+    [{ first_name: " " }, [SAYS.first_name]],
+    [{ last_name: "" }, [SAYS.last_name]],
+    [{ first_name: "x".repeat(51) }, [SAYS.name_long]],
+    [{ email: "" }, [SAYS.email, SAYS.email_wrong]],
+    [{ email: "ada@" }, [SAYS.email_wrong]],
+    [{ password: "12345" }, [PASSWORD_TOO_SHORT]],
     [{ password: "123456" }, undefined],
     [{ first_name: "Жасур", last_name: "Oʻzbek" }, undefined],
   ])("with %j says %j", (change, expected) => {
@@ -30,6 +31,6 @@ describe("signing in", () => {
 });
 
 it("a forgotten password needs an address, a new one its length", () => {
-  expect(messages(forgottenSchema, { email: "nobody" })).toEqual(["Invalid email format"]);
-  expect(messages(newPasswordSchema, { password: "123" })).toEqual(["Password should be at least 6 characters long."]);
+  expect(messages(forgottenSchema, { email: "nobody" })).toEqual([SAYS.email_wrong]);
+  expect(messages(newPasswordSchema, { password: "123" })).toEqual([PASSWORD_TOO_SHORT]);
 });

@@ -68,7 +68,7 @@ describe("the form", () => {
     ["special_requests", "a".repeat(1001), "Special requests too long"],
   ])("refuses %s = %j with '%s'", (field, value, message) => {
     const check = checkForm({ ...good, [field]: value }, 10_000);
-    expect(check).toMatchObject({ ok: false, errors: { [field]: message }, first: { field, message } });
+    expect(check).toMatchObject({ ok: false, errors: { [field]: message } });
     expect(check.ok ? [] : Object.keys(check.errors)).toEqual([field]);
   });
 
@@ -89,6 +89,7 @@ describe("the form", () => {
     ["first_name", "Ωμέγα"],
     ["first_name", "Nguyễn".normalize("NFD")],
     ["last_name", "王".repeat(50)],
+    ["last_name", "𠮷".repeat(50)],
     ["phone", "+1 (415) 555-0100"],
     ["email", email(254)],
     ["phone", "1".repeat(20)],
@@ -101,14 +102,16 @@ describe("the form", () => {
     ["first_name", "<script>x</script>Ann", "Ann"],
     ["last_name", "javascript:Lee", "Lee"],
     ["email", " ann@example.com ", "ann@example.com"],
+    ["special_requests", "Vegan\u0000\u0007,\nplease\ud800", "Vegan,\nplease"],
+    ["email", "ann\u0001@example.com", "ann@example.com"],
     ["special_requests", "<iframe src=x></iframe>Window seat onclick=x", "Window seat"],
-  ])("takes scripts out of %s = %j before it judges", (field, value, kept) => {
+  ])("takes scripts and what nobody can write out of %s = %j before it judges", (field, value, kept) => {
     expect(checkForm({ ...good, [field]: value }, 10_000)).toMatchObject({ ok: true, form: { [field]: kept } });
   });
 
   it("names every error, the topmost first", () => {
     const check = checkForm(EMPTY_FORM, 10_000);
-    expect(check).toMatchObject({ ok: false, first: { field: "check_in" } });
+    expect(check).toMatchObject({ ok: false });
     expect(check.ok ? [] : Object.keys(check.errors)).toEqual([
       "check_in",
       "first_name",

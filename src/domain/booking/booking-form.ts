@@ -45,9 +45,8 @@ export const EMPTY_FORM: BookingFormInput = {
 };
 
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
-export type FormCheck =
-  | { ok: true; form: BookingForm; total_cents: number }
-  | { ok: false; errors: FormErrors; first: { field: FormField | "amount"; message: string } };
+export type CheckedForm = { ok: true; form: BookingForm; total_cents: number };
+export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };
 
 /** `departures` are unknown where nobody knows yet what day it is, and at the desk, which books any day. */
 export function checkForm(input: BookingFormInput, unitPriceCents: number, departures?: Departures): FormCheck {
@@ -59,17 +58,8 @@ export function checkForm(input: BookingFormInput, unitPriceCents: number, depar
     const message = nested[field]?.[0] ?? offered;
     if (message !== undefined) errors[field] = message;
   }
-  if (!parsed.success || errors.check_in !== undefined) {
-    const field = FORM_FIELDS.find((known) => errors[known] !== undefined) ?? "check_in";
-    return {
-      ok: false,
-      errors,
-      first: { field, message: errors[field] ?? "Please check your information and try again." },
-    };
-  }
-  const total = quote(unitPriceCents, parsed.output.guests).total_cents;
-  const amount = checkAmount(total);
-  if (!amount.ok)
-    return { ok: false, errors: { amount: amount.message }, first: { field: "amount", message: amount.message } };
-  return { ok: true, form: parsed.output, total_cents: total };
+  if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
+  const total_cents = quote(unitPriceCents, parsed.output.guests).total_cents;
+  const amount = checkAmount(total_cents);
+  return amount.ok ? { ok: true, form: parsed.output, total_cents } : { ok: false, errors: { amount: amount.message } };
 }

@@ -20,7 +20,7 @@ const payment = (status: string): PaymentView => ({
 const seatsGone: Refusal = { ok: false, code: "seats_gone", message: "There are not enough places left on this date" };
 
 it.each<[string, BookingView | null, Refusal | null, string | RegExp]>([
-  ["nothing sent", null, null, "Only on this phone"],
+  ["nothing sent", null, null, "Only on this device"],
   ["refused", null, seatsGone, "Needs your attention"],
   ["pending without an end", aView({ expires_at: null }), null, "Sent"],
   ["held, payment open", aView({ payment: payment("wait_user_action") }), null, /^Held until \d\d:\d\d$/],

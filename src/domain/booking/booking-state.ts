@@ -45,7 +45,7 @@ export const clockTime = (instant: string): string => {
 };
 
 const WORDS: Record<Exclude<BookingState, "held">, string> = {
-  on_phone: "Only on this phone",
+  on_phone: "Only on this device",
   sent: "Sent",
   paid: "Paid",
   confirmed: "Confirmed",

@@ -1,6 +1,6 @@
 import { firstRequestDate, lastRequestDate } from "../catalogue/travel-dates.ts";
 import { day } from "../words/day.ts";
-import { NO_DATE } from "./field-rules.ts";
+import { SAYS } from "./field-rules.ts";
 
 /** On which days an item can be booked: on the published ones, or on request on any from the first to the last. */
 export type Departures = { on: "dates"; dates: readonly string[] } | { on: "request"; first: string; last: string };
@@ -12,7 +12,7 @@ export const departuresOf = (dates: readonly string[], today: string): Departure
 
 /** Why a day cannot be booked, in words for the form; undefined when it can. */
 export function departureProblem(chosen: string, departures: Departures): string | undefined {
-  if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : NO_DATE;
+  if (departures.on === "dates") return departures.dates.includes(chosen) ? undefined : SAYS.date;
   const { first, last } = departures;
   if (chosen < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
   return chosen > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;

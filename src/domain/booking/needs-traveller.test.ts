@@ -11,7 +11,7 @@ it.each([
   ["hold over", held("a", "2026-11-21T10:10:00Z"), false],
   ["held, known by the account only", { ...held("a", "2026-11-21T10:30:00Z"), token: "" }, false],
   ["refused", refused, true],
-  ["only on this phone", aLocalBooking(), false],
+  ["only on this device", aLocalBooking(), false],
   ["confirmed", aLocalBooking({ view: aView({ status: "confirmed" }) }), false],
   ["flagged", aLocalBooking({ view: aView({ status: "expired", needs_attention: true }) }), true],
   ["cancelled", aLocalBooking({ view: aView({ status: "cancelled" }) }), false],

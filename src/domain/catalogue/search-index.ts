@@ -10,6 +10,8 @@ export interface SearchDocument {
 
 /** A word in the title says more than the same word in a list of what is included. */
 const FIELD_WEIGHT = { title: 3, place: 2, rest: 1 } as const;
+/** A whole word in the place, the beginning of one in the title; more than a word that merely stands in the text. */
+const GOOD_SCORE = 12;
 const POSTING_BASE = 4;
 const REMEMBERED_WORDS = 50;
 
@@ -18,6 +20,8 @@ export interface SearchIndex {
   remove: (key: string) => void;
   /** Keys that have every asked word, with their score; an empty question asks for nothing. */
   find: (question: string) => Map<string, number>;
+  /** Those of them that have every asked word where it says much: in the title, in the place, or close to it. */
+  findGood: (question: string) => ReadonlyMap<string, number>;
   /** Keys that have at least one asked word: what is near when nothing fits. */
   findAny: (question: string) => Map<string, number>;
 }
@@ -73,16 +77,17 @@ export function createSearchIndex(): SearchIndex {
     return scores;
   }
 
-  function collect(question: string, every: boolean): Map<string, number> {
+  function collect(question: string, every: boolean, least = 0): Map<string, number> {
     const asked = [...new Set(wordsOf(question))];
     const total = new Map<number, { score: number; hits: number }>();
     for (const word of asked) {
       for (const [number, score] of scoresOf(word)) {
-        const sum = total.get(number);
-        if (sum === undefined) total.set(number, { score, hits: 1 });
+        if (score < least) continue;
+        const before = total.get(number);
+        if (before === undefined) total.set(number, { score, hits: 1 });
         else {
-          sum.score += score;
-          sum.hits += 1;
+          before.score += score;
+          before.hits += 1;
         }
       }
     }
@@ -98,6 +103,7 @@ export function createSearchIndex(): SearchIndex {
     add,
     remove,
     find: (question) => collect(question, true),
+    findGood: (question) => collect(question, true, GOOD_SCORE),
     findAny: (question) => collect(question, false),
   };
 }

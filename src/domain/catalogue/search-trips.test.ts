@@ -20,7 +20,10 @@ const rows = {
     aTour({ price_cents: 300_00, duration_days: 3 }),
     aTour({ id: "t2", title: "Aral Sea", destination_id: "d2", price_cents: 900_00, duration_days: 9, featured: true }),
   ],
-  packages: [aPackage({ price_cents: 1900_00 })],
+  packages: [
+    aPackage({ price_cents: 1900_00, description: "All of the Silk Road" }),
+    aPackage({ id: "p2", title: "Karakum", description: "Where the Aral was: see the ships. They rode on silk." }),
+  ],
 };
 const items = searchItems(snapshotOf(rows, 1, null));
 const titles = (found: SearchItem[]) => found.map((item) => item.title);
@@ -31,7 +34,13 @@ function search(change: Partial<SearchCriteria>) {
   const places = new Map(rows.destinations.map((place) => [place.id, place]));
   for (const item of items) index.add(searchDocument(item, places));
   const matches =
-    criteria.text === "" ? null : { every: index.find(criteria.text), some: index.findAny(criteria.text) };
+    criteria.text === ""
+      ? null
+      : {
+          every: index.find(criteria.text),
+          good: index.findGood(criteria.text),
+          some: index.findAny(criteria.text),
+        };
   return searchTrips(items, criteria, matches, 4.8);
 }
 
@@ -45,7 +54,7 @@ describe("search", () => {
     [{ text: "samarqand", type: "tour" }, ["Registan at Dawn"]],
     [{ text: "nukus", sort: "price-high", type: "tour" }, ["Aral Sea"]],
     [{ text: "savitsky" }, ["Nukus"]],
-    [{ rating: 4.5, type: "package" }, ["Golden Road"]],
+    [{ rating: 4.5, type: "package" }, ["Golden Road", "Karakum"]],
   ])("%j finds %j", (criteria, expected) => expect(titles(search(criteria).found)).toEqual(expected));
 
   it("sorts by price both ways", () => {
@@ -56,6 +65,26 @@ describe("search", () => {
   it("offers what is nearest when nothing fits, and only then", () => {
     expect(titles(search({ text: "aral", max: 500 }).nearest)).toContain("Aral Sea");
     expect(search({}).nearest).toEqual([]);
+  });
+
+  it.each([
+    ["aral see", ["Karakum"], "Aral Sea"],
+    ["silk rode", ["Karakum"], "Golden Road"],
+  ])("offers what is near to %j too: a typo can be a word that stands somewhere", (text, found, near) => {
+    const answer = search({ text });
+    expect(titles(answer.found)).toEqual(found);
+    expect(titles(answer.nearest)).toContain(near);
+    expect(titles(answer.nearest)).not.toContain(found[0]);
+  });
+
+  it("keeps the filters while it offers what is near", () => {
+    expect(titles(search({ text: "aral see", type: "package" }).nearest)).toEqual([]);
+  });
+
+  it("offers nothing else where enough is good", () => {
+    const { found, nearest } = search({ text: "samarkand" });
+    expect(found.length).toBeGreaterThan(0);
+    expect(nearest.every((item) => !found.includes(item))).toBe(true);
   });
 
   it("never finds what a filter excludes, whatever is combined", () => {

@@ -108,10 +108,22 @@ function inOrder(items: SearchItem[], sort: SearchSort, scores: ReadonlyMap<stri
 
 export interface TextMatches {
   every: ReadonlyMap<string, number>;
+  /** Of `every`, those that are not there by chance: 'see' stands in many a text about the Aral Sea. */
+  good: ReadonlyMap<string, number>;
   some: ReadonlyMap<string, number>;
 }
 
 const NEAREST = 6;
+/** So many good results are enough not to ask whether something else was meant. */
+const ENOUGH = 3;
+
+/** What has some of the asked words, where what has all of them is little or there by chance: perhaps one was mistyped. */
+function nearestWords(fitting: SearchItem[], found: readonly SearchItem[], matches: TextMatches | null): SearchItem[] {
+  if (matches === null || found.filter(({ key }) => matches.good.has(key)).length >= ENOUGH) return [];
+  const shown = new Set(found.map(({ key }) => key));
+  const near = fitting.filter(({ key }) => matches.some.has(key) && !shown.has(key));
+  return inOrder(near, "popularity", matches.some).slice(0, NEAREST);
+}
 
 /** `matches` is null when no words were asked. The rating is one constant for all as long as there are no reviews. */
 export function searchTrips(
@@ -124,7 +136,7 @@ export function searchTrips(
   const fits = (item: SearchItem) => demands.every((meets) => meets(item));
   const candidates = matches === null ? items : items.filter((item) => matches.every.has(item.key));
   const found = inOrder(candidates.filter(fits), criteria.sort, matches?.every ?? null);
-  if (found.length > 0) return { found, nearest: [] };
+  if (found.length > 0) return { found, nearest: nearestWords(items.filter(fits), found, matches) };
   const worded = matches === null ? demands : [...demands, (item: SearchItem) => matches.some.has(item.key)];
   return { found, nearest: nearestMatches(inOrder([...items], "popularity", matches?.some ?? null), worded, NEAREST) };
 }

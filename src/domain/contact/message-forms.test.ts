@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { SAYS } from "../booking/field-rules.ts";
 import { contactSchema, EMPTY_CONTACT, EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "./message-forms.ts";
 
 const contact = { ...EMPTY_CONTACT, name: "Oʻtkir Жасур", email: "a@example.com", message: "Salom" };
@@ -14,8 +15,8 @@ describe("the contact form", () => {
   it.each([
     [{}, []],
     [{ name: " " }, ["Please tell us your name"]],
-    [{ email: "nowhere" }, ["Invalid email format"]],
-    [{ phone: "abc" }, ["Invalid phone number format"]],
+    [{ email: "nowhere" }, [SAYS.email_wrong]],
+    [{ phone: "abc" }, [SAYS.phone_wrong]],
     [{ phone: "+998 90 123-45-67" }, []],
     [{ message: "" }, ["Please write a message"]],
     [{ message: "x".repeat(4000) }, []],

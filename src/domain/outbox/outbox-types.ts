@@ -9,6 +9,8 @@ type Entry = {
   /** Made anew at every write: an answer is only taken by the very entry that asked for it. */
   version: string;
   tries: number;
+  /** Answers in a row that were of no use; silence begins the count anew. */
+  failures?: number;
   queued_at: number;
   next_try_at: number;
   /** Why the last try failed, in the network's words; shown, never hidden. */

@@ -3,26 +3,47 @@ import "@mantine/core/styles/Alert.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 import "@mantine/core/styles/ActionIcon.layer.css";
-import type { ReactNode, RefObject } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
+import type * as v from "valibot";
+import type { AuthAnswer, AuthRefusal } from "../../data/remote/auth.ts";
+import { checkWith, type Passed } from "../../shared/form/check-with.ts";
+import { useForm } from "../../shared/form/use-form.ts";
 import classes from "./auth-screen.module.css";
 
+type Options<Input, Output> = {
+  empty: Input;
+  schema: v.GenericSchema<Input, Output>;
+  send: (form: Output) => Promise<AuthAnswer>;
+  messageOf: (refusal: AuthRefusal) => string;
+  done: () => void;
+};
+
+/** One form of the auth screen: what the server answered is said at the form. */
+export const useAuthForm = <Input extends Record<string, string>, Output>(options: Options<Input, Output>) => {
+  const { empty, schema, send, messageOf, done } = options;
+  return useForm({
+    empty,
+    check: checkWith(schema),
+    send: async ({ output }: Passed<Output>) => {
+      const answer = await send(output);
+      return answer.ok ? { ok: true, next: done } : { ok: false, problem: messageOf(answer) };
+    },
+  });
+};
+
 type Props = {
-  state: { form: RefObject<HTMLFormElement | null>; submit: () => Promise<void>; problem: string; busy: boolean };
+  form: {
+    props: { ref: RefObject<HTMLFormElement | null>; noValidate: boolean; onSubmit: (event: FormEvent) => void };
+    problem: string;
+    busy: boolean;
+  };
   send: string;
   children: ReactNode;
 };
 
 /** Fields, what went wrong with all of them together, and the one button. */
-export const AuthForm = ({ state: { form, submit, problem, busy }, send, children }: Props) => (
-  <form
-    ref={form}
-    noValidate
-    className={classes.form}
-    onSubmit={(event) => {
-      event.preventDefault();
-      void submit();
-    }}
-  >
+export const AuthForm = ({ form: { props, problem, busy }, send, children }: Props) => (
+  <form {...props} className={classes.form}>
     {children}
     <div role="alert">{problem ? <Alert color="red">{problem}</Alert> : null}</div>
     <Button type="submit" loading={busy} size="md">

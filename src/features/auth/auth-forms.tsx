@@ -1,10 +1,9 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { forgottenSchema, newPasswordSchema, signInSchema, signUpSchema } from "../../domain/access/auth-form.ts";
 import { type AuthAnswer, requestNewPassword, setPassword, signIn, signUp } from "../../data/remote/auth.ts";
-import { AuthForm } from "./auth-form.tsx";
+import { AuthForm, useAuthForm } from "./auth-form.tsx";
 import { passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
 import { forgetStoredSession } from "./session-store.ts";
-import { useAuthForm } from "./use-auth-form.ts";
 
 const email = { label: "Email", type: "email", inputMode: "email", autoComplete: "email", required: true } as const;
 
@@ -19,7 +18,7 @@ const startingAfresh =
   };
 
 export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: () => void }) => {
-  const state = useAuthForm({
+  const form = useAuthForm({
     empty: { email: "", password: "" },
     schema: signInSchema,
     send: startingAfresh(signIn),
@@ -27,14 +26,14 @@ export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: (
     done,
   });
   return (
-    <AuthForm state={state} send="Sign In">
-      <TextInput {...email} {...state.field("email")} />
+    <AuthForm form={form} send="Sign In">
+      <TextInput {...email} {...form.field("email")} />
       <PasswordInput
         label="Password"
         required
         autoComplete="current-password"
         {...visibility}
-        {...state.field("password")}
+        {...form.field("password")}
       />
       <Button variant="subtle" size="compact-md" justify="flex-start" onClick={forgotten}>
         Forgotten password?
@@ -44,7 +43,7 @@ export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: (
 };
 
 export const SignUpForm = ({ done }: { done: () => void }) => {
-  const state = useAuthForm({
+  const form = useAuthForm({
     empty: { first_name: "", last_name: "", email: "", password: "" },
     schema: signUpSchema,
     send: startingAfresh(signUp),
@@ -52,33 +51,33 @@ export const SignUpForm = ({ done }: { done: () => void }) => {
     done,
   });
   return (
-    <AuthForm state={state} send="Sign Up">
-      <TextInput label="First name" required autoComplete="given-name" {...state.field("first_name")} />
-      <TextInput label="Last name" required autoComplete="family-name" {...state.field("last_name")} />
-      <TextInput {...email} {...state.field("email")} />
+    <AuthForm form={form} send="Sign Up">
+      <TextInput label="First name" required autoComplete="given-name" {...form.field("first_name")} />
+      <TextInput label="Last name" required autoComplete="family-name" {...form.field("last_name")} />
+      <TextInput {...email} {...form.field("email")} />
       <PasswordInput
         label="Password"
         description="At least 6 characters"
         required
         autoComplete="new-password"
         {...visibility}
-        {...state.field("password")}
+        {...form.field("password")}
       />
     </AuthForm>
   );
 };
 
 export const ForgottenForm = ({ done, back }: { done: () => void; back: () => void }) => {
-  const state = useAuthForm({
+  const form = useAuthForm({
     empty: { email: "" },
     schema: forgottenSchema,
-    send: (form) => requestNewPassword(form.email),
+    send: ({ email: address }) => requestNewPassword(address),
     messageOf: passwordMessage,
     done,
   });
   return (
-    <AuthForm state={state} send="Mail me a link">
-      <TextInput {...email} {...state.field("email")} />
+    <AuthForm form={form} send="Email me a link">
+      <TextInput {...email} {...form.field("email")} />
       <Button variant="subtle" size="compact-md" justify="flex-start" onClick={back}>
         Back to signing in
       </Button>
@@ -87,22 +86,22 @@ export const ForgottenForm = ({ done, back }: { done: () => void; back: () => vo
 };
 
 export const NewPasswordForm = ({ done }: { done: () => void }) => {
-  const state = useAuthForm({
+  const form = useAuthForm({
     empty: { password: "" },
     schema: newPasswordSchema,
-    send: (form) => setPassword(form.password),
+    send: ({ password }) => setPassword(password),
     messageOf: passwordMessage,
     done,
   });
   return (
-    <AuthForm state={state} send="Save the new password">
+    <AuthForm form={form} send="Save the new password">
       <PasswordInput
         label="New password"
         description="At least 6 characters"
         required
         autoComplete="new-password"
         {...visibility}
-        {...state.field("password")}
+        {...form.field("password")}
       />
     </AuthForm>
   );

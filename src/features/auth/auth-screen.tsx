@@ -62,7 +62,7 @@ export const AuthScreen = () => {
                   {forgotten === "mailed"
                     ? "If there is an account with this address, a link to choose a new password is on its way."
                     : forgotten === "asking"
-                      ? "We mail you a link to choose a new password."
+                      ? "We email you a link to choose a new password."
                       : ""}
                 </Text>
                 {forgotten === "asking" ? (

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { PASSWORD_TOO_SHORT } from "../../domain/access/auth-form.ts";
 import { passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
 
 const refusal = (code: string, message = "") => ({ ok: false, code, message }) as const;
 const TAKEN = "An account with this email already exists. Please sign in instead.";
-const SHORT = "Password should be at least 6 characters long.";
+const SHORT = PASSWORD_TOO_SHORT;
 
 describe("signing in", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { PASSWORD_TOO_SHORT } from "../../domain/access/auth-form.ts";
 import type { AuthRefusal } from "../../data/remote/auth.ts";
 
 export const SIGN_IN_FAILED = "Failed to sign in";
@@ -20,13 +21,13 @@ export const signUpMessage = ({ code, message }: AuthRefusal): string => {
   if (code === "user_already_exists" || code === "email_exists" || ASKED_TWICE.test(message)) {
     return "An account with this email already exists. Please sign in instead.";
   }
-  if (code === "weak_password") return "Password should be at least 6 characters long.";
+  if (code === "weak_password") return PASSWORD_TOO_SHORT;
   return message || SIGN_UP_FAILED;
 };
 
 export const passwordMessage = ({ code, message }: AuthRefusal): string => {
   if (code === "unreachable") return NO_CONNECTION;
-  if (code === "weak_password") return "Password should be at least 6 characters long.";
+  if (code === "weak_password") return PASSWORD_TOO_SHORT;
   if (code === "same_password") return "This is the password you have already. Choose another one.";
   if (code === "session_not_found" || code === "AuthSessionMissingError") {
     return "The link has been used or is too old. Ask for a new one.";

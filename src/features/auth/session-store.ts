@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { create } from "zustand";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { SESSION_STORAGE_KEY } from "../../data/net/supabase-client.ts";
 
 /** What the server last said about this user's role; only the look of the app depends on it. */
-const ROLE_STORAGE_KEY = "journey-auth-role";
+const ROLE_STORAGE_KEY = LOCAL_STORAGE.role;
 /** What older versions left about a person; gone with the session. */
 const SIGN_OUT_KEYS = ["user_preferences", "payment_info", "temp_data"];
 

@@ -68,7 +68,7 @@ export const SignOut = ({ onEnd }: { onEnd: () => void }) => {
           <strong>What is not sent yet exists nowhere else: removed, it is lost.</strong>
         </p>
       ) : null}
-      <p>If others use this device, remove them: the links in your e-mails open your trips again.</p>
+      <p>If others use this device, remove them: the links in your emails open your trips again.</p>
     </AskDialog>
   );
 };

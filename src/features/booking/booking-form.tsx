@@ -1,109 +1,52 @@
 import "@mantine/core/styles/Input.layer.css";
 import { Text, Title } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { draftKey, type BookingDraft } from "../../data/local/drafts.ts";
-import { checkForm, EMPTY_FORM, type BookingFormInput, type FormErrors } from "../../domain/booking/booking-form.ts";
 import { quote } from "../../domain/pricing/quote.ts";
-import { paths } from "../../shared/paths.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import { toast } from "../../shared/ui/toast.ts";
 import classes from "./booking.module.css";
 import { ClearDraft } from "./clear-draft.tsx";
-import { SAVE_FAILED } from "./messages.ts";
+import { KeptPanel } from "./kept-panel.tsx";
 import { PaymentInfo } from "./payment-info.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { PriceSummary } from "./price-summary.tsx";
-import { submitBooking } from "./submit-booking.ts";
 import { TripFields } from "./trip-fields.tsx";
 import type { Bookable } from "./use-bookable.ts";
+import type { BookingFormState } from "./use-booking-form.ts";
 import { useSeats } from "./use-seats.ts";
 
-type Props = {
-  bookable: Bookable;
-  /** Null until the disk has been asked for what was typed before; until then nothing can be typed over it. */
-  draft: BookingDraft | null;
-  change: (changes: Partial<BookingFormInput>) => void;
-  clear: () => void;
-};
+type Props = { bookable: Bookable; form: BookingFormState };
 
-export const BookingForm = ({ bookable, draft, change, clear }: Props) => {
+export const BookingForm = ({ bookable, form }: Props) => {
   const { type, item } = bookable;
-  const form = draft?.form ?? EMPTY_FORM;
-  const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [busy, setBusy] = useState(false);
+  const { values, errors, change } = form;
   const seats = useSeats(type, item.id, item.max_guests);
-
-  const edit = (changes: Partial<BookingFormInput>) => {
-    // A field under repair is not scolded; the next submit judges anew.
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => field !== "amount" && !(field in changes))),
-    );
-    change(changes);
-  };
-
-  const send = async () => {
-    if (draft === null) return;
-    const check = checkForm(form, item.price_cents, bookable.departures);
-    setErrors(check.ok ? {} : check.errors);
-    if (!check.ok) {
-      toast({ title: "Invalid booking information", message: check.first.message, tone: "error" });
-      const first = element.current?.elements.namedItem(check.first.field);
-      if (first instanceof HTMLElement) first.focus();
-      return;
-    }
-    setBusy(true);
-    const answer = await submitBooking({
-      bookable,
-      draft,
-      key: draftKey.booking(type, item.id),
-      form: check.form,
-      totalCents: check.total_cents,
-    });
-    setBusy(false);
-    if (answer.ok) void navigate(paths.trip(answer.id), { replace: true, state: { pay: true } });
-    else toast({ title: "Booking failed", message: SAVE_FAILED[answer.code], tone: "error" });
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) void send();
-  };
-
+  if (form.bookedAs !== undefined) return <KeptPanel id={form.bookedAs} />;
   return (
-    <form ref={element} noValidate onSubmit={submit}>
-      <FormFields ready={draft !== null} className={classes.layout}>
+    <form {...form.props}>
+      <FormFields ready={form.ready} className={classes.layout}>
         <div className={classes.fields}>
           <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-trip">
             <Title order={2} size="h4" id="your-trip">
               Your trip
             </Title>
-            <TripFields bookable={bookable} form={form} errors={errors} seats={seats} change={edit} />
+            <TripFields bookable={bookable} form={values} errors={errors} seats={seats} change={change} />
           </section>
           <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-details">
             <Title order={2} size="h4" id="your-details">
               Your details
             </Title>
-            <PersonFields form={form} errors={errors} change={edit} />
+            <PersonFields field={form.field} />
             <Text size="sm" c="dimmed">
-              What you type is kept on this phone until you send it.
+              What you type is saved on this device until you send it.
             </Text>
-            <ClearDraft
-              nothingTyped={form === EMPTY_FORM}
-              clear={() => {
-                setErrors({});
-                clear();
-              }}
-            />
+            <ClearDraft nothingTyped={!form.dirty} clear={() => void form.clear()} />
           </section>
           <PaymentInfo />
         </div>
         <PriceSummary
-          quote={quote(item.price_cents, form.guests)}
+          quote={quote(item.price_cents, values.guests)}
           title={item.title}
-          busy={busy}
+          busy={form.busy}
+          slow={form.slow}
           error={errors.amount}
         />
       </FormFields>

@@ -2,7 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
-import { draftKey } from "../../data/local/drafts.ts";
+import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { paths } from "../../shared/paths.ts";
 import { useGoBack } from "../../shared/browser/use-go-back.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
@@ -13,9 +13,9 @@ import { Spinner } from "../../shared/ui/spinner.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { BookingForm } from "./booking-form.tsx";
-import { ITEM_FAILED } from "./messages.ts";
+import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
 import { useBookable, type Bookable } from "./use-bookable.ts";
-import { useDraft } from "./use-draft.ts";
+import { useBookingForm } from "./use-booking-form.ts";
 
 export const BookingScreen = () => {
   const { type, id } = useParams();
@@ -35,6 +35,7 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
   }, [failed, navigate]);
 
   if (found.state === "ready") return <Ready bookable={found.bookable} />;
+  if (found.state === "unreachable") return <Unreachable type={type} />;
   if (found.state !== "missing") return <Spinner />;
   return (
     <Page>
@@ -53,10 +54,20 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
   );
 };
 
+/** Whether it exists is not known: the catalogue has not come, or the one here is old, and nobody can be asked. */
+const Unreachable = ({ type }: { type: "tour" | "package" }) => (
+  <Page>
+    <PageMeta title="Not loaded" />
+    <EmptyState title="No connection" action={<Button onClick={() => void syncCatalogue()}>Try again</Button>}>
+      {ITEM_NOT_HERE[type]}
+    </EmptyState>
+  </Page>
+);
+
 const Ready = ({ bookable }: { bookable: Bookable }) => {
   const { item, type } = bookable;
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
-  const { draft, restored, kept, change, clear } = useDraft(draftKey.booking(type, item.id));
+  const form = useBookingForm(bookable);
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
     whenQuiet(() => void import("../../shared/ui/toaster.tsx").catch(() => undefined));
@@ -68,17 +79,17 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
         Back
       </Button>
       <PageHeading lead={item.title}>Book your trip</PageHeading>
-      {kept ? null : (
-        <Alert color="red" mb="md" title="Nothing can be kept on this phone">
-          Your browser refuses storage. What you type is lost when this page closes.
+      {form.kept ? null : (
+        <Alert color="red" mb="md" title="Nothing can be saved on this device">
+          Your browser blocks storage. What you type is lost when this page closes.
         </Alert>
       )}
-      {restored ? (
+      {form.restored ? (
         <Alert color="turquoise" mb="md">
-          We kept what you typed last time.
+          We saved your details.
         </Alert>
       ) : null}
-      <BookingForm bookable={bookable} draft={draft} change={change} clear={clear} />
+      <BookingForm bookable={bookable} form={form} />
     </Page>
   );
 };

@@ -25,13 +25,13 @@ it("asks before what was typed goes, and offers nothing where nothing was typed"
   show(true);
   expect(place.querySelector("button")).toBeNull();
   show(false);
-  tap("Remove what I typed");
-  expect(place.querySelector("dialog")?.textContent).toContain("Remove what you typed?");
+  tap("Clear form");
+  expect(place.querySelector("dialog")?.textContent).toContain("Clear this form?");
   tap("Keep it");
   expect(place.querySelector("dialog")).toBeNull();
   expect(clear).not.toHaveBeenCalled();
-  tap("Remove what I typed");
-  tap("Remove it");
+  tap("Clear form");
+  tap("Clear it");
   expect(clear).toHaveBeenCalledTimes(1);
   act(() => root.unmount());
   place.remove();

@@ -14,15 +14,15 @@ export const ClearDraft = ({ nothingTyped, clear }: { nothingTyped: boolean; cle
   return (
     <>
       <Button variant="subtle" color="red" className={classes.clear} onClick={() => setAsking(true)}>
-        Remove what I typed
+        Clear form
       </Button>
       {asking ? (
         <AskDialog
-          title="Remove what you typed?"
+          title="Clear this form?"
           onClose={answer(false)}
           answers={[
             { label: "Keep it", onChoose: answer(false) },
-            { label: "Remove it", tone: "danger", onChoose: answer(true) },
+            { label: "Clear it", tone: "danger", onChoose: answer(true) },
           ]}
         >
           The form becomes empty. Nothing was sent yet, so nothing else changes.

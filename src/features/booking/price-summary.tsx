@@ -6,7 +6,7 @@ import { money } from "../../domain/words/money.ts";
 import { count } from "../../domain/words/count.ts";
 import classes from "./booking.module.css";
 
-type Props = { quote: Quote; title: string; busy: boolean; error: string | undefined };
+type Props = { quote: Quote; title: string; busy: boolean; slow: boolean; error: string | undefined };
 
 /** Said before the tap, not after: what it will do without a signal. */
 const WithoutSignal = () => {
@@ -14,13 +14,13 @@ const WithoutSignal = () => {
   if (state !== "offline") return null;
   return (
     <Text role="status" size="sm">
-      No connection: your request is kept on this phone and sent when the signal is back. Places are held from then.
+      No connection: your request is saved on this device and goes out once you are online. Seats are held from then.
     </Text>
   );
 };
 
 /** What is paid, line by line; stays in sight while the form scrolls. */
-export const PriceSummary = ({ quote, title, busy, error }: Props) => (
+export const PriceSummary = ({ quote, title, busy, slow, error }: Props) => (
   <aside className={classes.summary} aria-label="Price">
     <div className={classes.sums}>
       <Text fw={600}>{title}</Text>
@@ -49,6 +49,11 @@ export const PriceSummary = ({ quote, title, busy, error }: Props) => (
         </Text>
       ) : null}
       <WithoutSignal />
+      {slow ? (
+        <Text role="status" size="sm">
+          Still writing your request to this phone. Please keep this page open.
+        </Text>
+      ) : null}
       <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>
         Complete Booking &amp; Pay
       </Button>

@@ -1,6 +1,7 @@
 import { watchTrips } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { toast } from "../../shared/ui/toast.ts";
@@ -16,9 +17,13 @@ export function startOutbox(): void {
   connection.subscribe((state) => {
     if (state !== "offline") again();
   });
+  // The catalogue is probed as long as the server fails: what waits goes out with the first good answer.
+  catalogueStore.subscribe((state, before) => {
+    if (state.problem === null && before.problem !== null) again();
+  });
   outbox.onReport(({ held, refused }) => {
     if (window.location.pathname.startsWith("/trips")) return;
-    if (held.length > 0) toast({ title: "Your places are held", message: "Open My trips to pay.", tone: "success" });
+    if (held.length > 0) toast({ title: "Your seats are held", message: "Open My trips to pay.", tone: "success" });
     if (refused.length > 0)
       toast({ title: "Needs your attention", message: "A booking could not be made. See My trips.", tone: "error" });
   });

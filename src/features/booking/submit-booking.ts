@@ -1,4 +1,3 @@
-import { type BookingDraft, type DraftKey, removeDraft } from "../../data/local/drafts.ts";
 import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
@@ -7,26 +6,27 @@ import type { Bookable } from "./use-bookable.ts";
 
 export type Submission = {
   bookable: Bookable;
-  draft: BookingDraft;
-  key: DraftKey<BookingDraft>;
+  booking_id: string;
+  token: string;
   form: BookingForm;
-  totalCents: number;
+  total_cents: number;
 };
 
-/** On the disk first, then on its way: what is answered here is only that it is safe on this phone. */
-export async function submitBooking({ bookable, draft, key, form, totalCents }: Submission): Promise<EnqueueAnswer> {
+/** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
+export async function submitBooking(submission: Submission): Promise<EnqueueAnswer> {
+  const { bookable, booking_id, token, form, total_cents } = submission;
   const { type, item } = bookable;
   const outbox = openOutbox();
   const answer = await outbox.enqueueBooking(
     {
-      id: draft.booking_id,
-      token: draft.token,
+      id: booking_id,
+      token,
       tour_id: type === "tour" ? item.id : null,
       package_id: type === "package" ? item.id : null,
       guests: form.guests,
       check_in: form.check_in,
       check_out: form.check_in,
-      total_price_cents: totalCents,
+      total_price_cents: total_cents,
       customer_first_name: form.first_name,
       customer_last_name: form.last_name,
       customer_email: form.email,
@@ -45,6 +45,5 @@ export async function submitBooking({ bookable, draft, key, form, totalCents }: 
   void sendInBackground();
   // From now on there is something to lose. The answer is shown under My trips.
   if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist();
-  await removeDraft(key);
   return answer;
 }

@@ -1,13 +1,15 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import type { BookingFormInput, FormErrors } from "../../domain/booking/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
+import { count } from "../../domain/words/count.ts";
 import { day } from "../../domain/words/day.ts";
+import type { Errors } from "../../shared/form/check-with.ts";
 import type { KnownSeats } from "./known-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 type Props = {
   bookable: Bookable;
   form: BookingFormInput;
-  errors: FormErrors;
+  errors: Errors;
   seats: KnownSeats;
   change: (changes: Partial<BookingFormInput>) => void;
 };
@@ -21,7 +23,8 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
   const numbers = Array.from({ length: Math.max(most, 1) }, (_, index) => String(index + 1));
   const pickDate = (check_in: string) =>
     change({ check_in, guests: Math.min(form.guests, Math.max(1, seats.leftOn(check_in))) });
-  const left = form.check_in === "" || most >= bookable.item.max_guests ? "" : `${most} places left on this date. `;
+  const left =
+    form.check_in === "" || most >= bookable.item.max_guests ? "" : `${count(most, "seat")} left on this date. `;
 
   return (
     <>

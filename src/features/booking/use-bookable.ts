@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { type CatalogueStanding, standingOf } from "../../data/local/catalogue-store.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { type Departures, departuresOf } from "../../domain/booking/departures.ts";
@@ -16,7 +17,9 @@ export type Bookable = {
   destinations: string[];
 };
 
-export type BookableState = { state: "loading" | "failed" | "missing" } | { state: "ready"; bookable: Bookable };
+export type BookableState =
+  | { state: Exclude<CatalogueStanding, "there"> | "missing" }
+  | { state: "ready"; bookable: Bookable };
 
 const NOT_YET = "";
 
@@ -31,11 +34,8 @@ const useToday = (answeredAt: string | null) => {
 };
 
 export function useBookable(type: "tour" | "package", id: string): BookableState {
-  const { snapshot, settled, problem } = useSyncExternalStore(
-    catalogueStore.subscribe,
-    catalogueStore.get,
-    catalogueStore.initial,
-  );
+  const state = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.initial);
+  const { snapshot } = state;
   const today = useToday(snapshot.as_of);
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
   const group = type === "package" ? snapshot.packages.find((row) => row.id === id) : undefined;
@@ -48,6 +48,6 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
     const destinations = [...new Set(parts.flatMap((part) => part.destination_id ?? []))];
     return { state: "ready", bookable: { type, item, onRequest: dates.length === 0, departures, destinations } };
   }
-  if (!settled && problem === null) return { state: "loading" };
-  return { state: snapshot.complete && problem === null ? "missing" : "failed" };
+  const standing = standingOf(state, trustedNow());
+  return { state: standing === "there" ? "missing" : standing };
 }

@@ -28,6 +28,7 @@ export function startCatalogue(): void {
     window,
     document,
     sync: syncCatalogue,
+    state: catalogueStore.get,
     connection,
     now: () => performance.now(),
     every: (ms, work) => void setInterval(work, ms),

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { sharedAs } from "../../data/net/addresses.ts";
-import { EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "../../domain/contact/message-forms.ts";
+import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
@@ -11,12 +11,7 @@ import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
 const TripForm = () => {
-  const message = useMessageForm({
-    kind: "trip_request",
-    empty: EMPTY_TRIP_REQUEST,
-    schema: tripRequestSchema,
-    toPayload: toTripPayload,
-  });
+  const message = useMessageForm(MESSAGE_FORMS.trip_request);
   const { field } = message;
   return (
     <MessageForm message={message} send="Send request">
@@ -25,10 +20,10 @@ const TripForm = () => {
         <TextInput label="Leave on (optional)" type="date" {...field("end_date")} />
       </div>
       <div className={classes.pair}>
-        <TextInput label="How many people" required inputMode="numeric" {...field("guests")} />
-        <TextInput label="Budget in dollars, all together (optional)" inputMode="numeric" {...field("budget")} />
+        <TextInput label="Guests" required inputMode="numeric" {...field("guests")} />
+        <TextInput label="Total budget (USD, optional)" inputMode="numeric" {...field("budget")} />
       </div>
-      <TextInput label="Cities you want to see, with commas (optional)" {...field("cities")} />
+      <TextInput label="Cities (separate with commas, optional)" {...field("cities")} />
       <Textarea
         label="Wishes (optional)"
         description="Pace, interests, food, who travels with you: whatever helps us to plan"
@@ -52,7 +47,7 @@ export const CustomTripScreen = () => (
       <TripForm />
       <dl className={classes.aside}>
         <dt>1. You write</dt>
-        <dd>Rough dates and wishes are enough. It works without a signal too.</dd>
+        <dd>Rough dates and wishes are enough. It works offline too.</dd>
         <dt>2. We plan</dt>
         <dd>A person who drives these roads makes a route, day by day, with a price.</dd>
         <dt>3. You decide</dt>

@@ -1,38 +1,45 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import classes from "./contact.module.css";
 import { MessageStatus } from "./message-status.tsx";
-import type { MessageFormState } from "./use-message-form.ts";
 
-type Props<Name extends string> = {
-  message: MessageFormState<Name | "name" | "email" | "phone">;
+type Field = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+};
+type Props = {
+  message: {
+    props: { ref: RefObject<HTMLFormElement | null>; noValidate: boolean; onSubmit: (event: FormEvent) => void };
+    ready: boolean;
+    busy: boolean;
+    field: (name: "name" | "email" | "phone") => Field;
+    queuedId: string | undefined;
+    startAnew: () => void;
+  };
   send: string;
   children: ReactNode;
 };
 
 /** Who writes, what they write, and after sending: what became of it. */
-export const MessageForm = <Name extends string>({ message, send, children }: Props<Name>) => {
-  const { form, ready, field, submit, queuedId, startAnew } = message;
+export const MessageForm = ({ message, send, children }: Props) => {
+  const { props, ready, busy, field, queuedId, startAnew } = message;
   if (queuedId) return <MessageStatus id={queuedId} startAnew={startAnew} />;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form {...props}>
       <FormFields ready={ready} className={classes.form}>
         <TextInput label="Your name" required autoComplete="name" {...field("name")} />
         <div className={classes.pair}>
-          <TextInput label="E-mail" required type="email" autoComplete="email" inputMode="email" {...field("email")} />
+          <TextInput label="Email" required type="email" autoComplete="email" inputMode="email" {...field("email")} />
           <TextInput label="Phone (optional)" type="tel" autoComplete="tel" inputMode="tel" {...field("phone")} />
         </div>
         {children}
-        <Button type="submit">{send}</Button>
+        <Button type="submit" loading={busy}>
+          {send}
+        </Button>
       </FormFields>
     </form>
   );

@@ -14,7 +14,7 @@ export const MessageStatus = ({ id, startAnew }: { id: string; startAnew: () => 
   return (
     <div className={classes.status} role="status">
       <Title order={2} size="h3">
-        {sent ? "Sent" : refusal ? "Needs your attention" : "Only on this phone"}
+        {sent ? "Sent" : refusal ? "Needs your attention" : "Only on this device"}
       </Title>
       <p>
         {sent

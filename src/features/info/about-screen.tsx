@@ -27,13 +27,13 @@ const values = [
   ["Plain prices", "The total you see is the total you pay: group discount, taxes and fees are listed line by line."],
   [
     "Kept promises",
-    "We say held when places are held and paid when money has arrived, never before. The same goes for this app.",
+    "We say held when seats are held and paid when money has arrived, never before. The same goes for this app.",
   ],
 ] as const;
 
 const team = [
   ["Route planners", "Write the days, drive every road once a season and time the light on the domes."],
-  ["Guides", "Licensed, at home in English, Russian and Uzbek, many in French, German or Italian."],
+  ["Guides", "Licensed and fluent in English, Russian and Uzbek, many in French, German or Italian."],
   ["Drivers", "Know the desert tracks and the mountain passes, and which teahouse is open after nine."],
   ["Travel desk", "Answers within a day, books trains and hotels, and picks up the phone while you travel."],
 ] as const;
@@ -42,7 +42,7 @@ const awards = [
   ["Licensed tour operator", "Registered and licensed in the Republic of Uzbekistan for inbound travel."],
   [
     "Responsible routes",
-    "No animal shows, no drone over prayer, refill points instead of plastic bottles on every tour.",
+    "No animal shows, no drones over places of worship, refill points instead of plastic bottles on every tour.",
   ],
   ["Craft partners", "Long-term partners of silk, ceramic and paper workshops in Margilan, Rishtan and Konigil."],
 ] as const;

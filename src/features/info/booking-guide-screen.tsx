@@ -12,7 +12,7 @@ export const BookingGuideScreen = () => (
     path={paths.bookingGuide()}
     title="Booking Guide"
     description="Five steps from an idea to a confirmed trip, what to bring, and how paying works."
-    lead="Five steps from an idea to a confirmed trip. The first four work without a signal."
+    lead="Five steps from an idea to a confirmed trip. The first four work offline."
     sections={[
       {
         id: "steps",
@@ -24,16 +24,16 @@ export const BookingGuideScreen = () => (
               <Link to={paths.packages()}>packages</Link>, compare them, look at the days and at what is included.
             </li>
             <li>
-              <strong>Pick a date and your number.</strong> You see how many places are left on each departure.
+              <strong>Pick a date and your number.</strong> You see how many seats are left on each departure.
               Travelling together lowers the price per person, from two guests on.
             </li>
             <li>
-              <strong>Tell us who travels.</strong> Name, e-mail and telephone of one person are enough. What you type
+              <strong>Tell us who travels.</strong> Name, email and phone number of one person are enough. What you type
               is kept on your device as you type it.
             </li>
             <li>
-              <strong>Send.</strong> With a signal your places are held at once. Without one the request waits on your
-              phone and goes out by itself when the signal is back.
+              <strong>Send.</strong> Online, your seats are held at once. Offline, the request waits on your device and
+              goes out automatically once you are back online.
             </li>
             <li>
               <strong>Pay.</strong> On the payment provider's page, by card. Then the booking is confirmed and the
@@ -96,8 +96,8 @@ export const BookingGuideScreen = () => (
         title: "If plans change",
         body: (
           <p>
-            The <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link> says what comes back and when; your
-            trip page shows it in dollars for today.
+            The <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link> says how much is refunded and when;
+            your trip page shows it in dollars for today.
           </p>
         ),
       },

@@ -12,7 +12,7 @@ export const CancellationPolicyScreen = () => (
   <InfoPage
     path={paths.cancellationPolicy()}
     title="Cancellation Policy"
-    description="What comes back when you cancel a booking made here, when, and how."
+    description="How much is refunded when you cancel a booking made here, when, and how."
     lead="One policy for every booking made on this site. It is copied onto your booking, so a later change never touches it."
     updated={`Version ${CURRENT_TERMS.version}`}
     sections={[
@@ -23,12 +23,12 @@ export const CancellationPolicyScreen = () => (
           <>
             <FactTable
               caption="Counted in whole days in Tashkent time, from the day you cancel to the day of departure"
-              head={["When you cancel", "What comes back"]}
+              head={["When you cancel", "Your refund"]}
               rows={refundRows(CURRENT_TERMS)}
             />
             <p>
               Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that
-              sum.
+              amount.
             </p>
           </>
         ),
@@ -40,10 +40,10 @@ export const CancellationPolicyScreen = () => (
           <ol>
             <li>
               Open the booking under <Link to={paths.trips()}>My trips</Link>, or by the link in your confirmation
-              e-mail.
+              email.
             </li>
             <li>Choose Cancel, read the refund of today, and confirm it.</li>
-            <li>You get an e-mail with the cancelled booking and the sum that is on its way.</li>
+            <li>You get an email with the cancelled booking and the amount that is on its way.</li>
           </ol>
         ),
       },
@@ -69,7 +69,7 @@ export const CancellationPolicyScreen = () => (
         title: "If we cancel",
         body: (
           <p>
-            If we cannot run a departure, you choose: another date, another tour of the same value, or everything back,
+            If we cannot run a departure, you choose: another date, another tour of the same value, or a full refund,
             without any fee and whatever the day.
           </p>
         ),
@@ -79,8 +79,8 @@ export const CancellationPolicyScreen = () => (
         title: "Unpaid bookings",
         body: (
           <p>
-            A booking that is not paid holds its places for a short time only and then ends by itself. Nothing is
-            charged and there is nothing to cancel.
+            A booking that is not paid holds its seats for a short time only and then expires. Nothing is charged and
+            there is nothing to cancel.
           </p>
         ),
       },
@@ -89,7 +89,7 @@ export const CancellationPolicyScreen = () => (
         title: "Bookings made elsewhere",
         body: (
           <p>
-            Bookings through agencies, partners or by telephone follow the fees on the{" "}
+            Bookings through agencies, partners or by phone follow the fees on the{" "}
             <Link to={paths.terms()}>Terms page</Link>. In doubt write to{" "}
             <a href={`mailto:${operator.email}`}>{operator.email}</a>.
           </p>

@@ -1,3 +1,4 @@
+import { CACHES } from "../../domain/device/stored-names.ts";
 import { emptyDatabase } from "../../data/local/private-data.ts";
 
 export type ClearResult = "cleared" | "unsent" | "failed";
@@ -8,7 +9,7 @@ export const clearDevice = async (): Promise<ClearResult> => {
     if (!(await emptyDatabase())) return "unsent";
     for (const name of await caches.keys()) {
       // The app's own files go with the service worker, at the next visit they would be fetched again anyway.
-      if (name === "pictures") await caches.delete(name);
+      if (name === CACHES.pictures) await caches.delete(name);
     }
     localStorage.clear();
     sessionStorage.clear();

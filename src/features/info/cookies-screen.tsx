@@ -3,6 +3,7 @@ import { useState } from "react";
 import { clearDevice, type ClearResult } from "./clear-device.ts";
 import { FactTable } from "./fact-table.tsx";
 import { paths } from "../../shared/paths.ts";
+import { STORED } from "./messages.ts";
 import { InfoPage } from "./info-page.tsx";
 
 const results: Record<ClearResult, string> = {
@@ -54,7 +55,7 @@ export const CookiesScreen = () => (
     path={paths.cookies()}
     title="Cookies"
     description="What this site really stores on your device, and a button that removes it."
-    lead="This site sets no cookies of its own. It keeps data on your device so that it works without a signal."
+    lead="This site sets no cookies of its own. It keeps data on your device so that it works offline."
     sections={[
       {
         id: "stored",
@@ -62,18 +63,19 @@ export const CookiesScreen = () => (
         body: (
           <FactTable
             caption="All of it stays on this device; none of it is used for advertising or tracking"
-            head={["What", "Why"]}
-            rows={[
-              ["The app's files (cache)", "So that every page opens without a signal"],
-              ["Pictures you have seen (cache)", "So that they show without a signal; the oldest go first"],
-              ["The catalogue (database 'journey')", "So that you can browse and search offline"],
-              ["Pages you saved for offline (same database)", "So that their text and pictures open without a signal"],
-              ["Your bookings, drafts and requests (same database)", "So that nothing you typed or booked is lost"],
-              ["What you saved for offline (same database)", "So that a tour or trip opens whole, with its pictures"],
-              ["Your session (local storage)", "Only if you sign in: so that you stay signed in"],
-              ["Light or dark (local storage)", "So that the app looks as you chose"],
-            ]}
+            head={["Where", "What and why"]}
+            rows={Object.entries(STORED)}
           />
+        ),
+      },
+      {
+        id: "looks",
+        title: "Light or dark",
+        body: (
+          <p>
+            At the foot of every page you choose between light, dark and whatever your device prefers. Only that choice
+            is stored.
+          </p>
         ),
       },
       {

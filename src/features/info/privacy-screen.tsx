@@ -21,15 +21,15 @@ export const PrivacyScreen = () => (
         body: (
           <ul>
             <li>
-              <strong>For a booking:</strong> your name, e-mail address, telephone number, the tour, date, number of
-              guests and what you wrote under special requests.
+              <strong>For a booking:</strong> your name, email address, phone number, the tour, date, number of guests
+              and what you wrote under special requests.
             </li>
             <li>
               <strong>For a payment:</strong> its amount, time, status and the provider's number for it. Your card
               number goes to the payment provider only; we never see it.
             </li>
             <li>
-              <strong>For an account, if you make one:</strong> your name, e-mail address and a password that even we
+              <strong>For an account, if you make one:</strong> your name, email address and a password that even we
               cannot read.
             </li>
             <li>
@@ -44,7 +44,7 @@ export const PrivacyScreen = () => (
         body: (
           <p>
             The catalogue, your bookings and their vouchers, drafts and pictures are kept on your device so that they
-            open without a signal. The <Link to={paths.cookies()}>Cookies page</Link> lists them and can remove them.
+            open offline. The <Link to={paths.cookies()}>Cookies page</Link> lists them and can remove them.
           </p>
         ),
       },
@@ -87,7 +87,10 @@ export const PrivacyScreen = () => (
         id: "age",
         title: "Age",
         body: (
-          <p>You must be at least {PRIVACY.minimum_age} years old to book. Children travel with who booked for them.</p>
+          <p>
+            You must be at least {PRIVACY.minimum_age} years old to book. Children must travel with the adult who
+            booked.
+          </p>
         ),
       },
     ]}

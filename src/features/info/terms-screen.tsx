@@ -71,7 +71,7 @@ export const TermsScreen = () => (
           <>
             <p>
               Bookings made here are governed by the <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>.
-              The table below applies to bookings made by other channels: agencies, partners and telephone.
+              The table below applies to bookings made by other channels: agencies, partners and phone.
             </p>
             <FactTable
               caption="Cancellation fees for bookings made by other channels"

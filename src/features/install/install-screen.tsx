@@ -14,8 +14,8 @@ import { GUIDES } from "./steps.ts";
 
 const reasons = [
   "Opens from your home screen, without an address bar",
-  "Your vouchers and the whole catalogue without a signal",
-  "A number on the icon when a trip needs you",
+  "Your vouchers and the whole catalog, even offline",
+  "A badge when a trip needs attention",
   "No store, no account, less than a photo's worth of room",
 ];
 

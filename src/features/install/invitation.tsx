@@ -4,14 +4,12 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { countTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
+import { routeAt } from "../../shared/route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import classes from "./install.module.css";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
-
-/** Nobody is called away from a form or a payment. */
-const NOT_HERE = /^\/(booking|payment|auth|admin|install)/;
 
 /** Asked once, at a moment when it makes sense; where the browser has no button, it leads to the written steps. */
 export const InstallInvitation = () => {
@@ -24,7 +22,7 @@ export const InstallInvitation = () => {
   // A computer without an offer mostly cannot install at all.
   const possible = offer !== undefined || platformOf(navigator) !== "computer";
   const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
-  if (NOT_HERE.test(pathname) || !mayInvite(moment)) return null;
+  if (routeAt(pathname)?.busy || !mayInvite(moment)) return null;
 
   const never = () => {
     decline(localStorage);
@@ -35,7 +33,7 @@ export const InstallInvitation = () => {
   };
   return (
     <Bar>
-      <span>Keep Journey on this device: your trips one tap away, signal or not.</span>
+      <span>Keep Journey on this device: your trips one tap away, even offline.</span>
       <div className={classes.answers}>
         {offer ? (
           <Button size="compact-md" color="saffron" onClick={() => void now()}>

@@ -1,6 +1,7 @@
-const VISITS = "journey-visits";
-const THIS_VISIT = "journey-this-visit";
-const DECLINED = "journey-install-declined";
+import { LOCAL_STORAGE, SESSION_STORAGE } from "../../domain/device/stored-names.ts";
+
+const { visits: VISITS, installDeclined: DECLINED } = LOCAL_STORAGE;
+const { thisVisit: THIS_VISIT } = SESSION_STORAGE;
 
 export type Moment = { visits: number; trips: number; declined: boolean; installed: boolean; possible: boolean };
 

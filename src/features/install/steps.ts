@@ -10,7 +10,7 @@ export const GUIDES: Record<Platform, Guide> = {
     steps: [
       { picture: "share", text: "Tap Share, the square with an arrow, at the edge of the browser." },
       { picture: "row", text: "Scroll to “Add to Home Screen” and tap it." },
-      { picture: "home", text: "Tap Add. Journey stands among your apps." },
+      { picture: "home", text: "Tap Add. Journey appears with your apps." },
     ],
     note: "On iPhone and iPad the installed app keeps its own trips. Open My trips there to bring yours over.",
   },
@@ -19,16 +19,16 @@ export const GUIDES: Record<Platform, Guide> = {
     steps: [
       { picture: "menu", text: "Open the browser's menu, the three dots." },
       { picture: "row", text: "Tap “Install app” or “Add to Home screen”." },
-      { picture: "home", text: "Confirm. Journey stands among your apps." },
+      { picture: "home", text: "Confirm. Journey appears with your apps." },
     ],
   },
   computer: {
     title: "Computer: Chrome, Edge and others",
     steps: [
-      { picture: "address-bar", text: "Click the Install sign at the end of the address bar." },
+      { picture: "address-bar", text: "Click the Install icon at the end of the address bar." },
       { picture: "dock", text: "Confirm. Journey opens in a window of its own." },
     ],
-    note: "A browser without such a sign cannot install it. Everything works offline in a tab as well.",
+    note: "A browser without this icon can't install it. Everything works offline in a tab as well.",
   },
   "mac-safari": {
     title: "Mac: Safari",

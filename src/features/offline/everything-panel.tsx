@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
-import { BeforeFacts } from "./before-facts.tsx";
+import { BeforeFacts } from "./saved/before-facts.tsx";
 import { pages, PROBLEM_TEXTS } from "./messages.ts";
 import classes from "./offline.module.css";
 import { plansOfEverything } from "./plans.ts";
 import { saveEverything, stopSaving, useSaving } from "./saving-store.ts";
-import { useSizeBefore } from "./use-size-before.ts";
+import { useSizeBefore } from "./saved/use-size-before.ts";
 
 const EverythingDialog = ({ onClose }: { onClose: () => void }) => {
   const before = useSizeBefore(plansOfEverything);
@@ -71,7 +71,7 @@ export const EverythingPanel = () => {
           </div>
         </>
       ) : (
-        <Button onClick={() => setAsking(true)}>{last?.code ? "Go on saving" : "Save everything"}</Button>
+        <Button onClick={() => setAsking(true)}>{last?.code ? "Resume download" : "Save everything"}</Button>
       )}
       <output>{last && !progress ? <Text mt="sm">{outcome(last)}</Text> : null}</output>
       {asking ? <EverythingDialog onClose={() => setAsking(false)} /> : null}

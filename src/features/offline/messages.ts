@@ -1,16 +1,20 @@
 import type { SaveProblem } from "../../data/sync/saved/save-offline.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import { count } from "../../domain/words/count.ts";
-import type { SavedCheck, SavedKind } from "../../domain/saved/saved-item.ts";
+import { sizeText } from "../../domain/saved/size-text.ts";
+import { ageText } from "../../shared/age-text.ts";
+import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-item.ts";
 
 /** What happened, what was kept, and what to do: never only 'failed'. */
 export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string> = {
-  unreachable: "The network went away. What was loaded is kept; saving goes on when there is a signal.",
-  full: "There is no more room on this device. What was loaded is kept. Remove something saved, or free some space, then finish saving.",
+  unreachable: "The connection was lost. What was downloaded is saved; the rest follows once you are online.",
+  full: "This device is out of storage. What was downloaded is saved. Remove something saved, or free up some space, then finish saving.",
   not_pictures:
-    "Some pictures could not be had: what came was not a picture (a login page of the network, or a file that is gone). The rest is kept; try again on another network.",
-  metered: "Wi-Fi is gone, and you chose to save only on Wi-Fi. What was loaded is kept; saving goes on by itself.",
-  stopped: "Stopped. What was loaded is kept.",
-  unverified: "Not everything could be read back from this device's storage. Finish saving to mend it.",
+    "Some pictures couldn't be downloaded: this network may be asking for a login, or a file is gone. The rest is saved; try again on another network.",
+  metered:
+    "Wi-Fi is gone, and you chose to download only on Wi-Fi. What was downloaded is saved; the rest follows automatically.",
+  stopped: "Stopped. What was downloaded is saved.",
+  unverified: "Some of it can't be read from this device's storage. Finish saving to repair it.",
   not_updated: "There is no connection to ask what has changed. Your copy stays as it was.",
   gone: "This is no longer offered, so there is nothing to save.",
 };
@@ -27,3 +31,9 @@ export const pages = (number: number): string => count(number, "page");
 
 export const partText = ({ done, total }: SavedCheck): string =>
   done === total ? "Its text is not complete on this device" : `${done} of ${pictures(total)} on this device`;
+
+/** Size and age of what was read back. */
+export const savedWords = ({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string => {
+  const what = total === 0 ? "All text" : `All text and ${pictures(total)}, ${sizeText(bytes)}`;
+  return saved_at === null ? what : `${what}. Saved ${ageText(saved_at, trustedNow())}.`;
+};

@@ -9,13 +9,13 @@ import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
-import { AlwaysPanel } from "./always-panel.tsx";
+import { AlwaysPanel } from "./device/always-panel.tsx";
 import { EverythingPanel } from "./everything-panel.tsx";
 import classes from "./offline.module.css";
 import { savedStore } from "./plans.ts";
-import { SavedCard } from "./saved-card.tsx";
-import { StoragePanel } from "./storage-panel.tsx";
-import { useSavedItems } from "./use-saved.ts";
+import { SavedCard } from "./saved/saved-card.tsx";
+import { StoragePanel } from "./device/storage-panel.tsx";
+import { useSavedItems } from "./saved/use-saved.ts";
 
 const kindOrder = ["trip", "package", "tour", "destination"];
 const inOrder = (items: readonly SavedItem[]) =>
@@ -68,7 +68,7 @@ export const OfflineScreen = () => {
   return (
     <Page>
       <PageMeta title="Offline" />
-      <PageHeading lead="What opens on this device without a signal.">Offline</PageHeading>
+      <PageHeading lead="What opens on this device offline.">Offline</PageHeading>
       <div className={`${classes.column} ${classes.wide}`}>
         <section className={classes.column} aria-labelledby="saved">
           <Title order={2} size="h3" id="saved">
@@ -83,8 +83,8 @@ export const OfflineScreen = () => {
                 </Button>
               }
             >
-              Tap ‘Save for offline’ on a destination, tour, package or trip: then its pictures are here too, signal or
-              not.
+              Tap ‘Save for offline’ on a destination, tour, package or trip: then its pictures are here too, even
+              offline.
             </EmptyState>
           ) : null}
           {items && items.length > 0 ? <SavedList items={items} snapshot={snapshot} /> : null}

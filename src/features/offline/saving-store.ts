@@ -12,9 +12,9 @@ import {
   type SaveProgress,
 } from "../../data/sync/saved/save-offline.ts";
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
-import { kindOfNetwork, onNetworkChange, wifiOnly } from "./network.ts";
+import { kindOfNetwork, onNetworkChange, wifiOnly } from "./device/network.ts";
 import { planOf, plansOfEverything, savedStore } from "./plans.ts";
-import { askToKeep, room } from "./storage.ts";
+import { askToKeep, room } from "./device/storage.ts";
 
 export type Problem = SaveProblem | "gone" | "not_updated";
 

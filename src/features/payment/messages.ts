@@ -29,8 +29,8 @@ export const NO_RETRY: Record<NoRetry, string> = {
   already_paid: "This booking is already paid. There is nothing left to pay.",
   ended: "This booking was cancelled, so there is nothing to pay. You can book again.",
   several: "Several of your bookings are waiting for payment. Choose the one you want to pay under My trips.",
-  unreachable: "There is no connection right now. Try again once you are online.",
   payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
+  unreachable: "There is no connection right now. Try again once you are online.",
   not_now: "The payment page can't be opened right now. Please try again in a moment.",
 };
 export const NO_RETRY_TITLE = "No payment page was opened";

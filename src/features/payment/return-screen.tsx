@@ -39,7 +39,7 @@ export const ReturnScreen = () => {
           </Button>
         }
       >
-        Either it is settled already, then your trip shows it, or you paid in another browser. The link in our e-mail
+        Either it is settled already, then your trip shows it, or you paid in another browser. The link in our email
         opens the booking anywhere.
       </EmptyState>
     </Page>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aView } from "../../domain/booking/booking.fixture.ts";
 import { isEnded } from "../../domain/booking/booking-state.ts";
-import { arrivedText, refundText, stateText } from "./messages.ts";
+import type { Refusal } from "../../domain/booking/booking-view.ts";
+import { arrivedText, refundText, refusalText, stateText } from "./messages.ts";
 
 const payment = {
   id: "p",
@@ -65,4 +66,13 @@ it("says what became of imported trips", () => {
   });
   expect(arrivedText({ opened: 0, unknown: 0, waiting: 1 }).title).toBe("Trips not verified yet");
   expect(arrivedText({ opened: 0, unknown: 0, waiting: 0 }).title).toBe("Nothing new");
+});
+
+it("says what a refusal's title leaves unsaid, by its code and field alone", () => {
+  const text = (refusal: Partial<Refusal> & Pick<Refusal, "code">) =>
+    refusalText({ ok: false, message: "A sentence of the server's", ...refusal });
+  expect(text({ code: "invalid_booking", field: "customer_email" })).toBe("The email address was not accepted.");
+  expect(text({ code: "invalid_booking", field: "a_field_of_next_year" })).toBe("Please check what you entered.");
+  expect(text({ code: "group_too_large", max_guests: 1 })).toBe("This trip takes up to 1 guest.");
+  for (const code of ["date_gone", "seats_gone", "price_up", "item_gone"] as const) expect(text({ code })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { BookingView } from "../../domain/booking/booking-view.ts";
+import type { BookingView, Refusal } from "../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../domain/payment/booking-money.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { latestRefundDay } from "../../domain/terms/refund-arrival.ts";
@@ -91,7 +91,37 @@ export const REFUSAL_TITLES = {
   id_taken: "This booking was already made",
 } as const satisfies Record<RefusalCode, string>;
 
-export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your e-mail opens it here.";
+const FIELD_REFUSED: Partial<Record<string, string>> = {
+  check_in: "The departure date was not accepted. Please choose it again.",
+  guests: "The number of guests was not accepted.",
+  customer_first_name: "The first name was not accepted.",
+  customer_last_name: "The last name was not accepted.",
+  customer_email: "The email address was not accepted.",
+  customer_phone: "The phone number was not accepted.",
+  special_requests: "The special requests were not accepted.",
+};
+
+/** What the title leaves unsaid; null where it says it all. */
+export function refusalText({ code, field, max_guests }: Refusal): string | null {
+  if (code === "invalid_booking") return FIELD_REFUSED[field ?? ""] ?? "Please check what you entered.";
+  if (code === "invalid_amount") return "The total must be above $0 and at most $50,000.";
+  if (code === "group_too_large" && max_guests) return `This trip takes up to ${count(max_guests, "guest")}.`;
+  if (code === "too_many_holds") return "Pay for one of them or let it expire, then try again.";
+  return null;
+}
+
+export const CANCEL_REFUSED = {
+  refund_changed: "The refund has changed since you saw it. Please look at it again.",
+  not_cancellable: "This booking can no longer be cancelled.",
+  not_found: "This booking is no longer known. Please contact us.",
+} as const;
+
+export const LINKS_REFUSED: { other: string } & Partial<Record<string, string>> = {
+  invalid_email: "Invalid email format",
+  other: "Your email could not be sent. Please try again.",
+};
+
+export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
 
 /** Where the very same request may be sent once more, and what that is called. */
 export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
@@ -106,7 +136,7 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   hold_over: "Your hold expired and the seats were released. You can book again.",
   already_paid: "This booking is already paid.",
   not_found: "This booking is no longer known. Please contact us.",
-  unreachable: "There is no connection right now. Please try again.",
   payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
+  unreachable: "There is no connection right now. Please try again.",
   not_now: "The payment page can't be opened right now. Please try again.",
 };

@@ -1,24 +1,33 @@
 import { create } from "zustand";
 
 export type Toast = { title: string; message?: string; tone?: "success" | "error" | "info" };
+type Said = Toast & { id: string };
 
 type Waiting = {
-  toasts: Toast[];
+  toasts: Said[];
+  /** Taken back by who said it, once it is no longer true. */ closed: string[];
   /** Somebody has said something since the start. */ everSaid: boolean;
-  take: () => Toast[];
+  take: () => { toasts: Said[]; closed: string[] };
 };
 
 /** Said, and not yet shown: the machinery that shows it is fetched at the first toast, not before the first paint. */
 export const useWaitingToasts = create<Waiting>((set, get) => ({
   toasts: [],
+  closed: [],
   everSaid: false,
   take: () => {
-    const { toasts } = get();
-    if (toasts.length > 0) set({ toasts: [] });
-    return toasts;
+    const { toasts, closed } = get();
+    if (toasts.length + closed.length > 0) set({ toasts: [], closed: [] });
+    return { toasts, closed };
   },
 }));
 
-/** Says something for a moment. */
-export const toast = (said: Toast): void =>
-  useWaitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, said], everSaid: true }));
+let said = 0;
+
+/** Says something for a moment, or until it is taken back. */
+export const toast = (words: Toast): (() => void) => {
+  said += 1;
+  const id = `toast-${said}`;
+  useWaitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...words, id }], everSaid: true }));
+  return () => useWaitingToasts.setState(({ closed }) => ({ closed: [...closed, id] }));
+};

@@ -10,12 +10,14 @@ const colors = { success: "turquoise", error: "red", info: "lapis" } as const;
 const shownMs = { success: 5_000, error: 10_000, info: 5_000 } as const;
 
 export const Toaster = () => {
-  const { toasts, take } = useWaitingToasts();
+  const { toasts, closed, take } = useWaitingToasts();
   useEffect(() => {
-    for (const { title, message = "", tone = "info" } of take()) {
+    const waiting = take();
+    for (const { id, title, message = "", tone = "info" } of waiting.toasts) {
       const role = tone === "error" ? "alert" : "status";
-      notifications.show({ title, message, color: colors[tone], autoClose: shownMs[tone], role });
+      notifications.show({ id, title, message, color: colors[tone], autoClose: shownMs[tone], role });
     }
-  }, [toasts, take]);
+    for (const id of waiting.closed) notifications.hide(id);
+  }, [toasts, closed, take]);
   return <Notifications position="top-center" containerWidth={420} zIndex={400} />;
 };

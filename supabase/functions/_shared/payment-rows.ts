@@ -15,7 +15,13 @@ export type ProviderPayment = v.InferOutput<typeof providerPaymentSchema>;
 export type AskedPayment = Pick<ProviderPayment, "payment_id" | "provider" | "provider_payment_id" | "created_at">;
 
 export const openPaymentSchema = v.variant("ok", [
-  v.object({ ok: v.literal(true), payment: paymentViewSchema, booking: bookingViewSchema }),
+  v.object({
+    ok: v.literal(true),
+    payment: paymentViewSchema,
+    booking: bookingViewSchema,
+    /** How long the seats are held once the provider's page is attached. */
+    pay_until: v.string(),
+  }),
   v.object({ ok: v.literal(false), code: v.string(), message: v.string() }),
 ]);
 

@@ -22,7 +22,12 @@ const body = (changes = {}) => ({
   booking_data: { id: aView().id, token: "t".repeat(43), price: 0.01 },
   ...changes,
 });
-const opened = (payment = aPayment()) => ({ ok: true, payment, booking: aView() });
+const opened = (payment = aPayment()) => ({
+  ok: true,
+  payment,
+  booking: aView(),
+  pay_until: "2026-11-21T10:30:00Z",
+});
 const run = async (
   answers: Parameters<typeof aDatabase>[0],
   provider: PaymentProvider,

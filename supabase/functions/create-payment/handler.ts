@@ -52,8 +52,8 @@ const openPayment = async ({ rpc, providers }: Deps, { id, token }: { id: string
   throw new Refusal(codeOf(answer.code), answer.message);
 };
 
-const minutesToPay = ({ booking }: Open, now: number): number => {
-  const left = booking.expires_at ? (Date.parse(booking.expires_at) - now) / 60_000 : 0;
+const minutesToPay = ({ pay_until }: Open, now: number): number => {
+  const left = (Date.parse(pay_until) - now) / 60_000;
   return Math.max(shortestSessionMinutes, Math.min(longestSessionMinutes, Math.floor(left) - graceMinutes));
 };
 

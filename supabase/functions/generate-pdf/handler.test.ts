@@ -51,6 +51,22 @@ describe("generate-pdf", () => {
     expect(html).not.toContain("gulnora@example.com");
   });
 
+  it.each(["cancelled", "refunded", "expired"] as const)(
+    "prints no voucher of a %s trip, but what became of the money",
+    async (status) => {
+      const refund = {
+        ...aView().refund,
+        amount_cents: 9_800,
+        status: "pending",
+        requested_at: "2026-11-21T10:00:00Z",
+      };
+      const { html } = await run({ ...paid, status, refund }, full);
+      expect(html).toContain("Payment receipt");
+      expect(html).toContain("$98.00, on its way");
+      expect(html).not.toMatch(/<svg|Voucher|Confirmed/);
+    },
+  );
+
   it("prints nothing for a wrong token, another payment or an unpaid booking", async () => {
     expect((await run(null, full)).status).toBe(404);
     expect((await run(paid, { ...full, payment_id: "another-payment" })).status).toBe(404);

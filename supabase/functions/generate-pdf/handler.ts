@@ -39,7 +39,13 @@ export const generatePdf =
         throw new Refusal("not_found");
       }
       if (payment.status !== "completed" && payment.status !== "refunded") throw new Refusal("not_confirmed");
-      return Response.json({ success: true, html_content: voucherHtml(booking, siteUrl, sender) });
+      const { title, check_in, guests, refund } = booking;
+      // Nobody travels on a booking that is over: its paper shows the money and nothing to be let in by.
+      const html_content =
+        booking.status === "confirmed"
+          ? voucherHtml(booking, siteUrl, sender)
+          : receiptHtml({ ...payment, title, check_in, guests, refund }, sender);
+      return Response.json({ success: true, html_content });
     }
     const receipt = v.parse(v.nullable(receiptSchema), await rpc("payment_status", { payment_id }));
     if (!receipt) throw new Refusal("not_found");

@@ -15,9 +15,14 @@ export const receiptSchema = v.object({
   guests: v.number(),
   paid_at: v.nullable(v.string()),
 });
+type Receipt = v.InferOutput<typeof receiptSchema> & { refund?: { amount_cents: number; status: string } | null };
+
+const refundStates: Partial<Record<string, string>> = { succeeded: "", failed: ", our team is on it" };
+const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): string =>
+  `${money(amount_cents)}${refundStates[status] ?? ", on its way"}`;
 
 /** What the payment's id alone may show: no name, no address, no phone. */
-export const receiptHtml = (receipt: v.InferOutput<typeof receiptSchema>, sender: string): string =>
+export const receiptHtml = (receipt: Receipt, sender: string): string =>
   pageHtml(
     `Receipt: ${receipt.title}`,
     `<header><div><p>${escapeHtml(sender)}</p><h1>Payment receipt</h1></div></header>` +
@@ -27,6 +32,7 @@ export const receiptHtml = (receipt: v.InferOutput<typeof receiptSchema>, sender
         ["Guests", count(receipt.guests, "guest")],
         [receipt.status === "refunded" ? "Paid and refunded" : "Paid", money(receipt.amount_cents)],
         ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
+        ...(receipt.refund ? [["Refund", refundWords(receipt.refund)] as [string, string]] : []),
         ["Payment ID", receipt.payment_id],
       ]),
   );

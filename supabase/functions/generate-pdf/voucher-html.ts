@@ -26,25 +26,13 @@ const daysOf = (itinerary: Record<string, string>): string[] => {
   return days.length > mostDays ? [...shown, `and ${days.length - mostDays} more days`] : shown;
 };
 
-const stateOf = (booking: BookingView): string => {
-  if (booking.needs_attention) return "Being looked at by us";
-  const words = {
-    pending: "Not paid",
-    confirmed: "Confirmed",
-    expired: "Expired",
-    cancelled: "Cancelled",
-    refunded: "Refunded",
-  };
-  return words[booking.status];
-};
-
 /** What a hotel desk or a guide wants to see, on one A4 page. */
 export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
   const { payment } = booking;
   const place = shortened(booking.meeting_point ?? "", longestPlace);
   const meeting = [place, booking.meeting_time && `at ${booking.meeting_time}`].filter(Boolean).join(", ");
   const facts: [string, string][] = [
-    ["Status", stateOf(booking)],
+    ["Status", booking.needs_attention ? "Under review by our team" : "Confirmed"],
     ["Name", booking.customer_name],
     ["Guests", count(booking.guests, "guest")],
     ["Departure", day(booking.check_in)],

@@ -53,7 +53,7 @@ describe("housekeeping", () => {
       { claim_due_payments: () => [aProviderPayment()], apply_payment_event: () => applied() },
       aProvider({ fetchStatus: async () => aState({ status: "completed", word: "succeeded" }) }),
     );
-    expect(body.payments).toEqual({ checked: 1, changed: 1, unanswered: 0 });
+    expect(body.payments).toMatchObject({ checked: 1, changed: 1, unanswered: 0 });
     const names = database.names();
     expect(names.indexOf("apply_payment_event")).toBeLessThan(names.indexOf("expire_holds"));
   });
@@ -79,7 +79,7 @@ describe("housekeeping", () => {
       { claim_due_payments: unopened, apply_payment_event: () => applied({ status: "cancelled" }) },
       unknownTo,
     );
-    expect(body.payments).toEqual({ checked: 1, changed: 1, unanswered: 0 });
+    expect(body.payments).toMatchObject({ checked: 1, changed: 1, unanswered: 0 });
     const names = database.names();
     expect(database.calls[names.indexOf("apply_payment_event")]?.args).toMatchObject({ new_status: "cancelled" });
     expect(names.indexOf("apply_payment_event")).toBeLessThan(names.indexOf("expire_holds"));
@@ -96,7 +96,8 @@ describe("housekeeping", () => {
     const told = vi.spyOn(console, "error").mockReturnValue();
     minutesLater = 100;
     const { body, database } = await run({ claim_due_payments: () => [aProviderPayment()] }, unknownTo);
-    expect(body.payments).toEqual({ checked: 0, changed: 0, unanswered: 1 });
+    expect(body.payments).toEqual({ checked: 0, changed: 0, unanswered: 0, misconfigured: 1 });
+    expect(database.calls.at(-1)).toEqual({ name: "note_housekeeping", args: { failed: ["provider"] } });
     expect(database.names()).not.toContain("mark_payment_checked");
     expect(told).toHaveBeenCalledOnce();
     told.mockClear();

@@ -24,7 +24,7 @@ const refundsUntilMs = 45_000;
 const checksAtOnce = 5;
 
 const checkPayments = async (deps: Deps, inTime: InTime) => {
-  const counts = { checked: 0, changed: 0, unanswered: 0 };
+  const counts = { checked: 0, changed: 0, unanswered: 0, misconfigured: 0 };
   const due = v.parse(v.array(providerPaymentSchema), await deps.rpc("claim_due_payments", { how_many: 50 }));
   const worker = async () => {
     for (let payment = due.pop(); payment && inTime(); payment = due.pop()) {
@@ -34,7 +34,7 @@ const checkPayments = async (deps: Deps, inTime: InTime) => {
         if (outcome?.startsWith("applied")) counts.changed += 1;
       } catch (error) {
         if (!(error instanceof ProviderProblem)) throw error;
-        counts.unanswered += 1;
+        counts[error.kind === "misconfigured" ? "misconfigured" : "unanswered"] += 1;
         reportProblem(`housekeeping, payment ${payment.payment_id}`, error);
       }
     }
@@ -71,6 +71,8 @@ export const housekeeping =
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
+    // Nothing failed by itself, but only the operator can mend it: health and doctor show what stands here.
+    if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
     const report = { ok: failed.length === 0, failed, payments, expired, reminders, mails, refunds };
     return Response.json(report, { status: failed.length === 0 ? 200 : 500 });

@@ -52,6 +52,8 @@ export const staticFiles = (folder: string) => {
     for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
     const found = resolveFile(folder, path);
     if (!found) {
+      // The year that stands for the folder is not meant for what is missing in it.
+      outgoing.setHeader("cache-control", "no-store");
       outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
       return;
     }

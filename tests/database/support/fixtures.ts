@@ -84,6 +84,10 @@ export const book = async (db: Database, booking: Row, who: Who = anon): Promise
 /** A booking that is paid: the shortest way through the real verbs. */
 export const bookAndPay = async (db: Database, booking: Row & { id: string; token: string }): Promise<string> => {
   await book(db, booking);
+  return pay(db, booking);
+};
+
+export const pay = async (db: Database, booking: { id: string; token: string }): Promise<string> => {
   const opened = await ask(db, service, "open_payment", { booking_id: booking.id, token: booking.token });
   const payment = String(opened.payment?.["payment_id"]);
   await event(db, payment, "completed");
@@ -111,6 +115,10 @@ export const seatsMismatch = (db: Database): Promise<Row[]> =>
       from public.bookings where status in ('pending', 'confirmed') group by 1, 2
     ) b using (item_id, departs_on)
     where d.taken is distinct from coalesce(b.guests, 0)`);
+
+/** Mails about a hold wait a little, as paying makes them unneeded. */
+export const skipMailDelay = (db: Database): Promise<void> =>
+  db.exec("update public.email_outbox set next_try_at = now() where status = 'queued'");
 
 export const endHold = (db: Database, id: string): Promise<void> =>
   db.exec(`update public.bookings set expires_at = now() - interval '1 minute' where id = ${lit(id)}`);

@@ -26,7 +26,7 @@ const NAMES = [
   "booking_id,token",
   "item_type,item_id",
   "item_type,item_id,guests",
-  "booking_id,token,expected_refund_cents",
+  "booking_id,token,expected_refund_cents,expected_status",
   "booking_id,reason",
   "booking_id,reason,refund_cents",
   "booking_id,reason,amount_cents",

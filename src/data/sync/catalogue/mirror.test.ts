@@ -54,10 +54,10 @@ describe("the mirror", () => {
     const seen: boolean[] = [];
     later.store.subscribe(() => seen.push(later.store.get().snapshot.complete));
     await later.start();
-    const { snapshot, problem, settled } = later.store.get();
+    const { snapshot, problem, heard } = later.store.get();
     expect(snapshot).toMatchObject({ complete: true, revision: 5, as_of: "1970-01-01T00:00:01.000Z" });
     expect(snapshot.tours).toHaveLength(2);
-    expect({ problem, settled }).toEqual({ problem: "unreachable", settled: true });
+    expect({ problem, heard }).toEqual({ problem: "unreachable", heard: false });
     expect(seen).toContain(false);
     expect(later.report).not.toHaveBeenCalled();
   });

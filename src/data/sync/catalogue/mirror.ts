@@ -58,7 +58,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   function remember(rows: CatalogueRows, mark: MirrorMark) {
     const { snapshot } = store.get();
     const kept = snapshot.complete ? rows : keepKnownRows(snapshot, rows);
-    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of), settled: true });
+    store.set({ snapshot: snapshotOf(kept, mark.revision, mark.as_of) });
   }
 
   /** The glance first, then everything; a server's answer that came meanwhile is newer than both. */
@@ -98,7 +98,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const restarted = answer.ok && answer.delta.revision < from;
     if (restarted) answer = await ask(0);
     if (!answer.ok) {
-      store.set({ problem: answer.code, settled: true });
+      store.set({ problem: answer.code });
       if (answer.code !== "unreachable") once("message" in answer ? answer.message : `Catalogue: ${answer.code}`);
       return;
     }
@@ -114,7 +114,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       answered = true;
       remember(applyDelta(base, delta), { revision: delta.revision, as_of: asOf });
     }
-    store.set({ problem: null });
+    store.set({ problem: null, heard: true });
     reported = "";
     if (files === null) return;
     try {
@@ -139,10 +139,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   }
 
   async function start() {
-    loading ??= load().then(() => {
-      // Settled only when the disk has something: an empty one says nothing about what exists.
-      if (store.get().snapshot.complete) store.set({ settled: true });
-    });
+    loading ??= load();
     const first = sync();
     await loading;
     const files = await disk();
@@ -156,6 +153,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   /** Another tab or the worker has synced. */
   async function follow(files: CatalogueDisk, mark: MirrorMark) {
     const { revision, as_of, complete } = store.get().snapshot;
+    if (mark.as_of !== null && mark.as_of > (as_of ?? "")) store.set({ problem: null, heard: true });
     if (mark.revision > 0 && mark.revision !== revision && running === null) {
       const rows = await files.rows();
       remember(rows, rows);

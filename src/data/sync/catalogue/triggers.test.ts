@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
+import type { CatalogueState } from "../../local/catalogue-store.ts";
+import { createConnection } from "../../net/connection.ts";
 import { watchTriggers } from "./triggers.ts";
-import type { Connection } from "../../net/connection.ts";
 
 function listened() {
   const listeners = new Map<string, () => void>();
@@ -11,30 +12,97 @@ function listened() {
   };
 }
 
-it("syncs on focus, on visible again and online, not in bursts and not while hidden", () => {
+function watched() {
   const [window, document] = [listened(), listened()];
   const sync = vi.fn(async () => undefined);
-  let [time, tick, state] = [0, () => undefined as void, "online" as Connection];
-  const every = (_: number, work: () => void) => void (tick = work);
-  watchTriggers({ window, document, sync, connection: { get: () => state }, now: () => time, every });
-  time = 2_000;
+  const connection = createConnection();
+  const page = { time: 0, tick: () => undefined as void };
+  const state: Pick<CatalogueState, "heard" | "problem"> = { heard: true, problem: null };
+  watchTriggers({
+    window,
+    document,
+    sync,
+    connection,
+    state: () => state,
+    now: () => page.time,
+    every: (ms, work) => void (page.tick = () => (page.time % ms === 0 ? work() : undefined)),
+  });
+  /** So many seconds later, with whatever was under way at an end. */
+  const later = async (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 1) {
+      page.time += 1_000;
+      page.tick();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    return sync.mock.calls.length;
+  };
+  return { window, document, sync, connection, page, state, later };
+}
+
+it("syncs on focus, on visible again and online, not in bursts and not while hidden", async () => {
+  const { window, document, sync, later } = watched();
+  await later(2);
   window.fire("focus");
   document.fire("visibilitychange");
   expect(sync).toHaveBeenCalledTimes(1);
   window.fire("online");
   expect(sync).toHaveBeenCalledTimes(2);
-  time = 20_000;
-  tick();
-  expect(sync).toHaveBeenCalledTimes(2);
-  state = "offline";
-  tick();
-  expect(sync).toHaveBeenCalledTimes(3);
   document.visibilityState = "hidden";
-  time = 900_000;
-  tick();
-  expect(sync).toHaveBeenCalledTimes(3);
+  expect(await later(900)).toBe(2);
   document.visibilityState = "visible";
-  state = "online";
-  tick();
-  expect(sync).toHaveBeenCalledTimes(4);
+  expect(await later(2)).toBe(3);
+});
+
+it("refreshes every five minutes while all is well", async () => {
+  const { later } = watched();
+  expect(await later(299)).toBe(0);
+  expect(await later(305)).toBe(2);
+});
+
+it.each([
+  ["nothing answers", (page: ReturnType<typeof watched>) => page.connection.report("offline")],
+  ["the server answers with failures", (page: ReturnType<typeof watched>) => (page.state.problem = "refused")],
+  ["another tab was to ask and nothing came", (page: ReturnType<typeof watched>) => (page.state.heard = false)],
+])("probes while %s: within ten seconds, and not more than nine times a minute", async (_, happens) => {
+  const page = watched();
+  happens(page);
+  expect(await page.later(9)).toBe(1);
+  expect(await page.later(591)).toBeLessThanOrEqual(90);
+  expect(page.sync.mock.calls.length).toBeGreaterThanOrEqual(60);
+});
+
+it("asks at once when any other call of ours was answered after silence", async () => {
+  const { connection, sync, state, later } = watched();
+  connection.report("offline");
+  state.problem = "unreachable";
+  await later(2);
+  connection.report("online");
+  expect(sync).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["hung", 8],
+  ["refused at once", 0],
+])("after a network that %s, whenever it became good, the answer is here within 20 seconds", async (_, seconds) => {
+  for (let goodAt = 1; goodAt <= 120; goodAt += 1) {
+    const { sync, connection, page, state, later } = watched();
+    let [ends, end] = [Number.POSITIVE_INFINITY, () => undefined as void];
+    let answeredAt = 0;
+    sync.mockImplementation(() => {
+      if (page.time >= goodAt * 1_000) answeredAt ||= page.time;
+      else {
+        ends = page.time + seconds * 1_000;
+        connection.report("offline");
+        state.problem = "unreachable";
+      }
+      return new Promise((resolve) => (end = () => resolve(undefined)));
+    });
+    connection.report("offline");
+    while (answeredAt === 0) {
+      await later(1);
+      if (page.time >= ends || answeredAt > 0) end();
+    }
+    expect(answeredAt - goodAt * 1_000).toBeLessThanOrEqual(20_000);
+  }
 });

@@ -1,4 +1,5 @@
-import type { Connection } from "../../net/connection.ts";
+import type { CatalogueState } from "../../local/catalogue-store.ts";
+import type { ConnectionStore } from "../../net/connection.ts";
 
 interface Listened {
   addEventListener: (type: string, listener: () => void) => void;
@@ -8,30 +9,42 @@ export interface TriggerDeps {
   window: Listened;
   document: Listened & { visibilityState: string };
   sync: () => Promise<void>;
-  connection: { get: () => Connection };
+  state: () => Pick<CatalogueState, "heard" | "problem">;
+  connection: Pick<ConnectionStore, "get" | "subscribe">;
   now: () => number;
   every: (ms: number, work: () => void) => void;
 }
 
 /** Focus and visibility come in pairs, and in bursts when windows are arranged. */
 const AT_MOST_EVERY_MS = 1_000;
-/** While offline the network is probed with this rhythm; the answer is what tells that it is back. */
-const PROBE_EVERY_MS = 15_000;
+const LOOK_EVERY_MS = 2_000;
+/**
+ * Between the end of a try that failed and the next one. With the 8 seconds a hanging one takes and the rhythm of
+ * looking, a network that is back is noticed within 17; a server that is down hears at most nine requests a minute.
+ */
+const PROBE_AFTER_MS = 7_000;
 const REFRESH_AFTER_MS = 5 * 60 * 1_000;
 
 /**
- * Trigger matrix of the catalogue: start (the caller), 'online', focus and visible again, after admin saves (the
- * admin feature calls syncCatalogue), while offline by probing, while open and visible every 5 minutes.
+ * Trigger matrix of the catalogue: start (the caller), 'online', focus and visible again, an answer to any other call
+ * of ours after silence, after admin saves (the admin feature calls syncCatalogue); while open and visible every 5
+ * minutes, and by probing as long as the last try failed, or another tab was to do it and nothing came of it.
  */
-export function watchTriggers({ window, document, sync, connection, now, every }: TriggerDeps): void {
+export function watchTriggers({ window, document, sync, state, connection, now, every }: TriggerDeps): void {
   let last = now();
+  const failing = () => connection.get() === "offline" || state().problem !== null || !state().heard;
   const run = (minimum: number) => {
     if (now() - last < minimum || document.visibilityState === "hidden") return;
     last = now();
-    void sync();
+    void sync().finally(() => {
+      last = now();
+    });
   };
   window.addEventListener("online", () => run(0));
   window.addEventListener("focus", () => run(AT_MOST_EVERY_MS));
   document.addEventListener("visibilitychange", () => run(AT_MOST_EVERY_MS));
-  every(PROBE_EVERY_MS, () => run(connection.get() === "offline" ? PROBE_EVERY_MS : REFRESH_AFTER_MS));
+  connection.subscribe((known) => {
+    if (known !== "offline" && failing()) run(AT_MOST_EVERY_MS);
+  });
+  every(LOOK_EVERY_MS, () => run(failing() ? PROBE_AFTER_MS : REFRESH_AFTER_MS));
 }

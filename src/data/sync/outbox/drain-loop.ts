@@ -1,3 +1,4 @@
+import { SILENCE_WAIT_MS } from "./backoff.ts";
 import type { Drain, DrainReport } from "./drain.ts";
 import type { OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
@@ -21,7 +22,8 @@ export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, fail
       const report = await drain({ force });
       sent(report);
       const wait = await untilNext();
-      return wait === null ? null : Math.max(wait, report.ran ? AT_LEAST_MS : LOOK_AGAIN_MS);
+      if (wait === null) return null;
+      return Math.max(wait, report.silent ? SILENCE_WAIT_MS : report.ran ? AT_LEAST_MS : LOOK_AGAIN_MS);
     } catch (error) {
       // The disk refused. What is written stays written; look again later.
       failed(error);

@@ -13,6 +13,8 @@ export type DrainReport = {
   held: string[];
   refused: string[];
   waiting: number;
+  /** Nobody answered: the round ended there. */
+  silent: boolean;
 };
 
 const isOpen = (entry: OutboxEntry) => entry.kind === "booking" || entry.refusal === null;
@@ -47,7 +49,9 @@ export function createDrain(deps: OutboxDeps) {
     for (const entry of due) {
       try {
         // Nothing answers: the rest would only wait for the same silence.
-        if ((await sendOne(entry, report)) === "unreachable") break;
+        if ((await sendOne(entry, report)) !== "unreachable") continue;
+        report.silent = true;
+        break;
       } catch (error) {
         // One row the disk cannot give or take must not keep the others from leaving.
         failures.push(error);
@@ -71,7 +75,7 @@ export function createDrain(deps: OutboxDeps) {
   }
 
   async function drain({ force = false }: { force?: boolean } = {}): Promise<DrainReport> {
-    const report: DrainReport = { ran: false, held: [], refused: [], waiting: 0 };
+    const report: DrainReport = { ran: false, held: [], refused: [], waiting: 0, silent: false };
     await sendAlone(force, report);
     report.waiting = (await open()).length;
     return report;

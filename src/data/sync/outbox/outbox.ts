@@ -21,7 +21,7 @@ const net: OutboxNet = {
   myBooking,
   submitMessage,
   async cancelUnpaid(id, token) {
-    const answer = await cancelMyBooking(id, token, 0);
+    const answer = await cancelMyBooking(id, token, { refund_cents: 0, status: "pending" });
     // Paid meanwhile, or gone: not ours to cancel silently; the trip stays and says how it stands.
     return !answer.ok && answer.code === "wait" ? answer : { ok: true };
   },

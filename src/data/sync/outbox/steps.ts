@@ -1,5 +1,5 @@
 import { isBooking, isDone, isKnown, isPayment, readable } from "./readable.ts";
-import { backoffMs, waitMs } from "./backoff.ts";
+import { backoffMs, failingMs, silenceMs } from "./backoff.ts";
 import { withRefusal, withView } from "./booking-merge.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry, Wait } from "../../../domain/outbox/outbox-types.ts";
 
@@ -12,11 +12,13 @@ const nextVersion = ({ version }: OutboxEntry, newId: () => string): string =>
   `${newId()}.${Number(version.split(".").at(-1) ?? 0) + 1 || 1}`;
 
 async function putOff(entry: OutboxEntry, wait: Wait, { store, now, newId }: StepDeps): Promise<StepResult> {
-  const next_try_at = now() + waitMs(entry.tries, wait.after_ms);
+  const failures = wait.reachable ? (entry.failures ?? 0) + 1 : 0;
+  const waitMs = wait.reachable ? failingMs(failures, wait.after_ms) : silenceMs(entry.tries);
   await store.settle(entry.id, entry.version, {
     ...entry,
     version: nextVersion(entry, newId),
-    next_try_at,
+    failures,
+    next_try_at: now() + waitMs,
     problem: wait.problem,
   });
   return wait.reachable ? "wait" : "unreachable";
@@ -40,6 +42,7 @@ async function create(entry: BookingEntry, deps: StepDeps): Promise<StepResult> 
       version: nextVersion(entry, newId),
       step: "pay",
       tries: 0,
+      failures: 0,
       next_try_at: now(),
       problem: null,
     };

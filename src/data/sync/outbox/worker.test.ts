@@ -5,7 +5,7 @@ import { drainInWorker, type OutboxNotice } from "./worker.ts";
 
 const run = async (report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) => {
   const shown: OutboxNotice[] = [];
-  const outbox = { drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, ...report }) };
+  const outbox = { drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, silent: false, ...report }) };
   const trip = async () => ({ booking, entry: null });
   const done = drainInWorker(
     async (notice) => {

@@ -1,3 +1,4 @@
+import type * as v from "valibot";
 import { type FieldKind, type FieldKinds, type Fields, type FormOf, wireName } from "../fields/field.ts";
 import { type ItemKind, itemFields } from "../fields/items.ts";
 import type { AdminRowOf } from "./admin-rows.ts";
@@ -56,7 +57,8 @@ export const EMPTY_FORMS: ItemForms = {
   package: emptyOf(itemFields.package),
 };
 
-export const itemSchemas = {
+type ItemSchemas = { [Kind in ItemKind]: v.GenericSchema<ItemForms[Kind], Record<string, unknown>> };
+export const itemSchemas: ItemSchemas = {
   destination: formSchema(itemFields.destination),
   tour: formSchema(itemFields.tour),
   package: formSchema(itemFields.package),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SAYS } from "../../booking/field-rules.ts";
 import { sanitise } from "../../booking/sanitise.ts";
 import type { Field, FieldKind, FieldKinds, Fields, FormOf } from "../fields/field.ts";
 
@@ -76,8 +77,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.transform((dates) => (dates.length === 0 ? null : [...new Set(dates)].toSorted())),
     ),
   time: () => v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, "A time such as 08:30"), emptyAsNull),
-  phone: () =>
-    v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, "Invalid phone number format"), emptyAsNull),
+  phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, SAYS.phone_wrong), emptyAsNull),
   choice: ({ label, choices = {} }) => v.picklist(Object.keys(choices), `${label} is required`),
   destination: needed,
   tours: () =>

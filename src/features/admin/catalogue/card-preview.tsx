@@ -33,7 +33,7 @@ export const CardPreview = ({ form }: { form: Form }) => {
               <Badge color="turquoise">{DIFFICULTY_LABELS[form.difficulty_level as Difficulty]}</Badge>
             ) : null}
           </Group>
-          <strong>{title || "Without a name yet"}</strong>
+          <strong>{title || "Untitled"}</strong>
           <p>{lineOf(form)}</p>
           <p className={classes.note}>{form.description.slice(0, 140)}</p>
         </div>

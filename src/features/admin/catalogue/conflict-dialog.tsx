@@ -42,7 +42,7 @@ export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, 
   };
   return (
     <AskDialog
-      title="Somebody saved this item while you were editing"
+      title="This item was saved by someone else while you were editing"
       onClose={close}
       answers={[
         { label: "Go on editing", onChoose: close },

@@ -54,7 +54,7 @@ export const DatesField = ({ dates, change }: Props) => {
           </p>
         </div>
         {dates.length === 0 ? (
-          <p className={classes.note}>None: travellers book it on request, any day from 3 days ahead.</p>
+          <p className={classes.note}>None: travelers book it on request, any day from 3 days ahead.</p>
         ) : (
           <ul className={classes.chips}>
             {dates.map((date) => (

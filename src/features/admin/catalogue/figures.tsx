@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { deskFigures } from "../../../data/remote/admin/desk-figures.ts";
 import { paths } from "../../../shared/paths.ts";
-import { DeskState } from "../desk/desk-state.tsx";
-import { useDeskRead } from "../desk/use-desk-read.ts";
+import { DeskState } from "../desk/shared/desk-state.tsx";
+import { useDeskRead } from "../desk/shared/use-desk-read.ts";
 import { money } from "../../../domain/words/money.ts";
 import classes from "./dashboard.module.css";
 

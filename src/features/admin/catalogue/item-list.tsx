@@ -8,9 +8,9 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { count } from "../../../domain/words/count.ts";
 import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { DeskState } from "../desk/desk-state.tsx";
-import { Pager } from "../desk/pager.tsx";
-import { SearchField } from "../desk/search-field.tsx";
+import { DeskState } from "../desk/shared/desk-state.tsx";
+import { Pager } from "../desk/shared/pager.tsx";
+import { SearchField } from "../desk/shared/search-field.tsx";
 import { moneyShort } from "../../../domain/words/money.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "./item-drafts.ts";
@@ -182,7 +182,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
             },
           ]}
         >
-          <p>{titleOf(doomed)}. What travellers have booked is archived instead and stays on their vouchers.</p>
+          <p>{titleOf(doomed)}. What travelers have booked is archived instead and stays on their vouchers.</p>
         </AskDialog>
       ) : null}
     </section>

@@ -20,7 +20,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
     {editor.item?.restored ? (
       <div className={classes.notice} role="status">
         What you typed earlier and did not save is back.
-        <Button variant="default" size="compact-md" onClick={() => void editor.discard()}>
+        <Button variant="default" size="compact-md" onClick={editor.discard}>
           Discard it
         </Button>
       </div>
@@ -37,10 +37,10 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
 const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
   const { id = NEW } = useParams();
   const editor = useItemEditor(kind, id);
-  const guard = useLeaveGuard(editor.dirty && !editor.saving);
+  const guard = useLeaveGuard(editor.dirty && !editor.busy);
   const { one } = kindWords[kind];
   const { item } = editor;
-  if (!item) return <Spinner />;
+  if (!item || !editor.ready) return <Spinner />;
   return (
     <AdminPage
       title={item.revision === null ? `New ${one.toLowerCase()}` : `Edit ${one.toLowerCase()}`}
@@ -52,32 +52,25 @@ const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
     >
       <Notices editor={editor} />
       <div className={classes.columns}>
-        <form
-          noValidate
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editor.save();
-          }}
-        >
-          <ItemFields kind={kind} form={{ values: item.form, errors: editor.errors, change: editor.change }} />
+        <form {...editor.props} className={classes.form}>
+          <ItemFields kind={kind} form={editor} />
           <div className={classes.bar}>
             <p role="status">
               {editor.waiting || (editor.dirty ? "Not saved yet; kept as a draft on this device." : "")}
             </p>
-            <Button type="submit" loading={editor.saving}>
+            <Button type="submit" loading={editor.busy}>
               Save {one.toLowerCase()}
             </Button>
           </div>
         </form>
-        <CardPreview form={item.form} />
+        <CardPreview form={editor.values} />
       </div>
       {editor.conflict ? (
         <ConflictDialog
           kind={kind}
           conflict={editor.conflict}
           settle={editor.settle}
-          takeTheirs={() => void editor.discard()}
+          takeTheirs={editor.discard}
           close={editor.closeConflict}
         />
       ) : null}

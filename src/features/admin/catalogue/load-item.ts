@@ -47,7 +47,11 @@ export const loadItem = async <Kind extends ItemKind>(
   copyOf: string | null,
 ): Promise<Loading<Kind>> => {
   const draft = await readItemDraft(kind, draftName(id, copyOf));
-  if (draft) return { ok: true, item: { ...draft, restored: true, offline: false } };
+  if (draft) {
+    // What an older version began lacks the fields that came since.
+    const base = { ...EMPTY_FORMS[kind], ...draft.base };
+    return { ok: true, item: { ...draft, base, restored: true, offline: false } };
+  }
   if (id === NEW) return beginNew(kind, copyOf);
   const answer = await current(kind, id);
   if (!answer.ok) return { ok: false, code: "failed", message: answer.message };

@@ -32,3 +32,8 @@ export const listFailed: Record<ItemKind, string> = {
   tour: "Error loading tours",
   package: "Error loading packages",
 };
+
+export const DELETED_MEANWHILE = "It was deleted meanwhile. What you typed is still here.";
+export const NO_ROOM = "This device has no room to keep a draft. Save before you leave this page.";
+export const NOT_SAVED_YET =
+  "Not saved yet: there is no connection. What you typed is kept on this device. It is saved as soon as the connection is back while this page is open; otherwise save it then.";

@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { EMPTY_FORMS, formOf } from "../../../domain/catalogue/admin/admin-forms.ts";
+import { EMPTY_FORMS, formOf, itemSchemas } from "../../../domain/catalogue/admin/admin-forms.ts";
 import type { AdminDestination } from "../../../domain/catalogue/admin/admin-rows.ts";
+import type { ItemDraft } from "../../../data/local/drafts.ts";
 import * as items from "../../../data/remote/admin/catalogue-items.ts";
 import { saveItem } from "./save-item.ts";
 
@@ -23,6 +25,8 @@ const stored: AdminDestination = {
 };
 const base = formOf("destination", stored);
 const draft = { id: "d1", revision: 5, base, form: { ...base, name: "Khiva at night" } };
+const save = (edited: ItemDraft<"destination">) =>
+  saveItem("destination", edited, v.parse(itemSchemas.destination, edited.form));
 const now = (row: AdminDestination | null) => vi.mocked(items.readItem).mockResolvedValue({ ok: true, value: row });
 
 beforeEach(() => {
@@ -33,13 +37,13 @@ beforeEach(() => {
 describe("a save over a row that is no longer the one that was read", () => {
   it("asks for the revision it began from, and nothing else", async () => {
     vi.mocked(items.updateItem).mockResolvedValue({ ok: true, value: stored });
-    expect(await saveItem("destination", draft)).toEqual({ ok: true, made: false });
+    expect(await save(draft)).toEqual({ ok: true, made: false });
     expect(items.updateItem).toHaveBeenCalledWith("destination", "d1", 5, expect.objectContaining({ latitude: null }));
   });
 
   it("tells what the other one changed and hands over the revision to save upon", async () => {
     now({ ...stored, name: "Khiva by day", city: "Xiva" });
-    expect(await saveItem("destination", draft)).toMatchObject({
+    expect(await save(draft)).toMatchObject({
       code: "conflict",
       conflict: {
         revision: 7,
@@ -52,21 +56,12 @@ describe("a save over a row that is no longer the one that was read", () => {
   it("was its own, when the answer to an earlier try was lost: no question, however it was typed", async () => {
     now({ ...stored, name: "Khiva at night" });
     const typed = { ...draft, form: { ...draft.form, name: "  Khiva at night " } };
-    expect(await saveItem("destination", typed)).toEqual({ ok: true, made: false });
-    expect(await saveItem("destination", { ...typed, revision: null })).toEqual({ ok: true, made: true });
+    expect(await save(typed)).toEqual({ ok: true, made: false });
+    expect(await save({ ...typed, revision: null })).toEqual({ ok: true, made: true });
   });
 
   it.each([[null], [{ ...stored, archived: true }]])("is told when it was taken away: %j", async (row) => {
     now(row);
-    expect(await saveItem("destination", draft)).toEqual({ ok: false, code: "gone" });
+    expect(await save(draft)).toEqual({ ok: false, code: "gone" });
   });
-});
-
-it("sends nothing that breaks a rule, and says which", async () => {
-  expect(await saveItem("destination", { ...draft, form: { ...draft.form, city: " " } })).toEqual({
-    ok: false,
-    code: "invalid",
-    errors: { city: "City is required" },
-  });
-  expect(items.updateItem).not.toHaveBeenCalled();
 });

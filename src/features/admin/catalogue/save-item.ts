@@ -6,23 +6,15 @@ import { insertItem, readItem, updateItem } from "../../../data/remote/admin/cat
 import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
 import type { ItemDraft } from "../../../data/local/drafts.ts";
 
-export type FormErrors = Record<string, string | undefined>;
 export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemForms[Kind]>> & {
   theirs: ItemForms[Kind];
   revision: number;
 };
 export type Saved<Kind extends ItemKind> =
   | { ok: true; made: boolean }
-  | { ok: false; code: "invalid"; errors: FormErrors }
   | { ok: false; code: "conflict"; conflict: Conflict<Kind> }
   | { ok: false; code: "gone" }
   | DeskFailure;
-
-const errorsOf = (issues: readonly v.BaseIssue<unknown>[]): FormErrors => {
-  const errors: FormErrors = {};
-  for (const issue of issues) errors[String(issue.path?.[0]?.key ?? "")] ??= issue.message;
-  return errors;
-};
 
 /** Somebody saved first, or our own save arrived although its answer did not: the row itself tells which. */
 const lookAgain = async <Kind extends ItemKind>(
@@ -41,16 +33,18 @@ const lookAgain = async <Kind extends ItemKind>(
   return { ok: false, code: "conflict", conflict: { ...merge, theirs, revision: now.value.revision } };
 };
 
-/** Saves what was typed over the revision it began from; nothing of anybody else's is overwritten unasked. */
-export const saveItem = async <Kind extends ItemKind>(kind: Kind, draft: ItemDraft<Kind>): Promise<Saved<Kind>> => {
-  const parsed = v.safeParse(itemSchemas[kind], draft.form);
-  if (!parsed.success) return { ok: false, code: "invalid", errors: errorsOf(parsed.issues) };
-  if (draft.revision === null) {
-    const answer = await insertItem(kind, draft.id, parsed.output);
-    if (!answer.ok) return answer;
-    return answer.value === "exists" ? lookAgain(kind, draft, parsed.output) : { ok: true, made: true };
-  }
-  const answer = await updateItem(kind, draft.id, draft.revision, parsed.output);
+/** Saves what was typed, checked as `fields`, over the revision it began from; nothing of anybody else's is lost. */
+export const saveItem = async <Kind extends ItemKind>(
+  kind: Kind,
+  draft: ItemDraft<Kind>,
+  fields: Record<string, unknown>,
+): Promise<Saved<Kind>> => {
+  const made = draft.revision === null;
+  const answer =
+    draft.revision === null
+      ? await insertItem(kind, draft.id, fields)
+      : await updateItem(kind, draft.id, draft.revision, fields);
   if (!answer.ok) return answer;
-  return answer.value === "changed" ? lookAgain(kind, draft, parsed.output) : { ok: true, made: false };
+  const first = answer.value === "exists" || answer.value === "changed";
+  return first ? lookAgain(kind, draft, fields) : { ok: true, made };
 };

@@ -1,165 +1,142 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
 import { sameForm } from "../../../domain/catalogue/admin/merge-forms.ts";
-import type { ItemForms } from "../../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { draftKey, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
-import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { connection } from "../../../data/net/connection.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { type Outcome, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast.ts";
 import { draftName } from "./kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
-import { loadFailed, notFound, savedWords, saveFailed, SUCCESS } from "./messages.ts";
-import { type Conflict, type FormErrors, saveItem } from "./save-item.ts";
+import {
+  DELETED_MEANWHILE,
+  loadFailed,
+  NO_ROOM,
+  NOT_SAVED_YET,
+  notFound,
+  savedWords,
+  saveFailed,
+  SUCCESS,
+} from "./messages.ts";
+import { type Conflict, saveItem } from "./save-item.ts";
+
+/** Calls again when there may be a connection, for as long as something waits for it. */
+const useRetry = (waits: boolean, again: () => Promise<void>) => {
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  });
+  useEffect(() => {
+    if (!waits) return undefined;
+    const retry = () => void latest.current();
+    const unlisten = connection.subscribe((now) => {
+      if (now !== "offline") retry();
+    });
+    window.addEventListener("online", retry);
+    return () => {
+      unlisten();
+      window.removeEventListener("online", retry);
+    };
+  }, [waits]);
+};
 
 /** One item being edited: loaded, kept as it is typed, saved, and the two ways in which that can go wrong. */
 export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copyOf = params.get("copy");
-  const draft = draftName(id, copyOf);
   const [item, setItem] = useState<LoadedItem<Kind>>();
-  const [errors, setErrors] = useState<FormErrors>({});
+  /** What the typed form is saved over, known also between two draws. */
+  const over = useRef<LoadedItem<Kind>>(undefined);
   const [conflict, setConflict] = useState<Conflict<Kind>>();
-  const [saving, setSaving] = useState(false);
-  const [waiting, setWaiting] = useState("");
+  const [waits, setWaits] = useState(false);
   /** Counts the times it was discarded: each one loads afresh. */
   const [turn, setTurn] = useState(0);
-  const latest = useRef<LoadedItem<Kind>>(undefined);
-  const busy = useRef(false);
 
-  const show = useCallback((next: LoadedItem<Kind>) => {
-    latest.current = next;
+  const stand = useCallback((next: LoadedItem<Kind> | undefined) => {
+    over.current = next;
     setItem(next);
   }, []);
-  const leave = useCallback(() => void navigate(paths.admin()), [navigate]);
+  const key = draftKey.item(kind, draftName(id, copyOf));
 
-  useEffect(() => {
-    let here = true;
-    const load = async () => {
-      const answer = await loadItem(kind, id, copyOf);
-      if (!here) return;
-      if (answer.ok) return show(answer.item);
-      const missing = answer.code === "not_found";
-      toast({ title: missing ? notFound[kind] : loadFailed[kind], message: answer.message, tone: "error" });
+  const draft = useMemo(() => {
+    const leave = (title: string, message = "") => {
+      toast({ title, message, tone: "error" });
       void navigate(paths.admin(), { replace: true });
+      return null;
     };
-    load().catch((error: unknown) => {
-      console.warn("Loading an item:", error);
-      toast({ title: loadFailed[kind], tone: "error" });
-      void navigate(paths.admin(), { replace: true });
-    });
-    return () => {
-      here = false;
+    return {
+      turn,
+      load: async (): Promise<ItemForms[Kind] | null> => {
+        const answer = await loadItem(kind, id, copyOf);
+        if (!answer.ok) return leave(answer.code === "not_found" ? notFound[kind] : loadFailed[kind], answer.message);
+        stand(answer.item);
+        return answer.item.form;
+      },
+      save: async (form: ItemForms[Kind]) => {
+        if (!over.current) return;
+        const { restored: _, offline: __, ...begun } = over.current;
+        await saveDraft(key, { ...begun, form });
+      },
+      remove: () => removeDraft(key),
     };
-  }, [kind, id, copyOf, navigate, show, turn]);
+  }, [kind, id, copyOf, key, navigate, stand, turn]);
 
-  const keep = useCallback(
-    (next: LoadedItem<Kind>) => {
-      show(next);
-      const { restored: _, offline: __, ...typed } = next;
-      saveDraft(draftKey.item(kind, draft), typed).catch((error: unknown) => {
-        console.warn("The draft is not kept:", error);
-        setWaiting("This device has no room to keep a draft. Save before you leave this page.");
-      });
-    },
-    [kind, draft, show],
-  );
-
-  const change = useCallback(
-    (changes: Partial<ItemForms[Kind]>) => {
-      const { current } = latest;
-      if (!current) return;
-      keep({ ...current, form: { ...current.form, ...changes } });
-      setErrors((known) => ({
-        ...known,
-        ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])),
-      }));
-    },
-    [keep],
-  );
-
-  const refuse = useCallback(
-    (found: FormErrors) => {
-      setErrors(found);
-      const first = Object.values(found).find(Boolean);
-      toast({ title: saveFailed[kind], message: first ?? "", tone: "error" });
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    },
-    [kind],
-  );
-
-  const save = useCallback(async (): Promise<void> => {
-    const { current } = latest;
-    if (!current || busy.current) return;
-    busy.current = true;
-    setSaving(true);
-    setWaiting("");
-    try {
-      const answer = await saveItem(kind, current);
-      if (answer.ok) {
-        await removeDraft(draftKey.item(kind, draft));
+  const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<Outcome> => {
+    if (!over.current) return { ok: false };
+    setWaits(false);
+    const answer = await saveItem(kind, { ...over.current, form: values }, fields);
+    if (answer.ok) {
+      const next = () => {
         toast({ title: SUCCESS, message: savedWords(kind, answer.made), tone: "success" });
         void syncCatalogue();
-        leave();
-      } else if (answer.code === "invalid") refuse(answer.errors);
-      else if (answer.code === "conflict") setConflict(answer.conflict);
-      else if (answer.code === "gone") {
-        toast({
-          title: saveFailed[kind],
-          message: "Somebody deleted it meanwhile. What you typed is still here.",
-          tone: "error",
-        });
-      } else if (answer.code === "unreachable") {
-        setWaiting(
-          "Not saved yet: there is no connection. What you typed is kept on this device. It is saved as soon as the connection is back while this page is open; otherwise save it then.",
-        );
-      } else toast({ title: saveFailed[kind], message: answer.message, tone: "error" });
-    } finally {
-      busy.current = false;
-      setSaving(false);
+        void navigate(paths.admin());
+      };
+      return { ok: true, next };
     }
-  }, [kind, draft, leave, refuse]);
+    if (answer.code === "conflict") setConflict(answer.conflict);
+    else if (answer.code === "unreachable") setWaits(true);
+    else {
+      const message = answer.code === "gone" ? DELETED_MEANWHILE : answer.message;
+      toast({ title: saveFailed[kind], message, tone: "error" });
+    }
+    return { ok: false };
+  };
 
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const again = () => void save();
-    const unlisten = connection.subscribe((now) => {
-      if (now !== "offline") again();
-    });
-    window.addEventListener("online", again);
-    return () => {
-      unlisten();
-      window.removeEventListener("online", again);
-    };
-  }, [waiting, save]);
+  const form = useForm<ItemForms[Kind], Passed<Record<string, unknown>>>({
+    empty: EMPTY_FORMS[kind],
+    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind]),
+    invalid: saveFailed[kind],
+    draft,
+    send: ({ output }, values) => send(output, values),
+  });
+  const { values, change, submit } = form;
+  useRetry(waits, submit);
 
   /** What the admin chose where two had changed the same: saved over what is there now. */
-  const settle = useCallback(
-    (form: ItemForms[Kind]) => {
-      const { current } = latest;
-      if (!current || !conflict) return;
-      keep({ ...current, form, base: conflict.theirs, revision: conflict.revision });
-      setConflict(undefined);
-      void save();
-    },
-    [conflict, keep, save],
-  );
-
-  const discard = useCallback(async () => {
-    // Out of sight until the fresh one is there: what is typed meanwhile would be lost under it.
-    latest.current = undefined;
-    setItem(undefined);
-    setErrors({});
+  const settle = (chosen: ItemForms[Kind]) => {
+    if (!over.current || !conflict) return;
+    stand({ ...over.current, base: conflict.theirs, revision: conflict.revision });
+    change(chosen);
     setConflict(undefined);
-    await removeDraft(draftKey.item(kind, draft));
-    setTurn((before) => before + 1);
-  }, [kind, draft]);
+    void submit();
+  };
 
-  const dirty = item !== undefined && !sameForm(item.form, item.base);
-  const closeConflict = useCallback(() => setConflict(undefined), []);
-  return { item, errors, change, save, saving, waiting, conflict, closeConflict, settle, discard, dirty, leave };
+  const discard = () => {
+    // Out of sight until the fresh one is there: what is typed meanwhile would be lost under it.
+    stand(undefined);
+    setConflict(undefined);
+    void form.clear().then(() => setTurn((before) => before + 1));
+  };
+
+  const waiting = waits ? NOT_SAVED_YET : form.kept ? "" : NO_ROOM;
+  const dirty = item !== undefined && !sameForm(values, item.base);
+  const closeConflict = () => setConflict(undefined);
+  return { ...form, item, waiting, conflict, closeConflict, settle, discard, dirty };
 };
 
 export type ItemEditor<Kind extends ItemKind> = ReturnType<typeof useItemEditor<Kind>>;

@@ -5,7 +5,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { deleteItem, listItems, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast.ts";
-import { useDeskRead } from "../desk/use-desk-read.ts";
+import { useDeskRead } from "../desk/shared/use-desk-read.ts";
 import { kindWords } from "./kinds.ts";
 import { listFailed, SUCCESS } from "./messages.ts";
 import { mirrorPage } from "./mirror-rows.ts";
@@ -46,7 +46,7 @@ export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
     else if (answer.value === "changed") {
       toast({
         title: "Failed to update data",
-        message: "Somebody changed it meanwhile. The list is fresh now.",
+        message: "It was changed meanwhile. The list is up to date now.",
         tone: "error",
       });
     } else toast({ title: SUCCESS, message: "Data updated successfully", tone: "success" });
@@ -58,7 +58,7 @@ export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
     else if (answer.value === "archived") {
       toast({
         title: SUCCESS,
-        message: `${kindWords[kind].one} archived: travellers have booked it.`,
+        message: `${kindWords[kind].one} archived: travelers have booked it.`,
         tone: "success",
       });
     } else toast({ title: SUCCESS, message: `${kindWords[kind].one} deleted successfully`, tone: "success" });

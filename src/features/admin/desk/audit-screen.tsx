@@ -8,12 +8,12 @@ import { detailWords } from "../../../domain/desk/detail-words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
-import classes from "./desk.module.css";
-import { DeskState } from "./desk-state.tsx";
-import { Pager } from "./pager.tsx";
-import { SearchField } from "./search-field.tsx";
-import { useDeskRead } from "./use-desk-read.ts";
-import { useFilters } from "./use-filters.ts";
+import classes from "./shared/desk.module.css";
+import { DeskState } from "./shared/desk-state.tsx";
+import { Pager } from "./shared/pager.tsx";
+import { SearchField } from "./shared/search-field.tsx";
+import { useDeskRead } from "./shared/use-desk-read.ts";
+import { useFilters } from "./shared/use-filters.ts";
 
 const SIZE = 50;
 

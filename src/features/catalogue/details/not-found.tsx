@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { use } from "react";
 import { Link } from "react-router-dom";
+import { standingOf } from "../../../data/local/catalogue-store.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
@@ -18,15 +20,26 @@ interface MissingProps {
   id: string;
 }
 
-/** Not here: but that is only known once the whole catalogue is, and this session has asked the server or could not. */
+/** Not here: but only once the server has said what exists is it 'not found'. */
 export function Missing({ title, back, backText, what, id }: MissingProps) {
-  const { snapshot, settled } = useCatalogue();
+  const standing = standingOf(useCatalogue(), trustedNow());
   const slot = use(MissingSlotContext);
-  if (!snapshot.complete || !settled) {
+  if (standing === "arriving") {
     return (
       <Page>
         <Waiting what={what} />
       </Page>
+    );
+  }
+  if (standing !== "there") {
+    return slot(
+      { kind: what, id },
+      <Page>
+        <PageMeta title="Not loaded" />
+        <meta name="robots" content="noindex" />
+        <Waiting what={what} />
+        <DataAge />
+      </Page>,
     );
   }
   return slot(

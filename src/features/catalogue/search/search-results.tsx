@@ -10,9 +10,10 @@ interface SearchResultsProps {
   snapshot: CatalogueSnapshot;
   view: View;
   label: string;
+  headed?: boolean;
 }
 
-export function SearchResults({ items, snapshot, view, label }: SearchResultsProps) {
+export function SearchResults({ items, snapshot, view, label, headed = false }: SearchResultsProps) {
   const places = rowsById(snapshot.destinations);
   const card = (item: SearchItem, index: number) => {
     const eager = index < 2;
@@ -23,5 +24,5 @@ export function SearchResults({ items, snapshot, view, label }: SearchResultsPro
     if (item.kind === "package") return <PackageCard key={item.key} row={item.row} on="packages" eager={eager} />;
     return <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={eager} />;
   };
-  return <CardList items={items} view={view} label={label} card={card} />;
+  return <CardList items={items} view={view} label={label} headed={headed} card={card} />;
 }

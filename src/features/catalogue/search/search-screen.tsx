@@ -53,7 +53,10 @@ export function SearchScreen() {
   const counts = useMemo(() => countTypes(items), [items]);
   const asked = criteria.text.trim() !== "";
   const matches = useMemo(
-    () => (asked && index !== null ? { every: index.find(criteria.text), some: index.findAny(criteria.text) } : null),
+    () =>
+      asked && index !== null
+        ? { every: index.find(criteria.text), good: index.findGood(criteria.text), some: index.findAny(criteria.text) }
+        : null,
     [asked, index, criteria.text],
   );
   // The view and the page are in the URL too: switching them must not search again.
@@ -106,12 +109,15 @@ export function SearchScreen() {
             {found.length > 0 ? (
               <SearchResults items={found} snapshot={snapshot} view={view} label="Results" />
             ) : (
-              <EmptyState title="Nothing matches all of that" action={<Button onClick={clear}>Clear Filters</Button>} />
+              <EmptyState
+                title="No trips match these filters"
+                action={<Button onClick={clear}>Clear Filters</Button>}
+              />
             )}
             {nearest.length > 0 && (
               <section>
                 <Title order={2}>Nearest matches</Title>
-                <SearchResults items={nearest} snapshot={snapshot} view={view} label="Nearest matches" />
+                <SearchResults items={nearest} snapshot={snapshot} view={view} label="Nearest matches" headed />
               </section>
             )}
           </>

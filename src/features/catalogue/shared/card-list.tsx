@@ -12,6 +12,8 @@ interface CardListProps<Item> {
   total?: number;
   view: View;
   label: string;
+  /** Under a heading that everybody sees; else one is read out. */
+  headed?: boolean;
   card: (item: Item, index: number) => ReactNode;
 }
 
@@ -19,7 +21,14 @@ interface CardListProps<Item> {
  * Pages instead of windows: what was shown stays in the document, so find-in-page finds it, and how far the visitor
  * had come is in the URL, so that back returns to the same place.
  */
-export function CardList<Item>({ items, total = items.length, view, label, card }: CardListProps<Item>) {
+export function CardList<Item>({
+  items,
+  total = items.length,
+  view,
+  label,
+  headed = false,
+  card,
+}: CardListProps<Item>) {
   const { params, change } = useUrlChoices();
   const most = Math.max(CARDS_PER_PAGE, total);
   const count = numberChoice(params, "shown", CARDS_PER_PAGE, most, CARDS_PER_PAGE);
@@ -27,7 +36,7 @@ export function CardList<Item>({ items, total = items.length, view, label, card 
   return (
     <>
       {/* The cards' own headings are of the third order, also where the page shows no heading above them. */}
-      <VisuallyHidden component="h2">{label}</VisuallyHidden>
+      {headed ? null : <VisuallyHidden component="h2">{label}</VisuallyHidden>}
       <ul className={view === "grid" ? styles.grid : styles.rows} aria-label={label}>
         {shown.map(card)}
       </ul>

@@ -6,11 +6,13 @@ import styles from "./list.module.css";
 
 /** Nothing to show yet: a spinner while something may still come, the truth when it will not. */
 export function Waiting({ what }: { what: string }) {
-  const { problem } = useCatalogue();
+  const { problem, snapshot } = useCatalogue();
   if (problem === null) return <Spinner label={`Loading ${what}`} />;
   const text =
     problem === "unreachable" || problem === "not_json"
-      ? "There is no connection, and nothing is kept on this device yet."
+      ? snapshot.complete
+        ? `There is no connection, and this ${what} is not in the catalogue kept on this device.`
+        : "There is no connection, and nothing is kept on this device yet."
       : problem === "images_missing"
         ? "Destination images not found"
         : `Failed to load ${what}. Please try again.`;

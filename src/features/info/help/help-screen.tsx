@@ -47,7 +47,7 @@ export const HelpScreen = () => {
         {...sharedAs(paths.help())}
       />
       <JsonLd data={faqData(questionGroups)} />
-      <PageHeading lead="Answers to what travellers ask us most. They open without a signal.">Help Center</PageHeading>
+      <PageHeading lead="Answers to what travelers ask us most. They open even offline.">Help Center</PageHeading>
       <TextInput
         label="Search the questions"
         type="search"
@@ -84,7 +84,7 @@ export const HelpScreen = () => {
           <Title order={2} size="h3">
             Cancelling
           </Title>
-          <p>What comes back, when and how.</p>
+          <p>How much is refunded, when and how.</p>
           <Button component={Link} to={paths.cancellationPolicy()} variant="light">
             Read Policy
           </Button>
@@ -95,7 +95,7 @@ export const HelpScreen = () => {
         <Title order={2}>Need Personal Assistance?</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <div>
-            <Title order={3}>E-mail support</Title>
+            <Title order={3}>Email support</Title>
             <p>We answer within 24 hours.</p>
             <a href={`mailto:${operator.email}`}>{operator.email}</a>
           </div>

@@ -49,11 +49,14 @@ const paymentFailed = ({ booking, link }: Trip): Letter => ({
 });
 
 /** The end of 'we keep checking': no money came while the seats were held. */
-const holdOver = ({ booking, link }: Trip): Letter => ({
+const holdOver = ({ booking, link, payload }: Trip): Letter => ({
   subject: `Not paid: ${booking.title}`,
   title: "Your hold expired",
   paragraphs: [
-    "No payment reached us, so you haven't been charged and the seats were released.",
+    // The provider could not be asked: nothing is said about the card then.
+    payload.asked === false
+      ? "No payment reached us, so the seats were released."
+      : "No payment reached us, so you haven't been charged and the seats were released.",
     "If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you.",
   ],
   facts: factsOf(booking),

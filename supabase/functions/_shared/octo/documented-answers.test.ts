@@ -67,7 +67,7 @@ describe("Octo's documented answers", () => {
 
   it.each(Object.entries(callbackMessages))("call back with %s", async (_what, message) => {
     expect(await answering({}).readCallback(message)).toMatchObject({
-      references: [paymentId, providerPaymentId],
+      references: expect.arrayContaining([providerPaymentId]),
       hint: "completed",
       key: `${providerPaymentId}:succeeded:0`,
     });
@@ -78,6 +78,14 @@ describe("Octo's documented answers", () => {
     const odd = octoProvider(config, { fetch: async () => new Response(JSON.stringify(success), { status: 502 }) });
     const asking = odd.refund({ providerPaymentId, refundKey: "r-1", amountMinor: 100 });
     expect(await problemOf(asking)).toMatchObject({ kind: "silent" });
+  });
+
+  it("are passed on without our secret, and not at any length", async () => {
+    const answer = { error: 7, errMessage: `Wrong request: {"octo_secret":"very-secret"} ${"x".repeat(5_000)}` };
+    const problem = String(await problemOf(answering(answer).fetchStatus(paymentId)));
+    expect(problem).toContain("Wrong request");
+    expect(problem).not.toContain("very-secret");
+    expect(problem.length).toBeLessThan(500);
   });
 
   it("about another payment's refund are not ours", async () => {

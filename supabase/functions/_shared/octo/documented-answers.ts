@@ -193,4 +193,5 @@ export const callbackMessages = {
   "objects and lists nobody wrote down": { ...callback, card_type: { id: 1 }, extra: [1, 2], rrn: ["4"] },
   "its fields in data": { error: 0, data: callback },
   "a hash key that is null": { ...callback, hash_key: null },
+  "our id missing": { ...callback, shop_transaction_id: null },
 };

@@ -11,7 +11,7 @@ const loose = v.fallback(v.nullish(v.string(), ""), "");
 
 /** All that is needed of a callback. Whatever else it carries may be null, a number or new. */
 const callbackSchema = v.object({
-  shop_transaction_id: name,
+  shop_transaction_id: v.fallback(v.nullish(name, null), null),
   octo_payment_UUID: name,
   status: v.pipe(v.string(), v.regex(/^[\w -]{1,50}$/)),
   signature: loose,
@@ -51,7 +51,7 @@ export async function readOctoCallback(config: OctoConfig, message: unknown): Pr
   const { signature, hash_key: hashKey, shop_transaction_id, octo_payment_UUID: uuid, status } = parsed.output;
   const kept = keptOf(fields);
   return {
-    references: [shop_transaction_id, uuid],
+    references: shop_transaction_id === null ? [uuid] : [shop_transaction_id, uuid],
     key: `${uuid}:${status}:${Number(kept.refunded_sum ?? 0) || 0}`,
     hint: statusFromOcto(status),
     trusted: await signatureFits(config, { uuid, status, hashKey, signature }),

@@ -6,6 +6,7 @@ import { type ProblemKind, ProviderProblem, type ProviderState } from "../provid
 export const octoErrors = { dataFormat: 1, wrongSecret: 2, refundAmount: 3, tooOften: 11, wrongRefundAmount: 22 };
 
 const largestAnswerBytes = 256 * 1024;
+const longestWords = 300;
 
 /** Amounts come as numbers; a quoted one means the same. */
 const major = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]);
@@ -72,6 +73,8 @@ export async function callOcto(
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
+      // Elsewhere our secret would go along.
+      redirect: "error",
     });
     return { status: response.status, text: await response.text() };
   };
@@ -82,9 +85,13 @@ export async function callOcto(
   // Octo says 200 even to what it refuses; anything else was said by something in between.
   if (status !== 200 || !answer.success) throw new ProviderProblem(`Octo answered ${status} without its usual form`);
   const { error, errMessage, errorMessage } = answer.output;
-  if (error !== 0) throw new OctoRefusal(error, errMessage ?? errorMessage ?? "without words");
+  if (error !== 0) throw new OctoRefusal(error, withoutSecret(errMessage ?? errorMessage ?? "without words", body));
   return fieldsOf(json);
 }
+
+/** It is logged and shown at the desk: whatever Octo repeats of our request must not be the secret. */
+const withoutSecret = (text: string, { octo_secret: secret }: Record<string, unknown>): string =>
+  (typeof secret === "string" && secret !== "" ? text.replaceAll(secret, "***") : text).slice(0, longestWords);
 
 function parseJson(text: string): unknown {
   try {
@@ -101,7 +108,7 @@ export function stateOf(paymentId: string, fields: Record<string, unknown>): Pro
   if (state.shop_transaction_id !== null && state.shop_transaction_id !== paymentId) {
     throw new ProviderProblem("Octo answered about another payment");
   }
-  const word = state.status ?? "";
+  const word = (state.status ?? "").trim();
   return {
     providerPaymentId: state.octo_payment_UUID,
     redirectUrl: state.octo_pay_url,

@@ -1,0 +1,45 @@
+/** Every name under which this app keeps something on a device. The Cookies page says what stands under each. */
+export const LOCAL_STORAGE = {
+  session: "journey-auth",
+  role: "journey-auth-role",
+  keptTrips: "journey-kept-trips",
+  visits: "journey-visits",
+  installDeclined: "journey-install-declined",
+  /** Mantine's own name; the script in index.html reads it before the first paint. */
+  colorScheme: "mantine-color-scheme-value",
+} as const;
+
+export const SESSION_STORAGE = {
+  keptTrips: LOCAL_STORAGE.keptTrips,
+  thisVisit: "journey-this-visit",
+  recoveredAt: "journey-recovered-at",
+} as const;
+
+export const DATABASE = "journey";
+export const TABLES = [
+  "destinations",
+  "tours",
+  "packages",
+  "state",
+  "bookings",
+  "outbox",
+  "drafts",
+  "saved",
+  "saved_files",
+  "recent",
+] as const;
+
+export const CACHES = {
+  /** Workbox adds its version and the site's address. */
+  precache: "workbox-precache",
+  pictures: "pictures",
+  previousVersion: "previous-version",
+  usedParts: "used-parts",
+} as const;
+
+type ValueOf<Names> = Names[keyof Names];
+export type StoredName =
+  | `local storage: ${ValueOf<typeof LOCAL_STORAGE>}`
+  | `session storage: ${ValueOf<typeof SESSION_STORAGE>}`
+  | `database ${typeof DATABASE}: ${(typeof TABLES)[number]}`
+  | `cache: ${ValueOf<typeof CACHES>}`;

@@ -1,0 +1,79 @@
+import { Button, Text, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { quote } from "../../../../domain/pricing/quote.ts";
+import { FormFields } from "../../../../shared/ui/form-fields.tsx";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { money } from "../../../../domain/words/money.ts";
+import classes from "../shared/desk.module.css";
+import { ItemSelect } from "./item-select.tsx";
+import { useManualBooking } from "./use-manual-booking.ts";
+import { useSeatsOn } from "./use-seats-on.ts";
+import { useToday } from "../departures/use-today.ts";
+
+/** A booking taken by phone or at the counter: it takes places like any other and is confirmed at once. */
+export const ManualBookingScreen = () => {
+  const { chosen, props, values, errors, problem, busy, change, field } = useManualBooking();
+  const today = useToday();
+  const seats = useSeatsOn(chosen, values.check_in);
+  const total = chosen && values.guests > 0 ? quote(chosen.item.price_cents, values.guests).total_cents : 0;
+  return (
+    <AdminPage
+      title="New booking"
+      lead="Taken by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email."
+    >
+      <form {...props}>
+        <FormFields ready={!busy} className={`${classes.panel} ${classes.form}`}>
+          <ItemSelect
+            label="Trip"
+            none="Choose a tour or package"
+            required
+            value={values.item}
+            error={errors.item}
+            choose={(item) => change({ item })}
+          />
+          <div className={classes.pair}>
+            <TextInput
+              type="date"
+              label="Departure date"
+              required
+              min={today}
+              description={seats}
+              {...field("check_in")}
+            />
+            <TextInput
+              label="Guests"
+              required
+              inputMode="numeric"
+              description={chosen ? `At most ${chosen.item.max_guests} on one departure` : "Choose a trip first"}
+              value={values.guests === 0 ? "" : String(values.guests)}
+              name="guests"
+              error={errors.guests}
+              onChange={(event) => change({ guests: Number(event.currentTarget.value.replace(/\D/g, "").slice(0, 3)) })}
+            />
+          </div>
+          <div className={classes.pair}>
+            <TextInput label="First name" required autoComplete="off" {...field("first_name")} />
+            <TextInput label="Last name" required autoComplete="off" {...field("last_name")} />
+          </div>
+          <div className={classes.pair}>
+            <TextInput label="Email" required type="email" inputMode="email" autoComplete="off" {...field("email")} />
+            <TextInput label="Phone" required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
+          </div>
+          <Textarea label="Special requests (optional)" rows={3} {...field("special_requests")} />
+          <Text>
+            Total: <strong>{total > 0 ? money(total) : "choose a trip and guests"}</strong>
+            {total > 0 ? ", to be paid to you directly." : ""}
+          </Text>
+          {problem || errors.amount ? (
+            <Text role="alert" className={classes.problem}>
+              {problem || errors.amount}
+            </Text>
+          ) : null}
+          <Button type="submit" loading={busy}>
+            Book and confirm
+          </Button>
+        </FormFields>
+      </form>
+    </AdminPage>
+  );
+};

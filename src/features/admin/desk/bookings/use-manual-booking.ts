@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { bookByHand } from "../../../../data/remote/admin/desk-bookings.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM } from "../../../../domain/booking/booking-form.ts";
+import type { Refused } from "../../../../shared/form/check-with.ts";
+import { useForm } from "../../../../shared/form/use-form.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { toast } from "../../../../shared/ui/toast.ts";
+import { type DeskItem, useItems } from "./use-items.ts";
+
+const EMPTY = { item: "", ...EMPTY_FORM };
+type Checked = CheckedForm & { chosen: DeskItem };
+
+const bookingOf = (id: string, { chosen: { type, item }, form }: Checked) => ({
+  id,
+  tour_id: type === "tour" ? item.id : null,
+  package_id: type === "package" ? item.id : null,
+  guests: form.guests,
+  check_in: form.check_in,
+  check_out: form.check_in,
+  customer_first_name: form.first_name,
+  customer_last_name: form.last_name,
+  customer_email: form.email,
+  customer_phone: form.phone,
+  special_requests: form.special_requests || null,
+});
+
+export const useManualBooking = () => {
+  const navigate = useNavigate();
+  const items = useItems();
+  // Made once: pressed again after no answer came, it is the same booking.
+  const [id] = useState(() => crypto.randomUUID());
+  const chosenIn = (itemId: string) => items.find(({ item }) => item.id === itemId);
+  const form = useForm({
+    empty: EMPTY,
+    check: ({ item, ...values }): Checked | Refused => {
+      const chosen = chosenIn(item);
+      if (!chosen) return { ok: false, errors: { item: "Please choose a trip" } };
+      const checked = checkForm(values, chosen.item.price_cents);
+      return checked.ok ? { ...checked, chosen } : checked;
+    },
+    send: async (checked) => {
+      const answer = await bookByHand(bookingOf(id, checked));
+      if (!answer.ok) return { ok: false, problem: answer.message };
+      toast({ title: "Booked and confirmed", tone: "success" });
+      return { ok: true, next: () => void navigate(paths.adminBooking(id)) };
+    },
+  });
+  return { ...form, chosen: chosenIn(form.values.item) };
+};

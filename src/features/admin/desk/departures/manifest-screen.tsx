@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import { useCallback } from "react";
+import { Link, useParams } from "react-router-dom";
+import { departureManifest } from "../../../../data/remote/admin/desk-bookings.ts";
+import { manifestCsv } from "../../../../domain/desk/manifest.ts";
+import { saveFile } from "../../../../shared/browser/save-file.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { day } from "../../../../domain/words/day.ts";
+import classes from "../shared/desk.module.css";
+import { DeskState } from "../shared/desk-state.tsx";
+import { ManifestTable } from "./manifest-table.tsx";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+
+export const ManifestScreen = () => {
+  const { itemId = "", day: departure = "" } = useParams();
+  const read = useDeskRead(useCallback(() => departureManifest(itemId, departure), [itemId, departure]));
+  const manifest = read.value;
+  const save = () => {
+    if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
+  };
+  return (
+    <AdminPage
+      title={manifest ? manifest.title : "Departure"}
+      lead={manifest ? day(departure) : undefined}
+      actions={
+        manifest ? (
+          <>
+            <Button onClick={() => window.print()}>Print</Button>
+            <Button variant="default" onClick={save}>
+              Download CSV
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <div className={classes.stack}>
+        <DeskState reads={[read]} />
+        {manifest === null ? (
+          <EmptyState title="Departure not found" action={<Link to={paths.adminDepartures()}>All departures</Link>} />
+        ) : null}
+        {manifest ? <ManifestTable manifest={manifest} /> : null}
+      </div>
+    </AdminPage>
+  );
+};

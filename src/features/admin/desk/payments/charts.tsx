@@ -1,0 +1,40 @@
+import { deskCharts } from "../../../../data/remote/admin/desk-payments.ts";
+import type { Charts as Figures } from "../../../../domain/desk/desk-schema.ts";
+import { money } from "../../../../domain/words/money.ts";
+import { month } from "../../../../domain/words/day.ts";
+import { BarChart } from "./bar-chart.tsx";
+import payments from "./payments.module.css";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+
+const Bars = ({ months, destinations }: Figures) => (
+  <div className={payments.charts}>
+    <BarChart
+      title="Revenue per month"
+      note="Completed payments by the month they were paid in, the last twelve months."
+      columns={["Month", "Revenue", "Refunded"]}
+      bars={months.map(({ month: of, revenue_cents, refunded_cents }) => ({
+        name: month(of),
+        value: revenue_cents,
+        text: money(revenue_cents),
+        more: money(refunded_cents),
+      }))}
+    />
+    <BarChart
+      title="Bookings per destination"
+      note="Confirmed bookings; a package counts at every destination it visits."
+      columns={["Destination", "Bookings", "Guests"]}
+      bars={destinations.map(({ name, bookings, guests }) => ({
+        name,
+        value: bookings,
+        text: String(bookings),
+        more: String(guests),
+      }))}
+    />
+  </div>
+);
+
+/** How the year goes and where people go, whatever the filters above say. */
+export const Charts = () => {
+  const figures = useDeskRead(deskCharts).value;
+  return figures ? <Bars {...figures} /> : null;
+};

@@ -1,0 +1,101 @@
+import { Button } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { PaymentFilter } from "../../../../data/remote/admin/desk-payments.ts";
+import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
+import { DATE_FILTERS, timeRange } from "../../../../domain/desk/date-ranges.ts";
+import { searchTerm } from "../../../../domain/desk/search-term.ts";
+import { saveFile } from "../../../../shared/browser/save-file.ts";
+import { toast } from "../../../../shared/ui/toast.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { Charts } from "./charts.tsx";
+import classes from "../shared/desk.module.css";
+import { DeskState } from "../shared/desk-state.tsx";
+import { exportPayments } from "./export-payments.ts";
+import { PaymentCards } from "./payment-cards.tsx";
+import { PaymentFilters } from "./payment-filters.tsx";
+import { PaymentList } from "./payment-list.tsx";
+import { PaymentPanel } from "./payment-panel.tsx";
+import payments from "./payments.module.css";
+import { useFilters } from "../shared/use-filters.ts";
+import { useToday } from "../departures/use-today.ts";
+import { usePaymentPages } from "./use-payment-pages.ts";
+
+const usePaymentFilter = (get: (name: string) => string): PaymentFilter => {
+  const [date, from, to, status, search] = [get("date"), get("from"), get("to"), get("status"), get("search")];
+  const today = useToday();
+  return useMemo(
+    () => ({
+      ...timeRange(DATE_FILTERS.find((known) => known === date) ?? "all", today, { from, to }),
+      status: status || null,
+      search: searchTerm(search),
+    }),
+    [date, from, to, status, search, today],
+  );
+};
+
+const CsvButton = ({ filter }: { filter: PaymentFilter }) => {
+  const [rows, setRows] = useState<number | undefined>();
+  const save = async () => {
+    setRows(0);
+    const answer = await exportPayments(filter, setRows);
+    setRows(undefined);
+    if (!answer.ok) return toast({ title: "No file was made", message: answer.message, tone: "error" });
+    saveFile(answer.value, `payments-${todayInTashkent(Date.now())}.csv`, "text/csv;charset=utf-8");
+  };
+  return (
+    <Button variant="default" disabled={rows !== undefined} onClick={() => void save()}>
+      {rows === undefined ? "Download CSV" : `${rows} rows…`}
+    </Button>
+  );
+};
+
+export const PaymentsScreen = () => {
+  const filters = useFilters();
+  const filter = usePaymentFilter(filters.get);
+  const pages = usePaymentPages(filter);
+  const [turn, setTurn] = useState(0);
+  const chosen = filters.get("payment");
+  const found = pages.read.value;
+  const choose = (payment: string) => filters.set({ payment });
+  const changed = () => {
+    void pages.read.refresh();
+    setTurn((before) => before + 1);
+  };
+
+  return (
+    <AdminPage title="Payments" actions={<CsvButton filter={filter} />}>
+      <div className={classes.stack}>
+        <PaymentFilters filters={filters} />
+        <DeskState reads={[pages.read]} />
+        {found ? (
+          <>
+            <PaymentCards summary={found.summary} />
+            <div className={chosen ? `${payments.layout} ${payments.chosen}` : payments.layout}>
+              <div className={payments.list}>
+                {found.summary.count === 0 ? (
+                  <p className={payments.none} role="status">
+                    No payments found matching the current filters.
+                  </p>
+                ) : (
+                  <PaymentList
+                    key={JSON.stringify(filter)}
+                    pages={pages}
+                    count={found.summary.count}
+                    chosen={chosen}
+                    choose={choose}
+                  />
+                )}
+              </div>
+              {chosen ? (
+                <PaymentPanel key={chosen} id={chosen} close={() => choose("")} changed={changed} />
+              ) : (
+                <p className={classes.dim}>Choose a payment to see its details.</p>
+              )}
+            </div>
+            <Charts key={turn} />
+          </>
+        ) : null}
+      </div>
+    </AdminPage>
+  );
+};

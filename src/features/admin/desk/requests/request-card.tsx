@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { markAnswered } from "../../../../data/remote/admin/desk-requests.ts";
+import { MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
+import type { DeskRequest } from "../../../../domain/desk/desk-schema.ts";
+import { count } from "../../../../domain/words/count.ts";
+import { toast } from "../../../../shared/ui/toast.ts";
+import { day, momentInTashkent } from "../../../../domain/words/day.ts";
+import { money } from "../../../../domain/words/money.ts";
+import classes from "../shared/desk.module.css";
+import { StatusMark } from "../shared/status-mark.tsx";
+
+const tripWords = ({ trip }: DeskRequest): string =>
+  trip === null
+    ? ""
+    : [
+        count(trip.guests, "guest"),
+        trip.start_date ? `from ${day(trip.start_date)}` : null,
+        trip.end_date ? `until ${day(trip.end_date)}` : null,
+        trip.cities.length > 0 ? trip.cities.join(", ") : null,
+        trip.budget_cents === null ? null : `budget ${money(trip.budget_cents)}`,
+      ]
+        .filter(Boolean)
+        .join(" · ");
+
+const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}` : MESSAGE_KINDS[kind].reply);
+
+type Props = { request: DeskRequest; done: () => void };
+
+export const RequestCard = ({ request, done }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const answered = request.status === "answered";
+  const mark = async () => {
+    setBusy(true);
+    const answer = await markAnswered(request.kind, request.id, !answered);
+    setBusy(false);
+    if (answer.ok) done();
+    else toast({ title: "Not marked", message: answer.message, tone: "error" });
+  };
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>{request.name}</span>
+      <span className={classes.end}>
+        <StatusMark status={request.status} />
+      </span>
+      <span className={`${classes.dim} ${classes.wide}`}>
+        {MESSAGE_KINDS[request.kind].label}, {momentInTashkent(request.created_at)}
+        {request.answered_at ? `, answered ${momentInTashkent(request.answered_at)}` : ""}
+      </span>
+      {request.trip ? <span className={classes.wide}>{tripWords(request)}</span> : null}
+      {request.subject ? <strong className={classes.wide}>{request.subject}</strong> : null}
+      {request.message ? <p className={classes.words}>{request.message}</p> : null}
+      <div className={`${classes.buttons} ${classes.wide}`}>
+        <Button
+          component="a"
+          size="sm"
+          variant="default"
+          href={`mailto:${request.email}?subject=${encodeURIComponent(subjectOf(request))}`}
+        >
+          Write to {request.email}
+        </Button>
+        {request.phone ? (
+          <Button component="a" size="sm" variant="default" href={`tel:${request.phone.replace(/[^\d+]/g, "")}`}>
+            Call {request.phone}
+          </Button>
+        ) : null}
+        <Button size="sm" variant={answered ? "default" : "filled"} loading={busy} onClick={() => void mark()}>
+          {answered ? "Mark as new" : "Mark as answered"}
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { ago } from "../../../../domain/words/ago.ts";
+import { clockInTashkent } from "../../../../domain/words/day.ts";
+import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
+import { Spinner } from "../../../../shared/ui/spinner.tsx";
+import classes from "./desk.module.css";
+import type { DeskRead } from "./use-desk-read.ts";
+
+const TICK_MS = 15_000;
+
+type Props = { reads: readonly Pick<DeskRead<unknown>, "loadedAt" | "loading" | "failure" | "refresh">[] };
+
+/** How old what is on the screen is, and why it is not newer. Nothing there yet: a spinner, or the reason. */
+export const DeskState = ({ reads }: Props) => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const times = reads.flatMap(({ loadedAt }) => (loadedAt === undefined ? [] : [loadedAt]));
+  const failure = reads.find((read) => read.failure)?.failure;
+  const loading = reads.some((read) => read.loading);
+  const again = (
+    <Button
+      variant="default"
+      size="xs"
+      loading={loading}
+      onClick={() => {
+        for (const read of reads) void read.refresh();
+      }}
+    >
+      {failure ? "Try again" : "Refresh"}
+    </Button>
+  );
+  const why = failure?.code === "unreachable" ? "The desk needs a connection." : failure?.message;
+
+  if (times.length < reads.length && failure) {
+    return (
+      <EmptyState title={why ?? ""} action={again}>
+        Bookings and payments are not kept on this device. They show as soon as the server answers.
+      </EmptyState>
+    );
+  }
+  if (times.length < reads.length) return <Spinner label="Loading the desk" />;
+  const oldest = Math.min(...times);
+  return (
+    <div className={failure ? `${classes.state} ${classes.stale}` : classes.state}>
+      <span role={failure ? "alert" : undefined}>
+        {failure
+          ? `${why} What you see is from ${clockInTashkent(oldest)}, ${ago(now - oldest)}; it may have changed since.`
+          : `As of ${clockInTashkent(oldest)} in Tashkent`}
+      </span>
+      {again}
+    </div>
+  );
+};

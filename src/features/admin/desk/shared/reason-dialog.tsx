@@ -1,0 +1,95 @@
+import { Button, Text, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { DeskAction } from "../../../../data/remote/admin/desk-call.ts";
+import { centsOf } from "../../../../domain/desk/amount.ts";
+import { money } from "../../../../domain/words/money.ts";
+import { Dialog } from "../../../../shared/ui/dialog.tsx";
+import classes from "./desk.module.css";
+import dialogClasses from "./reason-dialog.module.css";
+
+const REASON_MAX = 500;
+
+type Props = {
+  title: string;
+  children?: ReactNode;
+  /** What the button says. */
+  act: string;
+  /** An amount to give back, with what is proposed and the most there is. */
+  amount?: { label: string; proposed_cents: number; min_cents: number; max_cents: number };
+  run: (reason: string, amount_cents: number | null) => Promise<DeskAction>;
+  done: () => void;
+  close: () => void;
+};
+
+/** Done, the button that opened it may be gone in a moment: what it was about stays. */
+const headingOf = (opener: HTMLElement) =>
+  opener.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? document.querySelector<HTMLElement>("h1");
+
+/** Asks why, does it, and says what became of it. What was typed stays when it failed. */
+export const ReasonDialog = ({ title, children, act, amount, run, done, close }: Props) => {
+  const finished = useRef(false);
+  const [reason, setReason] = useState("");
+  const [dollars, setDollars] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  const cents = amount ? centsOf(dollars) : null;
+  const amountProblem =
+    amount && (cents === null || cents < amount.min_cents || cents > amount.max_cents)
+      ? `An amount from ${money(amount.min_cents)} to ${money(amount.max_cents)}, such as 120.50`
+      : undefined;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === "") return setProblem("Please give a reason.");
+    if (amountProblem) return setProblem(amountProblem);
+    setBusy(true);
+    const answer = await run(reason.trim(), cents);
+    setBusy(false);
+    finished.current = answer.ok;
+    if (answer.ok) return done();
+    setProblem(answer.message);
+  };
+
+  return (
+    <Dialog title={title} onClose={close} busy={busy} after={(opener) => (finished.current ? headingOf(opener) : null)}>
+      <form onSubmit={(event) => void submit(event)} noValidate className={dialogClasses.form}>
+        {children}
+        {amount ? (
+          <TextInput
+            label={amount.label}
+            inputMode="decimal"
+            value={dollars}
+            disabled={busy}
+            error={amountProblem}
+            onChange={(event) => setDollars(event.currentTarget.value)}
+          />
+        ) : null}
+        <Textarea
+          label="Reason"
+          description="Kept in the log with your name."
+          required
+          rows={3}
+          maxLength={REASON_MAX}
+          value={reason}
+          disabled={busy}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {problem ? (
+          <Text role="alert" className={classes.problem}>
+            {problem}
+          </Text>
+        ) : null}
+        <div className={classes.buttons}>
+          <Button type="submit" loading={busy}>
+            {act}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={close}>
+            Back
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,37 @@
+import { loadBookingDraft } from "../../data/local/booking-drafts.ts";
+import {
+  type BookingDraft,
+  type DraftKey,
+  newBookingIdentity,
+  removeDraft,
+  saveDraft,
+} from "../../data/local/drafts.ts";
+import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
+import type { DraftPlace } from "../../shared/form/use-form.ts";
+
+type Identity = Omit<BookingDraft, "form">;
+export type BookingDraftPlace = DraftPlace<BookingFormInput> & { identity: () => Identity };
+
+/** A booking as it is typed, with the id and token it will have: made once per draft, whatever happens in between. */
+export const bookingDraft = (key: DraftKey<BookingDraft>): BookingDraftPlace => {
+  let made: Identity | undefined;
+  const identity = () => {
+    made ??= newBookingIdentity();
+    return made;
+  };
+  return {
+    identity,
+    load: async () => {
+      const found = await loadBookingDraft(key);
+      if (found === null) return null;
+      const { form, ...kept } = found;
+      made = kept;
+      return form;
+    },
+    save: (form) => saveDraft(key, { form, ...identity() }),
+    remove: () => {
+      made = undefined;
+      return removeDraft(key);
+    },
+  };
+};

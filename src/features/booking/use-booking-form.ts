@@ -1,0 +1,56 @@
+import { use, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { draftKey } from "../../data/local/drafts.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/booking-form.ts";
+import type { Refused } from "../../shared/form/check-with.ts";
+import { useForm } from "../../shared/form/use-form.ts";
+import { paths } from "../../shared/paths.ts";
+import { PreloadContext } from "../../shared/ui/lazy-screen.tsx";
+import { toast } from "../../shared/ui/toast.ts";
+import { bookingDraft } from "./booking-draft.ts";
+import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
+import { submitBooking } from "./submit-booking.ts";
+import type { Bookable } from "./use-bookable.ts";
+
+/** The trip's page follows in an instant where its code is here; where it is not, what is kept is said at once. */
+const SAY_KEPT_AFTER_MS = 600;
+const DISK_IS_SLOW_MS = 1_000;
+
+/** Every keystroke goes to the disk: a crash, a reload or an update takes nothing away. */
+export const useBookingForm = (bookable: Bookable) => {
+  const { type, item, departures } = bookable;
+  const navigate = useNavigate();
+  const preload = use(PreloadContext);
+  const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
+  const [slow, setSlow] = useState(false);
+  const [bookedAs, setBookedAs] = useState<string>();
+  const form = useForm({
+    empty: EMPTY_FORM,
+    check: (values): CheckedForm | Refused => checkForm(values, item.price_cents, departures),
+    invalid: INVALID_BOOKING,
+    draft,
+    send: async (checked) => {
+      const writing = setTimeout(() => setSlow(true), DISK_IS_SLOW_MS);
+      const answer = await submitBooking({ bookable, ...draft.identity(), ...checked });
+      clearTimeout(writing);
+      setSlow(false);
+      if (answer.ok) {
+        const path = paths.trip(answer.id);
+        const next = () => {
+          setTimeout(() => setBookedAs(answer.id), SAY_KEPT_AFTER_MS);
+          // Gone to before its code is here, the trip would be a spinner for as long as the network hangs.
+          preload(path).then(
+            () => navigate(path, { replace: true, state: { pay: true } }),
+            (error: unknown) => console.warn("The trip's page did not come:", error),
+          );
+        };
+        return { ok: true, next };
+      }
+      toast({ title: "Booking failed", message: SAVE_FAILED[answer.code], tone: "error" });
+      return { ok: false };
+    },
+  });
+  return { ...form, slow, bookedAs };
+};
+
+export type BookingFormState = ReturnType<typeof useBookingForm>;

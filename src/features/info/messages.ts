@@ -1,0 +1,28 @@
+import type { StoredName } from "../../domain/device/stored-names.ts";
+
+/** What stands on a device under each name, and why. A name without its sentence does not compile. */
+export const STORED: Record<StoredName, string> = {
+  "cache: workbox-precache": "The app's own files, so that every page opens even offline",
+  "cache: pictures": "Pictures you have seen, so that they show offline; the oldest go first",
+  "cache: previous-version": "Parts of the version before an update, for tabs that are still open",
+  "cache: used-parts": "Parts of the operator's desk that were opened once",
+  "database journey: destinations": "The catalogue's destinations, so that you can browse and search offline",
+  "database journey: tours": "The catalogue's tours, so that you can browse and search offline",
+  "database journey: packages": "The catalogue's packages, so that you can browse and search offline",
+  "database journey: state": "How old the catalogue is, seats left as last known, settings, trips being imported",
+  "database journey: bookings": "Your bookings with their vouchers",
+  "database journey: outbox": "Bookings and messages that wait to be sent",
+  "database journey: drafts": "What you typed into a form and have not sent",
+  "database journey: saved": "Which pages and trips you saved for offline",
+  "database journey: saved_files": "The pictures of what you saved for offline",
+  "database journey: recent": "Which tours and places you looked at last, to show them again",
+  "local storage: journey-auth": "Only if you sign in: your session, so that you stay signed in",
+  "local storage: journey-auth-role": "Only if you sign in: whether you are an admin",
+  "local storage: journey-kept-trips": "How many trips this device has, to notice when the browser cleared them",
+  "local storage: journey-visits": "How often the app was opened, to offer installing it at the second visit",
+  "local storage: journey-install-declined": "That you don't want to install the app, so that it is not offered again",
+  "local storage: mantine-color-scheme-value": "Light, dark or as your device, if you chose",
+  "session storage: journey-kept-trips": "The same number, until this tab is closed",
+  "session storage: journey-this-visit": "That this visit was counted, until this tab is closed",
+  "session storage: journey-recovered-at": "When the app last repaired itself, until this tab is closed",
+};

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { CACHES, DATABASE, LOCAL_STORAGE, SESSION_STORAGE, TABLES } from "../../domain/device/stored-names.ts";
+import { DATABASE_NAME, db } from "../../data/local/db.ts";
+import { STORED } from "./messages.ts";
+
+it("tells of every name under which something is kept, and of no other", () => {
+  const names = [
+    ...Object.values(CACHES).map((name) => `cache: ${name}`),
+    ...TABLES.map((name) => `database ${DATABASE}: ${name}`),
+    ...Object.values(LOCAL_STORAGE).map((name) => `local storage: ${name}`),
+    ...Object.values(SESSION_STORAGE).map((name) => `session storage: ${name}`),
+  ];
+  expect(Object.keys(STORED).toSorted()).toEqual(names.toSorted());
+});
+
+it("knows the tables the database has", () => {
+  expect(DATABASE_NAME).toBe(DATABASE);
+  expect(db.tables.map(({ name }) => name).toSorted()).toEqual(TABLES.toSorted());
+});
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.|fixture|stored-names|info.messages/.test(path) ? [path] : [];
+  });
+
+it("is where every name comes from", () => {
+  const names = [...Object.values(LOCAL_STORAGE), ...Object.values(SESSION_STORAGE), "previous-version", "used-parts"];
+  const written = [...sources("src"), ...sources("sw")].filter((path) => {
+    const text = readFileSync(path, "utf8");
+    return names.some((name) => text.includes(`"${name}"`));
+  });
+  expect(written).toEqual([]);
+});

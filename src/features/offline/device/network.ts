@@ -1,0 +1,20 @@
+import { readState, writeState } from "../../../data/local/state.ts";
+import { networkKind, type NetworkFacts, type NetworkKind } from "../../../domain/saved/network-choice.ts";
+
+type Network = NetworkFacts & EventTarget;
+
+const network = (): Network | undefined => (navigator as { connection?: Network }).connection;
+
+export const kindOfNetwork = (): NetworkKind => networkKind(network() ?? {});
+
+/** Whether this browser says at all which network it is on: where it does not, 'Only on Wi-Fi' cannot be kept. */
+export const tellsNetwork = (): boolean => network()?.type !== undefined;
+
+export const wifiOnly = async (): Promise<boolean> => (await readState("save-wifi-only")) ?? false;
+
+export const setWifiOnly = (value: boolean): Promise<void> => writeState("save-wifi-only", value);
+
+export const onNetworkChange = (changed: () => void): void => {
+  network()?.addEventListener("change", changed);
+  window.addEventListener("online", changed);
+};

@@ -1,0 +1,79 @@
+import { Anchor, Button, Group, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { SavedItem } from "../../../domain/saved/saved-item.ts";
+import { sizeText } from "../../../domain/saved/size-text.ts";
+import { paths } from "../../../shared/paths.ts";
+import { toast } from "../../../shared/ui/toast.ts";
+import classes from "../offline.module.css";
+import { RemoveDialog } from "../saved/remove-dialog.tsx";
+import { askToKeep, type Keeping } from "./storage.ts";
+import { useKeeping, useRoom } from "./use-room.ts";
+import { WifiOnly } from "./wifi-only.tsx";
+
+const KEPT: Record<Keeping, string> = {
+  promised: "Your browser promised to keep what is saved, also when the device runs low on space.",
+  not_promised: "Your browser may clear what is saved when the device runs low on space.",
+  unknown: "Your browser does not tell whether it keeps what is saved.",
+};
+
+/** Room used and free, and whether the browser promised to leave it alone. */
+export const StoragePanel = ({ items }: { items: readonly SavedItem[] }) => {
+  const space = useRoom(items.length);
+  const [kept, setKept] = useKeeping();
+  const [removing, setRemoving] = useState(false);
+  const pictures = new Map(items.flatMap(({ files }) => files.map(({ url, bytes }) => [url, bytes ?? 0] as const)));
+  const savedBytes = [...pictures.values()].reduce((sum, bytes) => sum + bytes, 0);
+
+  const ask = async () => {
+    const answer = await askToKeep();
+    setKept(answer);
+    if (answer === "promised") toast({ title: "Kept", message: KEPT.promised, tone: "success" });
+    else
+      toast({
+        title: "Not promised yet",
+        message: "Browsers promise it to apps that are installed or used often. Install this app and ask again.",
+        tone: "info",
+      });
+  };
+
+  return (
+    <section className={classes.card} aria-labelledby="storage">
+      <Title order={2} size="h4" id="storage">
+        Storage
+      </Title>
+      <Text mt={4}>Saved pictures: {sizeText(savedBytes)}.</Text>
+      {space ? (
+        <>
+          <progress max={space.quota} value={space.usage} aria-label="Storage used by this app" />
+          <Text size="sm" c="dimmed" mt={4}>
+            The whole app uses about {sizeText(space.usage)}; {sizeText(Math.max(0, space.quota - space.usage))} are
+            free for it.
+          </Text>
+        </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          Your browser does not tell how much room there is.
+        </Text>
+      )}
+      <Text mt="md">{KEPT[kept]}</Text>
+      {kept === "not_promised" ? (
+        <Group mt="xs">
+          <Button variant="default" size="sm" onClick={() => void ask()}>
+            Protect saved data
+          </Button>
+          <Anchor component={Link} to={paths.install()} size="sm">
+            Install the app
+          </Anchor>
+        </Group>
+      ) : null}
+      <WifiOnly />
+      {items.length > 0 ? (
+        <Button variant="subtle" color="red" size="sm" onClick={() => setRemoving(true)}>
+          Remove everything saved
+        </Button>
+      ) : null}
+      {removing ? <RemoveDialog items={items} onClose={() => setRemoving(false)} /> : null}
+    </section>
+  );
+};

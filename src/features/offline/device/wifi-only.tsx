@@ -1,0 +1,32 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { useState } from "react";
+import { setWifiOnly, tellsNetwork, wifiOnly } from "./network.ts";
+import classes from "../offline.module.css";
+
+/** A choice that is offered only where it can be kept. */
+export const WifiOnly = () => {
+  const stored = useLiveQuery(wifiOnly) ?? false;
+  // The tick follows the finger, not the disk.
+  const [picked, setPicked] = useState<boolean>();
+  const possible = tellsNetwork();
+  const pick = (value: boolean) => {
+    setPicked(value);
+    void setWifiOnly(value);
+  };
+  return (
+    <label className={classes.choice}>
+      <input
+        type="checkbox"
+        checked={(picked ?? stored) && possible}
+        disabled={!possible}
+        onChange={(event) => pick(event.currentTarget.checked)}
+      />
+      <span>
+        Only on Wi-Fi
+        {possible ? null : (
+          <small>Your browser does not tell which network it is on, so look yourself before you save much.</small>
+        )}
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,43 @@
+import { Loader, Text } from "@mantine/core";
+import { sizeBeforeText, sizeText } from "../../../domain/saved/size-text.ts";
+import { pages, pictures } from "../messages.ts";
+import { kindOfNetwork } from "../device/network.ts";
+import classes from "../offline.module.css";
+import type { Before } from "./use-size-before.ts";
+import { useRoom } from "../device/use-room.ts";
+import { WifiOnly } from "../device/wifi-only.tsx";
+
+/** What saving will load and what it will fill, before anything is loaded. */
+export const BeforeFacts = ({ before }: { before: Before | null }) => {
+  const space = useRoom();
+  return (
+    <>
+      <output className={classes.before}>
+        {before === null ? (
+          <>
+            <Loader size="xs" /> Asking how much there is to load…
+          </>
+        ) : (
+          <span>
+            The text of {pages(before.pages)}
+            {before.pictures > 0
+              ? ` and ${pictures(before.pictures)}: ${sizeBeforeText(before)}.`
+              : "; all its pictures are here already."}
+            {before.kept > 0 && before.pictures > 0 ? ` ${pictures(before.kept)} more are here already.` : null}
+          </span>
+        )}
+      </output>
+      {space ? (
+        <Text size="sm" c="dimmed">
+          {sizeText(Math.max(0, space.quota - space.usage))} free for this app on your device.
+        </Text>
+      ) : null}
+      <WifiOnly />
+      {kindOfNetwork() === "metered" ? (
+        <Text size="sm" mt="xs">
+          You are on mobile data, or your phone is set to save data.
+        </Text>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import type { SavedItem } from "../../../domain/saved/saved-item.ts";
+import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { pages } from "../messages.ts";
+import { removeSaved } from "../saving-store.ts";
+
+type Props = { items: readonly SavedItem[]; onClose: () => void };
+
+export const RemoveDialog = ({ items, onClose }: Props) => {
+  const [only] = items;
+  const what = items.length === 1 && only ? `‘${only.title}’` : pages(items.length);
+  const remove = () => {
+    void removeSaved(items.map(({ key }) => key));
+    onClose();
+  };
+  return (
+    <AskDialog
+      title="Remove from this device?"
+      onClose={onClose}
+      answers={[
+        { label: "Keep it", onChoose: onClose },
+        { label: "Remove", tone: "danger", onChoose: remove },
+      ]}
+    >
+      <p>
+        The saved text and pictures of {what} go from this device. Your bookings stay; you can save again whenever there
+        is a signal.
+      </p>
+    </AskDialog>
+  );
+};

@@ -1,0 +1,38 @@
+import { Text } from "@mantine/core";
+import type { SavedTarget } from "../../../domain/saved/saved-item.ts";
+import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { BeforeFacts } from "./before-facts.tsx";
+import { planOf } from "../plans.ts";
+import { save } from "../saving-store.ts";
+import { useSizeBefore } from "./use-size-before.ts";
+
+type Props = { target: SavedTarget; title: string; onClose: () => void };
+
+const onePlan = async (target: SavedTarget) => {
+  const plan = await planOf(target);
+  return plan === null ? [] : [plan];
+};
+
+/** How much one page takes, and the word to start. */
+export const SaveDialog = ({ target, title, onClose }: Props) => {
+  const before = useSizeBefore(() => onePlan(target));
+  const start = () => {
+    void save(target);
+    onClose();
+  };
+  return (
+    <AskDialog
+      title="Save for offline"
+      onClose={onClose}
+      answers={[
+        { label: "Not now", onChoose: onClose },
+        { label: "Save", tone: "main", onChoose: start },
+      ]}
+    >
+      <Text component="p" fw={600}>
+        {title}
+      </Text>
+      <BeforeFacts before={before} />
+    </AskDialog>
+  );
+};

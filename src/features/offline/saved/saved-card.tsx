@@ -1,0 +1,98 @@
+import { Anchor, Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import type { SavedCheck, SavedItem, SavedTarget } from "../../../domain/saved/saved-item.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Icon } from "../../../shared/ui/icons/icon.tsx";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { KIND_NAMES, partText, PROBLEM_TEXTS, savedWords } from "../messages.ts";
+import classes from "../offline.module.css";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { save, stopSaving, useSaving } from "../saving-store.ts";
+import { useSaved } from "./use-saved.ts";
+
+const pathOf = ({ kind, id }: SavedTarget): string =>
+  ({ destination: paths.destination, tour: paths.tour, package: paths.package, trip: paths.trip })[kind](id);
+
+type Props = { item: SavedItem; /** The catalogue has a later state of it. */ newer: boolean; gone: boolean };
+
+const State = ({ item, check }: { item: SavedItem; check: SavedCheck | null }) => {
+  const progress = useSaving(({ running }) => running[item.key]);
+  if (progress)
+    return (
+      <>
+        Saving {progress.done} of {progress.total}…
+        <progress max={progress.total || 1} value={progress.done} aria-label="Saved so far" />
+      </>
+    );
+  if (check === null) return <span className={classes.kind}>Looking at what is here…</span>;
+  if (check.state === "partial" || item.saved_at === null)
+    return (
+      <span className={classes.state}>
+        <Icon name="offline" size={18} /> Not complete: {partText(check)}
+      </span>
+    );
+  return (
+    <>
+      <span className={`${classes.state} ${classes.ready}`}>
+        <Icon name="check" size={18} /> Ready offline
+      </span>
+      <span className={classes.kind}>{savedWords(item, check)}</span>
+    </>
+  );
+};
+
+/** One saved page: what it is, whether it is really here, and what can be done about it. */
+export const SavedCard = ({ item, newer, gone }: Props) => {
+  const { check } = useSaved(item.key);
+  const saving = useSaving(({ running }) => item.key in running);
+  const problem = useSaving(({ problems }) => problems[item.key]);
+  const [removing, setRemoving] = useState(false);
+  const complete = check?.state === "ready" && item.saved_at !== null;
+  return (
+    <li className={`${classes.card} ${classes.item}`} aria-label={item.title}>
+      <div className={classes.picture}>
+        <Picture src={imageUrl(item.image_url)} alt="" sizes="8rem" ratio="4 / 3" />
+      </div>
+      <div>
+        <p className={classes.kind}>{KIND_NAMES[item.kind]}</p>
+        <p>
+          <Anchor component={Link} to={pathOf(item)} fw={600}>
+            {item.title}
+          </Anchor>
+        </p>
+        <output>
+          <State item={item} check={check} />
+          {problem ? <p className={classes.kind}>{PROBLEM_TEXTS[problem]}</p> : null}
+        </output>
+        {gone ? <p className={classes.kind}>No longer offered. Your copy still opens.</p> : null}
+        {newer && complete ? <p className={classes.kind}>Text or dates have changed since: update it.</p> : null}
+      </div>
+      <div className={classes.tools}>
+        {saving ? (
+          <Button variant="default" size="sm" onClick={() => stopSaving(item.key)}>
+            Stop
+          </Button>
+        ) : (
+          <Button
+            variant={complete && !newer ? "default" : "filled"}
+            size="sm"
+            onClick={() => void save(item, { fresh: complete })}
+          >
+            {complete ? "Update" : "Finish saving"}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`Remove ${item.title} from this device`}
+          onClick={() => setRemoving(true)}
+        >
+          Remove
+        </Button>
+      </div>
+      {removing ? <RemoveDialog items={[item]} onClose={() => setRemoving(false)} /> : null}
+    </li>
+  );
+};

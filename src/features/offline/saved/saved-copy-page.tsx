@@ -1,0 +1,78 @@
+import { Group, Text, Title } from "@mantine/core";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import type { SavedItem } from "../../../domain/saved/saved-item.ts";
+import { count } from "../../../domain/words/count.ts";
+import { ageText } from "../../../shared/age-text.ts";
+import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page-meta.tsx";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { money } from "../../../domain/words/money.ts";
+import classes from "../offline.module.css";
+import { SaveButton } from "./save-button.tsx";
+
+const List = ({ title, items }: { title: string; items: readonly string[] }) =>
+  items.length === 0 ? null : (
+    <section>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <ul>
+        {items.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+type Facts = { description: string; line: string; includes: readonly string[]; days: readonly [string, string][] };
+
+/** What its page said when it was saved. */
+function factsOf({ kind, id, rows }: SavedItem): Facts {
+  const tour = rows.tours.find((row) => kind === "tour" && row.id === id);
+  if (tour) {
+    const line = `${count(tour.duration_days, "day")}, ${money(tour.price_cents)} per person then`;
+    return { description: tour.description, line, includes: tour.includes, days: Object.entries(tour.itinerary) };
+  }
+  const item = rows.packages.find((row) => kind === "package" && row.id === id);
+  if (item) {
+    const line = `${count(item.duration_days, "day")}, ${money(item.price_cents)} then`;
+    const tours = item.tour_ids.map((tourId) => rows.tours.find((row) => row.id === tourId)?.title ?? "");
+    return { description: item.description, line, includes: [...tours.filter(Boolean), ...item.includes], days: [] };
+  }
+  const place = rows.destinations.find((row) => row.id === id);
+  return {
+    description: place?.description ?? "",
+    line: place ? `${place.city}, ${place.country}` : "",
+    includes: [],
+    days: [],
+  };
+}
+
+/** An item that the operator has taken back, as this device remembers it: to read, not to book. */
+export const SavedCopyPage = ({ item }: { item: SavedItem }) => {
+  const { description, line, includes, days: plan } = factsOf(item);
+  return (
+    <Page narrow>
+      <PageMeta title={item.title} />
+      <meta name="robots" content="noindex" />
+      <div className={classes.copy}>
+        <div className={classes.copyPicture}>
+          <Picture src={imageUrl(item.image_url)} alt="" sizes="(min-width: 44em) 44rem, 100vw" first />
+        </div>
+        <PageHeading lead={line}>{item.title}</PageHeading>
+        <div className={classes.note} role="note">
+          This is no longer offered. You see the copy saved on this device
+          {item.saved_at === null ? "." : ` ${ageText(item.saved_at, trustedNow())}.`}
+        </div>
+        <Text component="p">{description}</Text>
+        <List title="What's Included" items={includes} />
+        <List title="Itinerary" items={plan.map(([day, text]) => `Day ${day}: ${text}`)} />
+        <Group mt="lg">
+          <SaveButton target={item} title={item.title} />
+        </Group>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,55 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect, useState } from "react";
+import { checkSaved } from "../../../data/sync/saved/check.ts";
+import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
+import { savedStore } from "../plans.ts";
+
+/** Counts up whenever the page is looked at again: what was there an hour ago may have been cleared meanwhile. */
+function useLookedAt(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && setCount((last) => last + 1);
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pageshow", look);
+    window.addEventListener("focus", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pageshow", look);
+      window.removeEventListener("focus", look);
+    };
+  }, []);
+  return count;
+}
+
+export type Saved = {
+  /** undefined while the disk is asked. */
+  item: SavedItem | null | undefined;
+  /** null until every part was read back: only then anything is said about being ready. */
+  check: SavedCheck | null;
+};
+
+/** What is saved under this key, and whether all of it is really there. */
+export function useSaved(key: string): Saved {
+  const looked = useLookedAt();
+  const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);
+  // Tells that a picture came or went; the pictures themselves are read below, outside of the live query.
+  const present = useLiveQuery(() => savedStore.countFiles((item?.files ?? []).map(({ url }) => url)), [item]);
+  const [checked, setChecked] = useState<{ item: SavedItem; check: SavedCheck } | null>(null);
+  useEffect(() => {
+    if (!item || present === undefined) return;
+    let current = true;
+    checkSaved(item, savedStore).then(
+      (check) => current && setChecked({ item, check }),
+      (error: unknown) => {
+        console.warn("What is saved could not be read back:", error);
+        if (current) setChecked(null);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [item, present, looked]);
+  return { item, check: checked !== null && checked.item === item ? checked.check : null };
+}
+
+export const useSavedItems = (): SavedItem[] | undefined => useLiveQuery(() => savedStore.items());

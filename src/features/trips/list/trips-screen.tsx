@@ -1,0 +1,84 @@
+import { Anchor, Button, Text, Title } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { knownTrips } from "../../../data/local/bookings.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { isPastTrip } from "../../../domain/booking/booking-state.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page-meta.tsx";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { ArrivalsNote } from "../transfer/arrivals-note.tsx";
+import { KeepingPanel } from "./keeping-panel.tsx";
+import { MailMe } from "./mail-me.tsx";
+import { MovePanel } from "../transfer/move-panel.tsx";
+import { startOf, TripCard } from "./trip-card.tsx";
+import classes from "../trips.module.css";
+import { UnfinishedBookings } from "./unfinished-bookings.tsx";
+import { useNow } from "../use-now.ts";
+
+export const TripsScreen = () => {
+  const trips = useLiveQuery(knownTrips);
+  const now = trustedNow(useNow());
+  const today = todayInTashkent(now);
+  useEffect(() => void openOutbox().refresh(), []);
+
+  const byStart = trips?.toSorted((one, other) => startOf(one).localeCompare(startOf(other))) ?? [];
+  const upcoming = byStart.filter((trip) => !isPastTrip(trip, today));
+  const past = byStart.filter((trip) => isPastTrip(trip, today)).toReversed();
+  return (
+    <Page narrow>
+      <PageMeta title="My trips" />
+      <PageHeading lead="What you booked on this device, even offline.">My trips</PageHeading>
+      <div className={classes.column}>
+        <ArrivalsNote />
+        {trips === undefined ? <Spinner /> : null}
+        {trips?.length === 0 ? (
+          <EmptyState
+            title="No trips yet"
+            action={
+              <Button component={Link} to={paths.tours()}>
+                View All Tours
+              </Button>
+            }
+          >
+            What you book appears here and opens even offline.
+          </EmptyState>
+        ) : null}
+        {upcoming.length > 0 ? (
+          <ul className={classes.list} aria-label="Upcoming trips">
+            {upcoming.map((trip) => (
+              <TripCard key={trip.id} booking={trip} now={now} />
+            ))}
+          </ul>
+        ) : null}
+        {past.length > 0 ? (
+          <section className={classes.column}>
+            <Title order={2} size="h4">
+              Past trips
+            </Title>
+            <ul className={classes.list}>
+              {past.map((trip) => (
+                <TripCard key={trip.id} booking={trip} now={now} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <UnfinishedBookings />
+        <MailMe />
+        {trips ? <MovePanel trips={trips} /> : null}
+        {trips ? <KeepingPanel trips={trips} /> : null}
+        <Text>
+          <Anchor component={Link} to={paths.offline()}>
+            What else opens offline
+          </Anchor>
+        </Text>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,26 @@
+import { Button, Group } from "@mantine/core";
+import { toast } from "../../../shared/ui/toast.ts";
+
+/** Hands a link over; the fragment that opens the bookings is told to nobody but whom the traveller chooses. */
+export const CopyLink = ({ link, title }: { link: string; title: string }) => {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: "Link copied", message: "Paste it where it is wanted. It opens your bookings.", tone: "success" });
+    } catch {
+      toast({ title: "Not copied", message: "This browser does not let the app copy. Use the code.", tone: "error" });
+    }
+  };
+  // Closing the share sheet rejects: that is an answer, not an error.
+  const share = () => void navigator.share({ title, url: link }).catch(() => undefined);
+  return (
+    <Group>
+      <Button onClick={() => void copy()}>Copy the link</Button>
+      {typeof navigator.share === "function" ? (
+        <Button variant="default" onClick={share}>
+          Send the link
+        </Button>
+      ) : null}
+    </Group>
+  );
+};

@@ -1,0 +1,91 @@
+import { Anchor, Button, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { fragmentOfKeys, fragmentOfTrips } from "../../../data/sync/trips/transfer.ts";
+import { canTravel } from "../../../domain/booking/trip-file.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { inCodes } from "../../../domain/booking/trip-keys.ts";
+import { paths } from "../../../shared/paths.ts";
+import { CopyLink } from "./copy-link.tsx";
+import { QrCode } from "./qr-code.tsx";
+import classes from "../trips.module.css";
+
+type Made = { link: string | null; codes: string[] };
+
+const receiving = () => `${window.location.origin}${paths.receiveTrips()}`;
+
+async function make(trips: readonly LocalBooking[]): Promise<Made> {
+  const fragment = await fragmentOfTrips(trips);
+  return {
+    link: fragment === null ? null : receiving() + fragment,
+    codes: inCodes(trips.map(({ id, token }) => ({ id, token }))).map((keys) => receiving() + fragmentOfKeys(keys)),
+  };
+}
+
+const Ways = ({ link, codes }: Made) => (
+  <>
+    <Title order={3} size="h5" mt="md">
+      By link
+    </Title>
+    {link === null ? (
+      <Text>Too many trips for a link. Use ‘Export my trips’ below, or the codes.</Text>
+    ) : (
+      <>
+        <Text mb="sm">
+          For the installed app on this device: copy the link, open the app, go to Trips, tap ‘Import trips’ and paste
+          it.
+        </Text>
+        <CopyLink link={link} title="My trips" />
+      </>
+    )}
+    <Title order={3} size="h5" mt="lg">
+      By code
+    </Title>
+    <Text>Scan {codes.length === 1 ? "it" : "each of them"} with the other device.</Text>
+    <div className={classes.codes}>
+      {codes.map((code, at) => (
+        <figure key={code}>
+          <QrCode text={code} label={`Code ${at + 1} of ${codes.length} with your trips`} />
+          {codes.length > 1 ? (
+            <figcaption>
+              {at + 1} of {codes.length}
+            </figcaption>
+          ) : null}
+        </figure>
+      ))}
+    </div>
+  </>
+);
+
+/** All trips of this device for another one: an installed app on an iPhone does not see what the browser keeps. */
+export const MovePanel = ({ trips }: { trips: readonly LocalBooking[] }) => {
+  const [made, setMade] = useState<Made | null>(null);
+  const known = trips.filter(canTravel);
+  return (
+    <section className={classes.card} aria-labelledby="move-trips">
+      <Title order={2} size="h4" id="move-trips">
+        On another device, or in the installed app
+      </Title>
+      {known.length > 0 ? (
+        <>
+          <Text mt={4} mb="sm">
+            Transfer your trips. Anyone with the link or the code can see your bookings and cancel them.
+          </Text>
+          {made ? (
+            <Ways {...made} />
+          ) : (
+            <Button variant="default" onClick={() => void make(known).then(setMade)}>
+              Transfer my trips
+            </Button>
+          )}
+        </>
+      ) : null}
+      <Text mt="md">
+        <Anchor component={Link} to={paths.receiveTrips()}>
+          Import trips
+        </Anchor>{" "}
+        from another device or from the browser.
+      </Text>
+    </section>
+  );
+};

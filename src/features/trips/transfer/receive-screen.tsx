@@ -1,0 +1,115 @@
+import { Button, Group, Text, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+import { readTransfer } from "../../../data/sync/trips/transfer.ts";
+import type { ArrivingTrip } from "../../../domain/booking/trip-file.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page-meta.tsx";
+import { toast } from "../../../shared/ui/toast.ts";
+import { Arriving } from "./arriving.tsx";
+import { arrivedText } from "../messages.ts";
+import classes from "../trips.module.css";
+
+const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
+
+/** What the address brought; the letters that open bookings do not stay in it, nor in the history. */
+function useArriving() {
+  const [arriving, setArriving] = useState<ArrivingTrip[] | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const read = useCallback(async (link: string) => {
+    const found = await readTransfer(link);
+    setArriving(found);
+    setProblem(found === null ? UNREADABLE : undefined);
+  }, []);
+  useEffect(() => {
+    const look = () => {
+      const { hash, href } = window.location;
+      if (hash.length < 2) return;
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+      void read(href);
+    };
+    look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, [read]);
+  return { arriving, problem, read };
+}
+
+const What = ({ arriving }: { arriving: readonly ArrivingTrip[] }) => (
+  <ul className={classes.arriving} aria-label="Trips in this link">
+    {arriving.map((trip) => (
+      <li key={trip.id}>
+        <Arriving trip={trip} />
+      </li>
+    ))}
+  </ul>
+);
+
+const PasteForm = ({ problem, read }: { problem: string | undefined; read: (link: string) => Promise<void> }) => {
+  const [link, setLink] = useState("");
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    void read(link);
+  };
+  return (
+    <form className={classes.card} noValidate onSubmit={open}>
+      <Text mb="sm">
+        Where your trips are now, open Trips, tap ‘Transfer my trips’ and copy the link. Then paste it here.
+      </Text>
+      <TextInput
+        label="The link"
+        value={link}
+        autoComplete="off"
+        error={problem}
+        onChange={(event) => setLink(event.currentTarget.value)}
+      />
+      <Button type="submit" mt="sm" disabled={link.trim() === ""}>
+        Preview trips
+      </Button>
+    </form>
+  );
+};
+
+/** The receiving side: nothing is added before it was seen and said yes to. */
+export const ReceiveScreen = () => {
+  const { arriving, problem, read } = useArriving();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  const add = async (trips: readonly ArrivingTrip[]) => {
+    setBusy(true);
+    toast(arrivedText(await receiveTrips(trips)));
+    void navigate(paths.trips(), { replace: true });
+  };
+
+  return (
+    <Page narrow>
+      <PageMeta title="Import trips" />
+      <PageHeading lead="From another device, or from the browser into the installed app.">Import trips</PageHeading>
+      <div className={classes.column}>
+        {arriving ? (
+          <section className={classes.card} aria-label="What the link brings">
+            <What arriving={arriving} />
+            <Text mt="sm">
+              Only add trips that are yours. We check each one with our server before it is shown as booked.
+            </Text>
+            <Group mt="md">
+              <Button loading={busy} onClick={() => void add(arriving)}>
+                Add to this device
+              </Button>
+              <Button component={Link} to={paths.trips()} variant="default">
+                Not now
+              </Button>
+            </Group>
+          </section>
+        ) : (
+          <PasteForm problem={problem} read={read} />
+        )}
+      </div>
+    </Page>
+  );
+};

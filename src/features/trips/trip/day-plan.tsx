@@ -1,0 +1,36 @@
+import { Badge, Text, Title } from "@mantine/core";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { addDays } from "../../../domain/catalogue/travel-dates.ts";
+import { day } from "../../../domain/words/day.ts";
+import classes from "../trips.module.css";
+
+/** Day by day with its dates; 'today' is today in Tashkent, wherever the phone believes to be. */
+export const DayPlan = ({ view, today }: { view: BookingView; today: string }) => {
+  const days = Object.entries(view.itinerary ?? {}).toSorted(([one], [other]) => Number(one) - Number(other));
+  if (days.length === 0) return null;
+  return (
+    <section className={classes.card}>
+      <Title order={2} size="h4" mb="sm">
+        Day by day
+      </Title>
+      <ol className={classes.list}>
+        {days.map(([number, text]) => {
+          const date = addDays(view.check_in, Number(number) - 1);
+          const isToday = date === today;
+          return (
+            <li
+              key={number}
+              className={isToday ? classes.today : undefined}
+              aria-current={isToday ? "date" : undefined}
+            >
+              <Text fw={600}>
+                Day {number} · {day(date)} {isToday ? <Badge color="turquoise">Today</Badge> : null}
+              </Text>
+              <Text>{text}</Text>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { Button, Text } from "@mantine/core";
+import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { otherTrips } from "../../../domain/booking/other-trips.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import type { Tour } from "../../../domain/catalogue/types.ts";
+import { moneyShort } from "../../../domain/words/money.ts";
+import classes from "../trips.module.css";
+
+type Props = {
+  booking: LocalBooking;
+  request: BookingRequest;
+  busy: boolean;
+  choose: (tour: Tour) => void;
+};
+
+/** Other trips to the same place, from the mirror: one tap opens the form with everything typed already. */
+export const OtherTripsList = ({ booking, request, busy, choose }: Props) => {
+  const asked = {
+    item_id: request.tour_id ?? request.package_id ?? "",
+    destination_ids: booking.destination_ids ?? [],
+    guests: request.guests,
+    check_in: request.check_in,
+  };
+  const tours = otherTrips(asked, catalogueStore.get().snapshot.tours, todayInTashkent(trustedNow()));
+  if (tours.length === 0) return null;
+  return (
+    <div>
+      <Text fw={600} mb="xs">
+        What you could book instead
+      </Text>
+      <ul className={classes.options}>
+        {tours.map((tour) => (
+          <li key={tour.id}>
+            <Button variant="light" fullWidth loading={busy} onClick={() => choose(tour)} className={classes.option}>
+              {tour.title} · {moneyShort(tour.price_cents)} / person
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { Anchor, Button, Group, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { cancelQuote, type CancelQuote } from "../../../data/remote/cancel-quote.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { refundSentence } from "../../../domain/booking/refund-words.ts";
+import { paths } from "../../../shared/paths.ts";
+import { toast } from "../../../shared/ui/toast.ts";
+import { money } from "../../../domain/words/money.ts";
+import { cancelTrip } from "./cancel-trip.ts";
+import { CANCEL_REFUSED } from "../messages.ts";
+import classes from "../trips.module.css";
+
+type Props = { booking: LocalBooking; view: BookingView; today: string };
+
+/** What cancelling brings today and after, by the terms this booking was made under. */
+export const RefundPanel = ({ booking, view, today }: Props) => {
+  const [asked, setAsked] = useState<CancelQuote | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const ask = async () => {
+    setBusy(true);
+    const answer = await cancelQuote(booking.id, booking.token);
+    setBusy(false);
+    if (!answer.ok)
+      toast({ title: "Cannot cancel now", message: `${answer.problem}. Please try again.`, tone: "error" });
+    else if (answer.quote === null)
+      toast({ title: "Cannot cancel now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
+    else setAsked(answer.quote);
+  };
+  const confirm = async (quote: CancelQuote) => {
+    setBusy(true);
+    const message = await cancelTrip(booking, quote);
+    setBusy(false);
+    setAsked(null);
+    toast(message);
+  };
+
+  return (
+    <section className={classes.card}>
+      <Title order={2} size="h4">
+        Cancelling
+      </Title>
+      <Text mt={4}>{refundSentence(view, today)}</Text>
+      <Text size="sm">
+        <Anchor component={Link} to={paths.cancellationPolicy()}>
+          Cancellation Policy
+        </Anchor>{" "}
+        (version {view.terms.version})
+      </Text>
+      {asked === null ? (
+        <Button mt="md" variant="default" loading={busy} onClick={() => void ask()} className={classes.screenOnly}>
+          Cancel this booking
+        </Button>
+      ) : (
+        <div role="alertdialog" aria-label="Cancel this booking">
+          <Text mt="md" fw={600}>
+            You get {money(asked.refund_cents)} back. Cancel this booking?
+          </Text>
+          <Group mt="xs">
+            <Button color="red" loading={busy} onClick={() => void confirm(asked)}>
+              Yes, cancel it
+            </Button>
+            <Button variant="default" onClick={() => setAsked(null)}>
+              Keep it
+            </Button>
+          </Group>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aLocalBooking, aRequest } from "../../../domain/booking/booking.fixture.ts";
+import type { Departures } from "../../../domain/booking/departures.ts";
+import type { Refusal } from "../../../domain/booking/booking-view.ts";
+import type { RefusalCode } from "../../../domain/booking/refusals.ts";
+import { quote } from "../../../domain/pricing/quote.ts";
+import { onPage, type OnPage } from "../on-page.fixture.tsx";
+
+const calls = vi.hoisted((): { name: string; args: unknown[] }[] => []);
+vi.mock("./resend.ts", () => {
+  const tell =
+    <Answer,>(name: string, answer: Answer) =>
+    async (...args: unknown[]) => {
+      calls.push({ name, args });
+      return answer;
+    };
+  return {
+    acceptPrice: tell("acceptPrice", true),
+    sendAgain: tell("sendAgain", "new-id"),
+    editAgain: tell("editAgain", { type: "tour", id: "some-tour" }),
+  };
+});
+vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
+  openOutbox: () => ({
+    letGo: async (id: string) => {
+      calls.push({ name: "letGo", args: [id] });
+    },
+  }),
+}));
+vi.mock("../../../data/sync/catalogue/catalogue.ts", async () => {
+  const { aTour } = await import("../../../domain/catalogue/rows.fixture.ts");
+  const tours = [
+    aTour({ id: "same-place", title: "Bukhara by night", destination_id: "bukhara", departure_dates: [] }),
+    aTour({ id: "too-small", title: "For two only", destination_id: "bukhara", max_guests: 1, departure_dates: [] }),
+    aTour({ id: "elsewhere", title: "Aral Sea", destination_id: "aral", departure_dates: [] }),
+  ];
+  return { catalogueStore: { get: () => ({ snapshot: { tours, packages: [], destinations: [] } }) } };
+});
+const { RefusalPanel } = await import("./refusal-panel.tsx");
+
+const booking = { ...aLocalBooking(), destination_ids: ["bukhara"] };
+const asked = aRequest().total_price_cents;
+let page: OnPage | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  calls.length = 0;
+});
+afterEach(() => page?.leave());
+
+const show = (
+  refusal: Partial<Refusal> & { code: RefusalCode },
+  unitPriceCents = 45_000,
+  departures?: Departures,
+): OnPage => {
+  const whole: Refusal = { ok: false, message: "As the server says it", ...refusal };
+  page = onPage(
+    <RefusalPanel booking={booking} refusal={whole} unitPriceCents={unitPriceCents} departures={departures} />,
+  );
+  return page;
+};
+const OUT = ["Change the booking", "Discard request"];
+
+describe("every refusal says why, what was asked, and what is possible now", () => {
+  it.each<[string, Partial<Refusal> & { code: RefusalCode }, string, string[]]>([
+    [
+      "price up",
+      { code: "price_up", quote: quote(50_000, 2) },
+      "The price has gone up",
+      ["Book for $1,089.00", ...OUT],
+    ],
+    [
+      "date gone",
+      { code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] },
+      "This departure is no longer offered",
+      ["20 Apr 2027 (5 seats left)", ...OUT],
+    ],
+    [
+      "seats gone, fewer left, another day with room and one without",
+      {
+        code: "seats_gone",
+        seats_left: 1,
+        max_guests: 9,
+        nearest_dates: [
+          { date: "2027-04-20", seats_left: 1 },
+          { date: "2027-04-22", seats_left: 2 },
+        ],
+      },
+      "Not enough seats left on this date",
+      ["Book for 1 guest: $495.00", "22 Apr 2027 (2 seats left)", ...OUT],
+    ],
+    [
+      "seats gone for good",
+      { code: "seats_gone", seats_left: 0, max_guests: 9, nearest_dates: [] },
+      "Not enough seats left on this date",
+      ["Bukhara by night · $50 / person", ...OUT],
+    ],
+    [
+      "item gone",
+      { code: "item_gone" },
+      "This trip is no longer offered",
+      ["Bukhara by night · $50 / person", "View All Tours", "Discard request"],
+    ],
+    [
+      "group too large",
+      { code: "group_too_large", max_guests: 1, seats_left: 1 },
+      "The group is too large for this trip",
+      ["Book for 1 guest: $495.00", "Bukhara by night · $50 / person", ...OUT],
+    ],
+    ["too many holds", { code: "too_many_holds" }, "You already hold seats on other trips", ["Try again", ...OUT]],
+    ["already booked", { code: "id_taken" }, "This booking was already made", ["Send it as a new booking", ...OUT]],
+    ["bad field", { code: "invalid_booking", field: "customer_email" }, "Invalid booking information", OUT],
+    ["amount", { code: "invalid_amount" }, "Invalid booking amount", OUT],
+  ])("%s", (_, refusal, title, offered) => {
+    const { place, buttons } = show(refusal);
+    expect(place.querySelector("h2")?.textContent).toBe(title);
+    expect(place.textContent).toContain("You asked for 2 guests on 15 Apr 2027 for $980.10.");
+    expect(place.textContent?.includes("Nothing was booked and you haven't been charged.")).toBe(
+      refusal.code !== "id_taken",
+    );
+    expect(buttons()).toEqual(offered);
+  });
+});
+
+describe("a day on request", () => {
+  const onRequest = { on: "request", first: "2027-04-18", last: "2028-11-20" } as const;
+  it.each([
+    ["date_gone", "2027-04-18"],
+    ["seats_gone", "2027-04-18"],
+  ] as const)("refused with %s offers the nearest allowed day, and never other tours", async (code, day) => {
+    const shown = show({ code, nearest_dates: [] }, 45_000, onRequest);
+    expect(shown.buttons()).toEqual(["Book 18 Apr 2027 instead", ...OUT]);
+    await shown.tap("Book 18 Apr 2027 instead");
+    expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, { check_in: day }] }]);
+  });
+});
+
+describe("one tap", () => {
+  it("takes the new price, and no other", async () => {
+    await show({ code: "price_up", quote: quote(50_000, 2) }).tap("Book for $1,089.00");
+    expect(calls).toEqual([{ name: "acceptPrice", args: [booking.id, 108_900] }]);
+  });
+
+  it("sends for another day at the price that was asked", async () => {
+    await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }).tap(
+      "20 Apr 2027 (5 seats left)",
+    );
+    expect(calls).toMatchObject([
+      { name: "sendAgain", args: [{ id: booking.id }, { check_in: "2027-04-20", total_price_cents: asked }] },
+    ]);
+    expect(page?.place.querySelector("p")?.textContent).toBe("Gone on");
+  });
+
+  it("names the price where it is not the one that was asked", async () => {
+    await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }, 60_000).tap(
+      "20 Apr 2027 (5 seats left) for $1,306.80",
+    );
+    expect(calls).toMatchObject([{ args: [{}, { total_price_cents: 130_680 }] }]);
+  });
+
+  it("opens the form of another trip, and lets go", async () => {
+    await show({ code: "item_gone" }).tap("Bukhara by night · $50 / person");
+    expect(calls).toMatchObject([
+      { name: "editAgain", args: [{ id: booking.id }, { type: "tour", id: "same-place" }] },
+    ]);
+    page?.leave();
+    await show({ code: "seats_gone" }).tap("Discard request");
+    expect(calls.at(-1)).toEqual({ name: "letGo", args: [booking.id] });
+  });
+});

@@ -1,0 +1,156 @@
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import type { Refusal } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { Departures } from "../../../domain/booking/departures.ts";
+import { nearestRequestDays } from "../../../domain/booking/nearest-days.ts";
+import { count } from "../../../domain/words/count.ts";
+import { quote } from "../../../domain/pricing/quote.ts";
+import { paths } from "../../../shared/paths.ts";
+import { toast } from "../../../shared/ui/toast.ts";
+import { day } from "../../../domain/words/day.ts";
+import { money } from "../../../domain/words/money.ts";
+import { OtherTripsList } from "./other-trips-list.tsx";
+import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
+import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, refusalText, SEND_AGAIN } from "../messages.ts";
+import classes from "../trips.module.css";
+
+type Props = {
+  booking: LocalBooking;
+  refusal: Refusal;
+  unitPriceCents: number | null;
+  /** Of the item that was asked for; undefined where this device does not know it. */
+  departures: Departures | undefined;
+};
+
+/** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */
+export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: Props) => {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const { request } = booking;
+  if (!request) return null;
+  const { code } = refusal;
+  const more = refusalText(refusal);
+  const asked = request.total_price_cents;
+
+  const run = (work: () => Promise<string | null>) => {
+    setBusy(true);
+    void work()
+      // A disk that fails while it is read fails like one that cannot write.
+      .catch(() => null)
+      .then((goTo) => {
+        setBusy(false);
+        if (goTo === null) toast({ title: "Booking failed", message: "This device could not save it.", tone: "error" });
+        else void navigate(goTo, { replace: true, state: { pay: true } });
+      });
+  };
+  const totalFor = (guests: number) => (unitPriceCents === null ? asked : quote(unitPriceCents, guests).total_cents);
+  /** Nobody pays a price not seen: where it is another one, the button says so. */
+  const price = (guests: number) => (totalFor(guests) === asked ? "" : ` for ${money(totalFor(guests))}`);
+  const again = (changes: { check_in?: string; guests?: number }) => {
+    const total_price_cents = totalFor(changes.guests ?? request.guests);
+    run(async () => {
+      const id = await sendAgain(booking, { ...changes, total_price_cents });
+      return id === null ? null : paths.trip(id);
+    });
+  };
+  const accept = (total: number) =>
+    run(async () => ((await acceptPrice(booking.id, total)) ? paths.trip(booking.id) : null));
+  const edit = (item?: { type: "tour"; id: string }) =>
+    run(async () => {
+      const form = await editAgain(booking, item);
+      return form === null ? null : paths.booking(form.type, form.id);
+    });
+  const letGo = () =>
+    run(async () => {
+      await openOutbox().letGo(booking.id);
+      return paths.trips();
+    });
+
+  const newPrice = code === "price_up" ? refusal.quote?.total_cents : undefined;
+  const fewer = Math.min(refusal.seats_left ?? Infinity, refusal.max_guests ?? Infinity);
+  const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
+  const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
+  const wrongDay = code === "date_gone" || code === "seats_gone";
+  const requestDays = wrongDay && departures?.on === "request" ? nearestRequestDays(request.check_in, departures) : [];
+  const elsewhere =
+    code === "item_gone" ||
+    ((wrongDay || code === "group_too_large") && dates.length === 0 && requestDays.length === 0);
+  const resend = SEND_AGAIN[code];
+
+  return (
+    <section className={`${classes.card} ${classes.alarm}`} aria-labelledby="refused">
+      <Stack gap="sm">
+        <Title order={2} size="h4" id="refused">
+          {REFUSAL_TITLES[code]}
+        </Title>
+        {more === null ? null : <Text>{more}</Text>}
+        <Text c="dimmed" size="sm">
+          You asked for {people(request.guests)} on {day(request.check_in)} for {money(asked)}.{" "}
+          {code === "id_taken" ? BOOKED_ELSEWHERE : "Nothing was booked and you haven't been charged."}
+        </Text>
+        {newPrice === undefined ? null : (
+          <Button color="saffron" loading={busy} onClick={() => accept(newPrice)}>
+            Book for {money(newPrice)}
+          </Button>
+        )}
+        {smaller ? (
+          <Button color="saffron" loading={busy} onClick={() => again({ guests: fewer })}>
+            Book for {people(fewer)}: {money(totalFor(fewer))}
+          </Button>
+        ) : null}
+        {dates.length > 0 ? (
+          <div>
+            <Text fw={600} mb="xs">
+              Nearest departures with room for {people(request.guests)}
+            </Text>
+            <ul className={classes.options}>
+              {dates.map(({ date, seats_left }) => (
+                <li key={date}>
+                  <Button variant="light" fullWidth loading={busy} onClick={() => again({ check_in: date })}>
+                    {day(date)} ({count(seats_left, "seat")} left){price(request.guests)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {requestDays.map((date) => (
+          <Button key={date} color="saffron" loading={busy} onClick={() => again({ check_in: date })}>
+            Book {day(date)} instead{price(request.guests)}
+          </Button>
+        ))}
+        {elsewhere ? (
+          <OtherTripsList
+            booking={booking}
+            request={request}
+            busy={busy}
+            choose={({ id }) => edit({ type: "tour", id })}
+          />
+        ) : null}
+        {resend === undefined ? null : (
+          <Button color="saffron" loading={busy} onClick={() => again({})}>
+            {resend}
+            {price(request.guests)}
+          </Button>
+        )}
+        <Group>
+          {code === "item_gone" ? (
+            <Button variant="default" onClick={() => void navigate(paths.tours())}>
+              View All Tours
+            </Button>
+          ) : (
+            <Button variant="default" loading={busy} onClick={() => edit()}>
+              Change the booking
+            </Button>
+          )}
+          <Button variant="subtle" color="red" loading={busy} onClick={letGo}>
+            Discard request
+          </Button>
+        </Group>
+      </Stack>
+    </section>
+  );
+};

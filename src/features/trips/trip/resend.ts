@@ -1,0 +1,59 @@
+import { draftKey, saveDraft } from "../../../data/local/drafts.ts";
+import { newBookingIdentity } from "../../../data/local/drafts.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
+
+type Changes = { check_in?: string; guests?: number; total_price_cents?: number };
+
+/** The same trip at the price now shown: one tap, nothing retyped. */
+export async function acceptPrice(id: string, totalCents: number): Promise<boolean> {
+  const outbox = openOutbox();
+  const answer = await outbox.acceptPrice(id, totalCents);
+  if (answer.ok) outbox.wake(true);
+  return answer.ok;
+}
+
+/**
+ * Another date or number of people is another booking, with an id of its own: a late copy of the first request could
+ * otherwise be answered as if it were this one.
+ */
+export async function sendAgain(booking: LocalBooking, changes: Changes): Promise<string | null> {
+  if (!booking.request) return null;
+  const outbox = openOutbox();
+  const { booking_id, token } = newBookingIdentity();
+  const check_in = changes.check_in ?? booking.request.check_in;
+  const answer = await outbox.enqueueBooking(
+    { ...booking.request, ...changes, id: booking_id, token, check_in, check_out: check_in },
+    booking,
+  );
+  if (!answer.ok) return null;
+  await outbox.store.remove(booking.id);
+  outbox.wake(true);
+  return booking_id;
+}
+
+type FormOf = { type: "tour" | "package"; id: string };
+
+const itemOf = ({ tour_id, package_id }: BookingRequest): FormOf =>
+  tour_id === null ? { type: "package", id: package_id ?? "" } : { type: "tour", id: tour_id };
+
+/** Back to the form with everything in it; or to the form of another trip, with everything but its day. */
+export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<FormOf | null> {
+  const { request } = booking;
+  if (!request) return null;
+  const item = other ?? itemOf(request);
+  await saveDraft(draftKey.booking(item.type, item.id), {
+    ...newBookingIdentity(),
+    form: {
+      check_in: other ? "" : request.check_in,
+      guests: request.guests,
+      first_name: request.customer_first_name,
+      last_name: request.customer_last_name,
+      email: request.customer_email,
+      phone: request.customer_phone,
+      special_requests: request.special_requests ?? "",
+    },
+  });
+  await openOutbox().store.remove(booking.id);
+  return item;
+}

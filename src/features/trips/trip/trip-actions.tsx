@@ -1,0 +1,76 @@
+import { Button, Group } from "@mantine/core";
+import { createSavedStore } from "../../../data/local/saved-store.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { icsOf } from "../../../domain/booking/ics.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { paths } from "../../../shared/paths.ts";
+import { toast } from "../../../shared/ui/toast.ts";
+import { saveFile } from "../../../shared/browser/save-file.ts";
+import { day } from "../../../domain/words/day.ts";
+import classes from "../trips.module.css";
+
+/** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */
+async function share(view: BookingView): Promise<void> {
+  const text = `${view.title}, ${day(view.check_in)} to ${day(view.ends_on)}, ${view.guests} people. Reference ${view.reference}.`;
+  if (typeof navigator.share === "function") {
+    // Closing the share sheet rejects: that is an answer, not an error.
+    await navigator.share({ title: view.title, text }).catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(text);
+  toast({ title: "Copied", message: "The details of your trip can now be pasted anywhere.", tone: "success" });
+}
+
+type Props = { view: BookingView; /** What other features add. */ children: ReactNode };
+
+export const TripActions = ({ view, children }: Props) => (
+  <Group className={classes.screenOnly}>
+    <Button
+      variant="default"
+      onClick={() => saveFile(icsOf(view, Date.now()), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
+    >
+      Add to calendar
+    </Button>
+    <Button variant="default" onClick={() => void share(view)}>
+      Share
+    </Button>
+    <Button variant="default" onClick={() => window.print()}>
+      Print
+    </Button>
+    {children}
+  </Group>
+);
+
+/** Takes the trip off this phone, after asking; what the server holds stays as it is. */
+export const RemoveTrip = ({ booking }: { booking: LocalBooking }) => {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const remove = async () => {
+    await openOutbox().letGo(booking.id);
+    // What was saved of it for offline goes along.
+    await createSavedStore().dropLostTrips();
+    void navigate(paths.trips(), { replace: true });
+  };
+  if (!asking)
+    return (
+      <Button variant="subtle" color="red" onClick={() => setAsking(true)} className={classes.screenOnly}>
+        Remove from this device
+      </Button>
+    );
+  return (
+    <Group role="alertdialog" aria-label="Remove from this device">
+      {booking.view === null
+        ? "Discard this request? It has not been booked."
+        : "The booking itself stays valid; the link in your email opens it again. Remove it from this device?"}
+      <Button color="red" onClick={() => void remove()}>
+        Yes, remove it
+      </Button>
+      <Button variant="default" onClick={() => setAsking(false)}>
+        Keep it
+      </Button>
+    </Group>
+  );
+};

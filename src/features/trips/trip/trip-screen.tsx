@@ -1,0 +1,126 @@
+import { Button } from "@mantine/core";
+import { use, useEffect } from "react";
+import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import * as v from "valibot";
+import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import type { KnownTrip } from "../../../data/local/bookings.ts";
+import { departuresOf } from "../../../domain/booking/departures.ts";
+import { bookingState, isEnded } from "../../../domain/booking/booking-state.ts";
+import { packageDates, todayInTashkent, tourDates } from "../../../domain/catalogue/travel-dates.ts";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page-meta.tsx";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { EndedTrip } from "./ended-trip.tsx";
+import { DayPlan } from "./day-plan.tsx";
+import { MoveTrip } from "../transfer/move-trip.tsx";
+import { RefundPanel } from "./refund-panel.tsx";
+import { RefusalPanel } from "./refusal-panel.tsx";
+import { RequestPanel } from "./request-panel.tsx";
+import { RemoveTrip, TripActions } from "./trip-actions.tsx";
+import { TripState } from "./trip-state.tsx";
+import { TripSlotContext } from "../trip-slot.ts";
+import classes from "../trips.module.css";
+import { useNow } from "../use-now.ts";
+import { useTrip } from "./use-trip.ts";
+import { Meeting, Voucher } from "./voucher.tsx";
+
+const ledSchema = v.object({ pay: v.literal(true) });
+
+export const TripScreen = () => {
+  const { id = "" } = useParams();
+  return <TripOf key={id} id={id} />;
+};
+
+const TripOf = ({ id }: { id: string }) => {
+  const found = useTrip(id);
+  if (found.state === "known") return <Known trip={found.trip} />;
+  if (found.state === "loading") return <Spinner />;
+  const offline = found.state === "unreachable";
+  return (
+    <Page>
+      <PageMeta title="My trips" />
+      <EmptyState
+        title={offline ? "This trip cannot be loaded now" : "This trip is not on this device"}
+        action={
+          <Button component={Link} to={paths.trips()}>
+            My trips
+          </Button>
+        }
+      >
+        {offline ? "Open the link again once you are online." : "Open it with the link in your email."}
+      </EmptyState>
+    </Page>
+  );
+};
+
+/** Led to payment at once only by the tap that sent the booking: never by opening a trip later. */
+const useLeading = ({ booking, entry }: KnownTrip, held: boolean): boolean => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const leads = held && v.is(ledSchema, location.state);
+  const url = booking.payment?.url;
+  const here = location.pathname;
+  useEffect(() => {
+    if (!leads || url === undefined) return;
+    // Coming back with the browser's button shows the trip with its 'Pay now', not the way to the payment again.
+    void navigate(here, { replace: true, state: null });
+    // Once the history is written: a page that leaves while it writes may stay where it is.
+    setTimeout(() => window.location.assign(url), 0);
+  }, [leads, url, here, navigate]);
+  return leads && (url !== undefined || (entry !== null && entry.problem === null));
+};
+
+/** What the refused item costs and when it leaves, by the mirror. */
+const offerOf = ({ booking: { request, refusal } }: KnownTrip, today: string) => {
+  const { tours, packages } = catalogueStore.get().snapshot;
+  const tour = tours.find(({ id }) => id === request?.tour_id);
+  const group = packages.find(({ id }) => id === request?.package_id);
+  const parts = new Map(tours.map((row) => [row.id, row]));
+  const dates = tour ? tourDates(tour, today) : group ? packageDates(group, parts, today) : undefined;
+  return {
+    unitPriceCents: refusal?.quote?.unit_price_cents ?? (tour ?? group)?.price_cents ?? null,
+    departures: dates && departuresOf(dates, today),
+  };
+};
+
+const Known = ({ trip }: { trip: KnownTrip }) => {
+  const slot = use(TripSlotContext);
+  const now = useNow();
+  const { booking, entry } = trip;
+  const { view, refusal } = booking;
+  const state = bookingState(booking, trustedNow(now));
+  const today = todayInTashkent(trustedNow(now));
+  const ended = isEnded(state, view);
+  const leading = useLeading(trip, state === "held");
+  return (
+    <Page narrow>
+      <PageMeta title={booking.title} />
+      <PageHeading>{booking.title}</PageHeading>
+      <div className={classes.column}>
+        <TripState booking={booking} state={state} leading={leading} />
+        {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offerOf(trip, today)} /> : null}
+        {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
+        {view && ended ? <EndedTrip view={view} /> : null}
+        {view && !ended ? (
+          <>
+            <Voucher view={view} />
+            <TripActions view={view}>{slot({ id: booking.id, title: booking.title })}</TripActions>
+            <MoveTrip booking={booking} />
+            <Meeting view={view} />
+            <DayPlan view={view} today={today} />
+            {booking.token !== "" &&
+            (view.status === "pending" || view.status === "confirmed") &&
+            view.check_in >= today ? (
+              <RefundPanel booking={booking} view={view} today={today} />
+            ) : null}
+          </>
+        ) : null}
+        {refusal && booking.request ? null : <RemoveTrip booking={booking} />}
+      </div>
+    </Page>
+  );
+};

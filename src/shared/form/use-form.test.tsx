@@ -1,0 +1,214 @@
+import { act, useLayoutEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useWaitingToasts } from "../ui/toast.ts";
+import { checkWith } from "./check-with.ts";
+import { type DraftPlace, type Outcome, useForm } from "./use-form.ts";
+
+const EMPTY = { name: "", email: "" };
+type Values = typeof EMPTY;
+const schema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty("Name is required")),
+  email: v.pipe(v.string(), v.nonEmpty("Email is required")),
+});
+
+let root: Root;
+let place: HTMLElement;
+let form: ReturnType<typeof useForm<Values, { ok: true; output: Values }>>;
+const send = vi.fn<(output: Values) => Promise<Outcome>>();
+
+const Form = ({ draft }: { draft?: DraftPlace<Values> }) => {
+  const live = useForm({
+    empty: EMPTY,
+    check: checkWith<Values, Values>(schema),
+    invalid: "Please check",
+    send: ({ output }) => send(output),
+    ...(draft ? { draft } : {}),
+  });
+  useLayoutEffect(() => {
+    form = live;
+  });
+  return (
+    <form {...live.props}>
+      <input {...live.field("name")} />
+      <input {...live.field("email")} />
+    </form>
+  );
+};
+
+const show = async (draft?: DraftPlace<Values>) => {
+  await act(async () => root.render(<Form {...(draft ? { draft } : {})} />));
+};
+const said = () => useWaitingToasts.getState();
+const submit = () => act(() => form.submit());
+const later = <Value,>() => {
+  const held: { resolve: (value: Value) => void } = { resolve: () => undefined };
+  const promise = new Promise<Value>((resolve) => {
+    held.resolve = resolve;
+  });
+  return { promise, resolve: (value: Value) => held.resolve(value) };
+};
+const memory = (kept: Values | null = null) => {
+  const disk = { kept };
+  const draft: DraftPlace<Values> = {
+    load: async () => disk.kept,
+    save: async (values) => {
+      disk.kept = values;
+    },
+    remove: async () => {
+      disk.kept = null;
+    },
+  };
+  return { disk, draft };
+};
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  useWaitingToasts.setState({ toasts: [], closed: [] });
+  send.mockReset().mockResolvedValue({ ok: true });
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  vi.restoreAllMocks();
+});
+
+describe("a form that is not right", () => {
+  it("says every error at its field, the topmost in a toast, and takes the focus there", async () => {
+    await show();
+    await submit();
+    expect(form.errors).toEqual({ name: "Name is required", email: "Email is required" });
+    expect(said().toasts).toMatchObject([{ title: "Please check", message: "Name is required" }]);
+    expect(document.activeElement).toBe(place.querySelector("[name=name]"));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("takes back what it said of a field once that field is mended, and only then", async () => {
+    await show();
+    await submit();
+    act(() => form.change({ email: "a@b.cd" }));
+    expect(form.errors).toEqual({ name: "Name is required" });
+    expect(said().closed).toEqual([]);
+    act(() => form.change({ name: "Ada" }));
+    expect(form.errors).toEqual({});
+    expect(said().closed).toEqual([said().toasts[0]?.id]);
+  });
+});
+
+describe("sending", () => {
+  const filled = { name: "Ada", email: "a@b.cd" };
+
+  it("happens once, however often it is tapped", async () => {
+    const answer = later<Outcome>();
+    send.mockReturnValue(answer.promise);
+    await show();
+    act(() => form.change(filled));
+    await act(async () => {
+      void form.submit();
+      void form.submit();
+    });
+    expect(form.busy).toBe(true);
+    await act(async () => answer.resolve({ ok: true }));
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(form.busy).toBe(true);
+  });
+
+  it("is possible anew once the form was emptied", async () => {
+    await show();
+    act(() => form.change(filled));
+    await submit();
+    await act(() => form.clear());
+    act(() => form.change(filled));
+    await submit();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("shows what the server refused at the field it is about", async () => {
+    send.mockResolvedValue({ ok: false, errors: { email: "Taken" } });
+    await show();
+    act(() => form.change(filled));
+    await submit();
+    expect(form.errors).toEqual({ email: "Taken" });
+    expect(document.activeElement).toBe(place.querySelector("[name=email]"));
+  });
+
+  it("that breaks is said, and can be tried again", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue(undefined);
+    send.mockRejectedValueOnce(new Error("broken"));
+    await show();
+    act(() => form.change(filled));
+    await submit();
+    expect(said().toasts).toMatchObject([{ title: "An unexpected error occurred" }]);
+    expect(warned).toHaveBeenCalledTimes(1);
+    await submit();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("what is typed", () => {
+  it("is whole when a browser fills several fields in at once", async () => {
+    await show();
+    act(() => {
+      form.change({ name: "Ada" });
+      form.change({ email: "a@b.cd" });
+    });
+    expect(form.values).toEqual({ name: "Ada", email: "a@b.cd" });
+  });
+
+  it("comes back, also what an older version kept without the fields of today", async () => {
+    await show(memory({ name: "Ada" } as Values).draft);
+    expect(form.values).toEqual({ name: "Ada", email: "" });
+    expect(form.restored).toBe(true);
+  });
+
+  it("waits for another draft that is being read, and cannot be sent meanwhile", async () => {
+    await show(memory().draft);
+    const read = later<Values>();
+    const slow = { ...memory().draft, load: () => read.promise };
+    await show(slow);
+    expect(form.ready).toBe(false);
+    await submit();
+    expect(form.errors).toEqual({});
+    await act(async () => read.resolve({ name: "Ada", email: "" }));
+    expect(form).toMatchObject({ ready: true, values: { name: "Ada" } });
+  });
+
+  it("is kept at every change and gone once it was sent, even while the disk is still writing", async () => {
+    const { disk, draft } = memory();
+    const slow = {
+      ...draft,
+      save: async (values: Values) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return draft.save(values);
+      },
+    };
+    await show(slow);
+    await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(disk.kept).toBeNull());
+  });
+
+  it("stays where it is when it was not sent", async () => {
+    send.mockResolvedValue({ ok: false });
+    const { disk, draft } = memory();
+    await show(draft);
+    await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
+    await submit();
+    expect(disk.kept).toEqual({ name: "Ada", email: "a@b.cd" });
+  });
+
+  it("can be sent where nothing can be kept, and that is said", async () => {
+    vi.spyOn(console, "warn").mockReturnValue(undefined);
+    const refused = () => Promise.reject(new Error("no storage"));
+    await show({ load: refused, save: refused, remove: refused });
+    expect(form).toMatchObject({ kept: false, ready: true });
+    await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
+    await submit();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import { backendChecks } from "./doctor/backend-checks.ts";
+import { examine } from "./doctor/examine.ts";
+import { mailChecks } from "./doctor/mail-checks.ts";
+import { findShop } from "./doctor/shop.ts";
+import { siteChecks } from "./doctor/site-checks.ts";
+
+async function doctor(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { mail: { type: "string" } },
+    allowPositionals: true,
+  });
+  const [site] = positionals;
+  const address = values.mail;
+  if (site === undefined) {
+    console.error("Say which shop: npm run doctor -- https://my.shop [--mail me@example.com]");
+    return 2;
+  }
+  const found = await findShop(site);
+  if (!found.ok) {
+    console.log(`WRONG  ${found.why}`);
+    return 1;
+  }
+  const checks = [...siteChecks, ...backendChecks, ...(address === undefined ? [] : mailChecks(address))];
+  const complaints = await examine(found.shop, checks);
+  console.log(
+    complaints.length === 0 ? "\nThe shop is well." : `\n${complaints.length} of ${checks.length} are wrong.`,
+  );
+  return complaints.length === 0 ? 0 : 1;
+}
+
+// Answers that nobody read to their end would keep the process for seconds.
+process.exit(await doctor(process.argv.slice(2)));

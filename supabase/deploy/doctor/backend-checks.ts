@@ -1,0 +1,147 @@
+import { globSync } from "node:fs";
+import * as v from "valibot";
+import { projectFolder } from "../../local/settings.ts";
+import { ask, type Backend, callAs, type Check } from "./shop.ts";
+
+const HOUSEKEEPING_LATE_S = 180;
+
+const healthSchema = v.object({
+  ok: v.literal(true),
+  mail: v.optional(v.string()),
+  housekeeping_age_seconds: v.nullish(v.number()),
+  housekeeping_failed: v.optional(v.array(v.string())),
+});
+const codeSchema = v.object({ code: v.string() });
+const catalogueSchema = v.object({ tours: v.array(v.object({ image_url: v.nullish(v.string()) })) });
+
+const functionNames = () =>
+  globSync("supabase/functions/*/index.ts", { cwd: projectFolder }).map((path) => path.split(/[\\/]/)[2] ?? "");
+
+const functionAt = ({ backend }: Backend, name: string) => `${backend}/functions/v1/${name}`;
+
+async function codeOf(answer: Response): Promise<string | undefined> {
+  const parsed = v.safeParse(codeSchema, await answer.json().catch(() => null));
+  return parsed.success ? parsed.output.code : undefined;
+}
+
+/** Asked without any key. Our code says itself that it takes no GET, the gateway or an empty place says something else. */
+async function lookAtFunction(shop: Backend, name: string): Promise<string | undefined> {
+  const answer = await ask(functionAt(shop, name));
+  if (answer.ok || (answer.status === 405 && (await codeOf(answer)) === "method_not_allowed")) return undefined;
+  if (answer.status === 401) return `the gateway wants a token before ${name}`;
+  if (answer.status === 404) return `${name} is not there`;
+  return `${name} answers ${answer.status}`;
+}
+
+const allows = (answer: Response, site: string) =>
+  ["*", site].includes(answer.headers.get("access-control-allow-origin") ?? "");
+
+async function catalogue(
+  shop: Backend,
+): Promise<{ answer: Response; firstPicture: string | undefined; tours: number }> {
+  const init = callAs(shop, { since: 0 });
+  const answer = await ask(`${shop.backend}/rest/v1/rpc/catalogue_since`, init);
+  const parsed = v.safeParse(
+    catalogueSchema,
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  const tours = parsed.success ? parsed.output.tours : [];
+  const own = tours.map(({ image_url: url }) => url).find((url) => url && !/^https?:/.test(url));
+  return { answer, firstPicture: own ?? undefined, tours: tours.length };
+}
+
+async function health(shop: Backend) {
+  const answer = await ask(functionAt(shop, "health"));
+  const parsed = v.safeParse(healthSchema, await answer.json().catch(() => null));
+  return parsed.success ? parsed.output : { ok: false as const, status: answer.status };
+}
+
+const FIRST_ROUND_MS = 75_000;
+const LOOK_AGAIN_MS = 3_000;
+
+/** Waits for the scheduler's first call, as long as only that is missing. */
+export async function firstRound(shop: Backend): Promise<void> {
+  for (const until = Date.now() + FIRST_ROUND_MS; Date.now() < until;) {
+    const said = await health(shop).catch(() => null);
+    if (!said?.ok || typeof said.housekeeping_age_seconds === "number") return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+export const backendChecks: readonly Check<Backend>[] = [
+  {
+    what: "The functions are reachable",
+    mend: "Run `npm run deploy`: it uploads them with verify_jwt = false, as supabase/config.toml says.",
+    look: async (shop) => {
+      const found = await Promise.all(functionNames().map((name) => lookAtFunction(shop, name)));
+      return found.filter((one) => one !== undefined).join("; ") || undefined;
+    },
+  },
+  {
+    what: "The backend is well",
+    mend: "Look at the logs of the function `health` in the dashboard; mail wants MAIL_TRANSPORT and what belongs to it.",
+    look: async (shop) => {
+      const said = await health(shop);
+      if (!said.ok) return `health answers ${said.status}`;
+      if (said.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
+      return undefined;
+    },
+  },
+  {
+    what: "Housekeeping comes each minute",
+    mend: "Run `npm run deploy` again: it schedules the call with the FUNCTION_SECRET that the functions know.",
+    look: async (shop) => {
+      const said = await health(shop);
+      if (!said.ok) return "health does not tell";
+      const { housekeeping_age_seconds: age, housekeeping_failed: failed = [] } = said;
+      if (failed.length > 0) return `its last round failed at: ${failed.join(", ")}`;
+      if (age === null || age === undefined) return "it has never come";
+      return age > HOUSEKEEPING_LATE_S ? `it came last ${Math.round(age)} s ago` : undefined;
+    },
+  },
+  {
+    what: "Pages of the shop may call the backend (CORS)",
+    mend: "The functions' secret SITE_URL must be the shop's address: set VITE_SITE_URL and run `npm run deploy`.",
+    look: async (shop) => {
+      const headers = {
+        origin: shop.site,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "apikey,content-type",
+      };
+      const answer = await ask(functionAt(shop, "create-payment"), { method: "OPTIONS", headers });
+      if (answer.ok && allows(answer, shop.site)) return undefined;
+      return `create-payment lets ${answer.headers.get("access-control-allow-origin") ?? "nobody"} in`;
+    },
+  },
+  {
+    what: "The catalogue answers",
+    mend: "401: VITE_SUPABASE_KEY is not this project's key, build again. 404: run `npm run deploy`. Empty: add tours at /admin.",
+    look: async (shop) => {
+      const { answer, tours } = await catalogue(shop);
+      if (!answer.ok) return `catalogue_since answers ${answer.status}`;
+      if (!allows(answer, shop.site)) return "pages of the shop may not read it";
+      return tours === 0 ? "there is no tour in it" : undefined;
+    },
+  },
+  {
+    what: "Pictures load",
+    mend: "`npm run deploy -- --examples` sends the examples' pictures; others are uploaded at /admin. The bucket `images` must be public.",
+    look: async (shop) => {
+      const { firstPicture } = await catalogue(shop);
+      if (firstPicture === undefined) return undefined;
+      const path = firstPicture.split("/").map(encodeURIComponent).join("/");
+      const answer = await ask(`${shop.backend}/storage/v1/object/public/images/${path}`, {
+        headers: { origin: shop.site },
+      });
+      const type = answer.headers.get("content-type") ?? "nothing";
+      if (!answer.ok) return `${firstPicture} answers ${answer.status}`;
+      if (!type.startsWith("image/")) return `${firstPicture} comes as ${type}`;
+      return allows(answer, shop.site)
+        ? undefined
+        : "they come without a CORS header, and could not be kept for offline";
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+
+/** What the build wrote about itself (src/app/prerender/host-files.ts). */
+const siteSchema = v.object({
+  version: v.string(),
+  site: v.string(),
+  backend: v.string(),
+  publishableKey: v.string(),
+  pages: v.record(v.string(), v.string()),
+});
+
+/** Known before there is a site: deploying ends with a look at it. */
+export interface Backend {
+  site: string;
+  backend: string;
+  key: string;
+}
+
+export interface Shop extends Backend {
+  built: v.InferOutput<typeof siteSchema>;
+}
+
+/** One thing to look at. `look` says in plain words what is wrong, or nothing. */
+export interface Check<Place extends Backend = Shop> {
+  what: string;
+  mend: string;
+  look: (place: Place) => Promise<string | undefined>;
+}
+
+const PATIENCE_MS = 15_000;
+
+/** As a stranger's browser would ask from the shop's own page, without following anybody elsewhere. */
+export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+
+/** A call of the backend's, as the site's own pages make it. */
+export const callAs = ({ site, key }: Backend, body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { origin: site, apikey: key, "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+export type FoundShop = { ok: true; shop: Shop } | { ok: false; why: string };
+
+export async function findShop(address: string): Promise<FoundShop> {
+  if (!URL.canParse(address)) return { ok: false, why: `${address} is not a web address.` };
+  const site = new URL(address).origin;
+  try {
+    const answer = await ask(`${site}/site.json`);
+    const parsed = v.safeParse(siteSchema, answer.ok ? await answer.json() : null);
+    if (!parsed.success) {
+      return {
+        ok: false,
+        why: `${site}/site.json is not what our build writes: another site, or an upload that was cut short.`,
+      };
+    }
+    const built = parsed.output;
+    const backend = built.backend === "" ? site : built.backend;
+    return { ok: true, shop: { site, backend, key: built.publishableKey, built } };
+  } catch (error) {
+    return {
+      ok: false,
+      why: `${site} does not answer as a shop: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { call, one, type Database, type Row, type Who } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+const TOURS = 19;
+const DAYS = 15;
+const SEATS = 10;
+const OFFERED = TOURS * DAYS * SEATS;
+
+const from = (address: string): Who => ({ role: "anon", headers: { "cf-connecting-ip": address } });
+const addresses = (count: number, block: number) =>
+  Array.from({ length: count }, (_, n) => from(`198.${block}.${n >> 8}.${n & 255}`));
+
+type Departure = { tour: string; day: string };
+const offer = async (db: Database): Promise<Departure[]> => {
+  const days = Array.from({ length: DAYS }, (_, n) => 20 + n);
+  const dates = await Promise.all(days.map((day) => f.dayFromNow(db, day)));
+  const tours: string[] = [];
+  for (let n = 0; n < TOURS; n += 1) tours.push(await f.makeTour(db, { maxGuests: SEATS, days }));
+  return dates.flatMap((day) => tours.map((tour) => ({ tour, day })));
+};
+
+/** All seats of a departure with a new name each time, until every address has been refused. */
+const attack = async (db: Database, departures: Departure[], who: Who[]): Promise<number> => {
+  const left = [...departures];
+  for (const me of who)
+    for (;;) {
+      const next = left[0];
+      if (!next) return held(db);
+      const answer = await f
+        .book(db, f.bookingOf(next.tour, next.day, { guests: SEATS }), me)
+        .catch((error: { code?: string }) => ({ ok: false, code: error.code ?? "" }));
+      if (answer.code === "too_many_holds" || answer.code === "PT429") break;
+      left.shift();
+    }
+  return held(db);
+};
+const share = (seats: number) => Math.round((1000 * seats) / OFFERED) / 10;
+const held = async (db: Database): Promise<number> =>
+  Number((await one(db, "select coalesce(sum(taken), 0)::int as n from private.departures"))["n"]);
+
+const minutesOf = (booking: Row | undefined, until = "expires_at"): number =>
+  Math.round((Date.parse(String(booking?.[until])) - Date.parse(String(booking?.["created_at"]))) / 60_000);
+
+onEveryEngine("the limits of unpaid seats", (db) => {
+  it("leave an attacker with 1, 10 and 100 addresses so much of the programme, and honest travellers theirs", async () => {
+    const departures = await offer(db());
+    expect(share(await attack(db(), departures, addresses(1, 18)))).toBe(5.6);
+    // 64 travellers behind one hotel's address, each with one booking for two, while the attack goes on.
+    const hotel = from("203.0.113.64");
+    const free = departures.toReversed();
+    for (let n = 0; n < 64; n += 1) {
+      const { tour, day } = free[n % 40] ?? { tour: "", day: "" };
+      expect(await f.book(db(), f.bookingOf(tour, day, { guests: 2 }), hotel)).toMatchObject({ ok: true });
+    }
+    await db().exec("update public.bookings set expires_at = now() - interval '1 minute' where status = 'pending'");
+    await call(db(), f.service, "expire_holds");
+    expect(await held(db())).toBe(0);
+    // The same attacker again: what ran out still counts, so there is next to nothing left to hold.
+    expect(share(await attack(db(), departures, addresses(1, 18)))).toBe(0);
+    expect(share(await attack(db(), departures, addresses(10, 19)))).toBe(56.1);
+    expect(share(await attack(db(), departures, addresses(100, 20)))).toBe(100);
+    // All of it for ten minutes: then each address has run dry.
+    const [longest] = await db().query(
+      "select max(extract(epoch from expires_at - created_at) / 60)::int as m from public.bookings where status = 'pending'",
+    );
+    expect(longest).toEqual({ m: 10 });
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+});
+
+onEveryEngine("a hold", (db) => {
+  const day = () => f.dayFromNow(db(), 30);
+
+  it("is counted by network: all of one machine's IPv6 addresses, and IPv4 written as IPv6", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 500 });
+    const group = async (guests: number, address: string) =>
+      (await f.book(db(), f.bookingOf(tour, await day(), { guests }), from(address))).ok;
+    expect(await group(120, "2001:db8:1:2::1")).toBe(true);
+    expect(await group(60, "2001:db8:1:2:ffff::9")).toBe(false);
+    expect(await group(60, "2001:db8:1:3::1")).toBe(true);
+    expect(await group(120, "192.0.2.7")).toBe(true);
+    expect(await group(60, "::ffff:192.0.2.7")).toBe(false);
+  });
+
+  it("gives its seats back to the network's count by paying, not by cancelling", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 500 });
+    const hotel = from("192.0.2.8");
+    const book = async (guests: number) => {
+      const wish = f.bookingOf(tour, await day(), { guests });
+      return { wish, answer: await f.book(db(), wish, hotel) };
+    };
+    const cancelled = (await book(80)).wish;
+    await f.ask(db(), f.anon, "cancel_my_booking", {
+      booking_id: cancelled.id,
+      token: cancelled.token,
+      expected_refund_cents: 0,
+      expected_status: "pending",
+    });
+    const paid = (await book(80)).wish;
+    expect((await book(10)).answer).toMatchObject({ code: "too_many_holds" });
+    await f.pay(db(), paid);
+    expect((await book(10)).answer).toMatchObject({ ok: true });
+    expect(await f.count(db(), `public.bookings where id = '${paid.id}' and held_from is not null`)).toBe(0);
+  });
+
+  it("lasts 30 minutes, and 10 where it leaves less than half of the seats", async () => {
+    await db().exec("update public.bookings set expires_at = now() - interval '1 minute' where status = 'pending'");
+    await call(db(), f.service, "expire_holds");
+    const tour = await f.makeTour(db(), { maxGuests: 10 });
+    const minutes = async (guests: number) =>
+      minutesOf((await f.book(db(), f.bookingOf(tour, await day(), { guests }))).booking);
+    expect([await minutes(3), await minutes(2), await minutes(1)]).toEqual([30, 30, 10]);
+  });
+
+  const prolonged = async (maxGuests: number) => {
+    const tour = await f.makeTour(db(), { maxGuests });
+    const wish = f.bookingOf(tour, await day());
+    await f.book(db(), wish);
+    const who = { booking_id: wish.id, token: wish.token };
+    const view = async () => (await call(db(), f.anon, "my_booking", who)) as Row;
+    const open = () => f.ask(db(), f.service, "open_payment", who);
+    let payment = "";
+    for (let n = 0; n < 5; n += 1) payment = String((await open()).payment?.["payment_id"]);
+    expect(minutesOf(await view())).toBe(maxGuests === 2 ? 10 : 30);
+    const attach = () =>
+      f.ask(db(), f.service, "attach_session", {
+        payment_id: payment,
+        provider_payment_id: `octo-${payment}`,
+        redirect_url: "https://pay.example/1",
+      });
+    const minutes: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      await attach();
+      minutes.push(minutesOf(await view()));
+      await db().exec(`update public.bookings set created_at = created_at - interval '20 minutes',
+        expires_at = expires_at - interval '20 minutes' where id = '${wish.id}'`);
+    }
+    return minutes;
+  };
+
+  it("is prolonged by a payment page that is really open, and never beyond an hour", async () => {
+    expect(await prolonged(500)).toEqual([30, 50, 60, 60]);
+    // The last seats of a departure: half of that.
+    expect(await prolonged(2)).toEqual([30, 30, 30, 30]);
+  });
+
+  it("ends also when its payment can never be asked about, and money that comes later is late money", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 2 });
+    const wish = f.bookingOf(tour, await day());
+    await f.book(db(), wish);
+    const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    const expire = async (minutes: number) => {
+      await db().exec(
+        `update public.bookings set expires_at = now() - interval '${minutes} minutes' where id = '${wish.id}'`,
+      );
+      return call(db(), f.service, "expire_holds");
+    };
+    expect(await expire(179)).toBe(0);
+    expect(await expire(181)).toBe(1);
+    expect(await f.seatsMismatch(db())).toEqual([]);
+    const mails = await db().query(`select payload from public.email_outbox where kind = 'payment_failed'`);
+    expect(mails).toEqual([{ payload: { asked: false } }]);
+    const late = await f.event(db(), String(opened.payment?.["payment_id"]), "completed");
+    expect(late).toMatchObject({ outcome: "applied_late", booking_status: "confirmed" });
+  });
+
+  it("in somebody's name locks nobody out who asks from elsewhere", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 500 });
+    const victim = async (address: string) =>
+      f.book(db(), f.bookingOf(tour, await day(), { customer_email: "victim@example.com" }), from(address));
+    for (let n = 0; n < 3; n += 1) expect((await victim("192.0.2.66")).ok).toBe(true);
+    expect(await victim("192.0.2.66")).toMatchObject({ code: "too_many_holds" });
+    expect(await victim("192.0.2.67")).toMatchObject({ ok: true });
+  });
+});
+
+onEveryEngine("one mailbox", (db) => {
+  it("gets a few unasked mails a day, whoever asks, under whichever of its names; paid ones always", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 500 });
+    const day = await f.dayFromNow(db(), 30);
+    const names = ["v.ictim@gmail.com", "victim+1@gmail.com", "Victim@googlemail.com"];
+    for (let n = 0; n < 60; n += 1) {
+      const wish = f.bookingOf(tour, day, { guests: 1, customer_email: names[n % 3] });
+      expect(await f.book(db(), wish, from(`192.0.3.${n}`))).toMatchObject({ ok: true });
+      // As long as it takes for the mail about the hold to be on its way.
+      await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");
+      await f.ask(db(), f.anon, "cancel_my_booking", {
+        booking_id: wish.id,
+        token: wish.token,
+        expected_refund_cents: 0,
+        expected_status: "pending",
+      });
+      await db().exec("update public.email_outbox set created_at = created_at - interval '11 minutes'");
+      await f.ask(db(), f.anon, "request_booking_links", { email: "victim@gmail.com" });
+    }
+    const mails = "public.email_outbox where private.mailbox_of(to_address) = 'victim@gmail.com'";
+    expect(await f.count(db(), `${mails} and kind <> 'booking_links'`)).toBe(3);
+    expect(await f.count(db(), mails)).toBeLessThanOrEqual(5);
+    await f.bookAndPay(db(), f.bookingOf(tour, day, { customer_email: names[0] }));
+    expect(await f.count(db(), `${mails} and kind = 'booking_confirmed'`)).toBe(1);
+  });
+
+  it("hears nothing of a hold that was paid, cancelled or over within two minutes", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 500 });
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 30));
+    await f.book(db(), wish);
+    const kinds = async () =>
+      (await db().query(`select kind from public.email_outbox where booking_id = '${wish.id}'`)).map(
+        (row) => row["kind"],
+      );
+    const [mail] = await db().query(
+      `select extract(epoch from next_try_at - created_at)::int as wait from public.email_outbox where booking_id = '${wish.id}'`,
+    );
+    expect(mail).toEqual({ wait: 120 });
+    await f.pay(db(), wish);
+    expect(await kinds()).toEqual(["booking_confirmed"]);
+  });
+
+  it("hears that its hold ran out while a payment page was open, and whether the provider said so", async () => {
+    const tour = await f.makeTour(db(), { maxGuests: 500 });
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 30));
+    await f.book(db(), wish);
+    const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    await f.endHold(db(), wish.id);
+    await call(db(), f.service, "mark_payment_checked", { payment_id: String(opened.payment?.["payment_id"]) });
+    await call(db(), f.service, "expire_holds");
+    const mails = await db().query(
+      `select kind, payload from public.email_outbox where booking_id = '${wish.id}' and status = 'queued'`,
+    );
+    expect(mails).toEqual([{ kind: "payment_failed", payload: { asked: true } }]);
+  });
+});
+
+onEveryEngine("a form", (db) => {
+  const message = (more: Row = {}) => ({
+    message: { id: randomUUID(), name: "Anna", email: "anna@example.com", message: "Hello", ...more },
+  });
+  const request = (more: Row = {}) => ({
+    request: { id: randomUUID(), name: "Anna", email: "anna@example.com", guests: 2, ...more },
+  });
+
+  it.each<[string, string, Row, string | undefined]>([
+    ["a trip's field in a message", "submit_contact_message", message({ cities: ["x"] }), "cities"],
+    ["guests in a message", "submit_contact_message", message({ guests: 2 }), "guests"],
+    ["a message in a trip request", "submit_trip_request", request({ message: "x" }), "message"],
+    ["an unknown field", "submit_trip_request", request({ admin: true }), "admin"],
+    ["a name that is a list", "submit_contact_message", message({ name: ["Anna"] }), "name"],
+    ["a name that is true", "submit_contact_message", message({ name: true }), "name"],
+    ["a phone that is an object", "submit_trip_request", request({ phone: { number: 1 } }), "phone"],
+    ["guests that are a text", "submit_trip_request", request({ guests: "2" }), "guests"],
+    ["a very long phone", "submit_contact_message", message({ phone: "1".repeat(30) }), "phone"],
+    ["a huge field", "submit_contact_message", message({ phone: "1".repeat(3_000_000) }), undefined],
+    ["a huge unknown field", "submit_trip_request", request({ extra: "x".repeat(3_000_000) }), undefined],
+    ["a huge list", "submit_trip_request", request({ cities: Array(50_000).fill("Khiva") }), undefined],
+    ["a huge booking", "create_booking", { booking: { special_requests: "x".repeat(3_000_000) } }, undefined],
+  ])("with %s is refused by name, and nothing is stored", async (_, verb, args, field) => {
+    const answer = await f.ask(db(), f.anon, verb, args);
+    expect(answer).toMatchObject({ ok: false, field: field ?? null });
+    for (const table of ["contact_messages", "trip_requests", "bookings", "email_outbox"])
+      expect(await f.count(db(), `public.${table}`)).toBe(0);
+  });
+});

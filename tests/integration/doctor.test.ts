@@ -1,0 +1,203 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answered, type Fault, startSickShop } from "../deploy/sick-shop.ts";
+import { run } from "../support/run.ts";
+import { startStack, type Stack } from "../support/stack.ts";
+
+let stack: Stack;
+let sick: Awaited<ReturnType<typeof startSickShop>>;
+
+const doctor = (...args: string[]) => run("node", ["supabase/deploy/doctor.ts", ...args], { quiet: true });
+
+beforeAll(async () => {
+  stack = await startStack({ twoOrigins: true });
+  sick = await startSickShop({ site: stack.url, backend: stack.backendUrl });
+});
+afterAll(async () => {
+  await sick.stop();
+  await stack.stop();
+  rmSync(stack.stateDir, { recursive: true, force: true });
+});
+
+const home = (answer: Answered, other: Answered) => Object.assign(answer, other);
+let homeAnswer: Answered | undefined;
+
+const json = (answer: Answered, status: number, body: unknown) => {
+  answer.status = status;
+  answer.headers["content-type"] = "application/json";
+  answer.body = Buffer.from(JSON.stringify(body));
+};
+const edit = (answer: Answered, change: (text: string) => string) => {
+  answer.body = Buffer.from(change(answer.body.toString()));
+};
+
+/** Each fault as it is met in life, and a word of the complaint that must name it. */
+const faults: Record<string, { plant: Fault; says: RegExp }> = {
+  "the gateway wants a token": {
+    plant: (path, answer) => {
+      if (path.startsWith("/functions/")) json(answer, 401, { code: "UNAUTHORIZED_NO_AUTH_HEADER" });
+    },
+    says: /the gateway wants a token before create-payment.*verify_jwt/s,
+  },
+  "a function was forgotten": {
+    plant: (path, answer) => {
+      if (path.endsWith("/generate-pdf")) json(answer, 404, { code: "NOT_FOUND" });
+    },
+    says: /generate-pdf is not there/,
+  },
+  "the scheduler does not come": {
+    plant: (path, answer) => {
+      if (path.endsWith("/health"))
+        edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), housekeeping_age_seconds: 4000 }));
+    },
+    says: /Housekeeping comes each minute: it came last 4000 s ago/,
+  },
+  "the functions know another site": {
+    plant: (path, answer) => {
+      if (path.startsWith("/functions/")) answer.headers["access-control-allow-origin"] = "https://other.example";
+    },
+    says: /CORS.*https:\/\/other\.example.*SITE_URL/s,
+  },
+  "the key is of another project": {
+    plant: (path, answer) => {
+      if (path.startsWith("/rest/")) json(answer, 401, { message: "Invalid API key" });
+    },
+    says: /catalogue_since answers 401.*VITE_SUPABASE_KEY/s,
+  },
+  "the catalogue is empty": {
+    plant: (path, answer) => {
+      if (path.startsWith("/rest/"))
+        json(answer, 200, { revision: 0, destinations: [], tours: [], packages: [], deleted: [] });
+    },
+    says: /there is no tour in it/,
+  },
+  "the pictures were not sent": {
+    plant: (path, answer) => {
+      if (path.startsWith("/storage/")) json(answer, 400, { error: "not_found" });
+    },
+    says: /Pictures load: .* answers 400/,
+  },
+  "pictures come without CORS": {
+    plant: (path, answer) => {
+      if (path.startsWith("/storage/")) delete answer.headers["access-control-allow-origin"];
+    },
+    says: /could not be kept for offline/,
+  },
+  "the host was not told the headers": {
+    plant: (_path, { headers }) => {
+      for (const name of ["content-security-policy", "strict-transport-security", "x-frame-options"])
+        delete headers[name];
+    },
+    says: /policy fits the page: there is none.*missing: strict-transport-security, x-frame-options/s,
+  },
+  "the policy is of another build": {
+    plant: (path, { headers }) => {
+      const policy = headers["content-security-policy"];
+      if (path === "/" && policy)
+        headers["content-security-policy"] = policy.replaceAll(/'sha256-[^']+'/g, "'sha256-AAAA='");
+    },
+    says: /its sums are of another build/,
+  },
+  "unknown pages show the home page": {
+    plant: (path, answer) => {
+      if (path === "/") homeAnswer = { ...answer };
+      if (/^\/(admin|auth|nowhere)/.test(path) && homeAnswer) home(answer, homeAnswer);
+    },
+    says: /\/admin shows another page first/,
+  },
+  "a missing asset answers a page that may be kept": {
+    plant: (path, answer) => {
+      if (!path.startsWith("/assets/gone")) return;
+      answer.status = 200;
+      answer.headers["content-type"] = "text/html";
+      answer.headers["cache-control"] = "max-age=31536000, immutable";
+    },
+    says: /A missing asset is missing: it answers 200, text\/html/,
+  },
+  "the 404 of an asset may be kept": {
+    plant: (path, answer) => {
+      if (path.startsWith("/assets/gone")) answer.headers["cache-control"] = "public, max-age=31536000, immutable";
+    },
+    says: /its 404 may be kept for 31536000 s/,
+  },
+  "the worker is kept for a day": {
+    plant: (path, answer) => {
+      if (path === "/sw.js") answer.headers["cache-control"] = "max-age=86400";
+    },
+    says: /\/sw\.js may be kept for 86400 s/,
+  },
+  "pages are kept for ten minutes": {
+    plant: (path, answer) => {
+      if (path === "/about") answer.headers["cache-control"] = "max-age=600";
+    },
+    says: /\/about may be kept for 600 s/,
+  },
+  "assets are not kept": {
+    plant: (path, answer) => {
+      if (path.startsWith("/assets/")) answer.headers["cache-control"] = "no-cache";
+    },
+    says: /is fetched again at each visit/,
+  },
+  "the host changes the HTML": {
+    plant: (path, answer) => {
+      if (path === "/") edit(answer, (text) => `${text}<script src="/cdn-cgi/beacon.js"></script>`);
+    },
+    says: /\/ is not what the build wrote/,
+  },
+  "the manifest is not there": {
+    plant: (path, answer) => {
+      if (path === "/manifest.webmanifest") Object.assign(answer, { status: 404, body: Buffer.from("") });
+    },
+    says: /The manifest lets the app be installed: it answers 404/,
+  },
+  "a secret key was built in": {
+    plant: (path, answer) => {
+      if (path === "/site.json") edit(answer, (text) => text.replace("sb_publishable_", "sb_secret_"));
+    },
+    says: /the site shows a secret key to everybody/,
+  },
+  "it was built for another address": {
+    plant: (path, answer) => {
+      if (path === "/site.json")
+        edit(answer, (text) => text.replace(/"site": "[^"]+"/, '"site": "https://old.example"'));
+    },
+    says: /it was built for https:\/\/old\.example/,
+  },
+};
+
+describe("npm run doctor", () => {
+  it("has nothing to complain of in a shop that is well", async () => {
+    // Housekeeping comes within the first minute.
+    await expect
+      .poll(async () => (await doctor(stack.url)).output, { timeout: 100_000, interval: 5_000 })
+      .toContain("The shop is well.");
+    const { code, output } = await doctor(stack.url);
+    expect(code, output).toBe(0);
+    expect(output).not.toContain("WRONG");
+  });
+
+  it("is told the same through a host that changes nothing", async () => {
+    sick.state.fault = () => {};
+    const { code, output } = await doctor(sick.url);
+    expect(code, output).toBe(0);
+  });
+
+  it.each(Object.entries(faults))("names what is wrong when %s", async (_name, { plant, says }) => {
+    sick.state.fault = plant;
+    const { code, output } = await doctor(sick.url);
+    expect(output).toMatch(says);
+    expect(code).toBe(1);
+  });
+
+  it("sends a letter each way when an address is given", async () => {
+    const { output } = await doctor(stack.url, "--mail", "traveller@example.com");
+    expect(output).toMatch(/well {3}A message from traveller@example\.com/);
+    expect(output).toMatch(/well {3}Auth was asked/);
+  });
+
+  it("knows a site that is not the shop", async () => {
+    const { code, output } = await doctor(`${stack.backendUrl}`);
+    expect(code).toBe(1);
+    expect(output).toContain("site.json");
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, it } from "vitest";
+import { createDrain } from "../../src/data/sync/outbox/drain.ts";
+import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
+import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
+import { aRequest, aView } from "../../src/domain/booking/booking.fixture.ts";
+import type { OutboxNet, Wait } from "../../src/domain/outbox/outbox-types.ts";
+import { createContext } from "./context.ts";
+import { createMemoryDisk } from "./memory-disk.ts";
+import { createRandom } from "./random.ts";
+import { EPOCH_MS } from "./server.ts";
+import { createTime } from "./virtual-time.ts";
+
+const SCHEDULES_EACH = 200;
+const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
+
+type Trouble = { answersAfterMs: (patienceMs: number) => number; reachable: boolean; longestMs: number };
+/** What a request meets while the network is bad, and after how long; `patience` is what the shipped call grants it. */
+const TROUBLES = {
+  hangs: { answersAfterMs: (patience: number) => patience, reachable: false, longestMs: 600_000 },
+  "refuses connections": { answersAfterMs: () => 5, reachable: false, longestMs: 600_000 },
+  "answers a login page": { answersAfterMs: () => 80, reachable: false, longestMs: 600_000 },
+  "answers 503": { answersAfterMs: () => 60, reachable: false, longestMs: 600_000 },
+  // Longer, and the outbox alone grows patient: then it is the probe of the catalogue that wakes it.
+  "answers 500": { answersAfterMs: () => 60, reachable: true, longestMs: 300_000 },
+} satisfies Record<string, Trouble>;
+const PATIENCE_MS = { create: 8_000, pay: 12_000, message: 8_000 };
+
+/** One phone that wrote things during the trouble; how long after its end all of it has arrived, and what it asked. */
+async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs }: Trouble, flapping: boolean) {
+  const random = createRandom(seed);
+  const time = createTime();
+  const disk = createMemoryDisk();
+  const badForMs = random.int(1_000, longestMs);
+  const asked: number[] = [];
+  let [ids, locked] = [0, false];
+
+  const isBad = () => time.now() < badForMs && !(flapping && random.chance(0.2));
+  const wait: Wait = { ok: false, code: "wait", problem: "No", reachable };
+  const ask = <T>(patienceMs: number, yes: T) =>
+    new Promise<T | Wait>((resolve) => {
+      asked.push(time.now());
+      const bad = isBad();
+      time.at(bad ? answersAfterMs(patienceMs) : random.int(20, 900), () => resolve(bad ? wait : yes));
+    });
+  const net: OutboxNet = {
+    createBooking: ({ id, total_price_cents: total_cents }) =>
+      ask(PATIENCE_MS.create, { ok: true, view: aView({ id, total_cents }) }),
+    createPayment: ({ id }) =>
+      ask(PATIENCE_MS.pay, {
+        ok: true,
+        payment: { url: "https://pay.test/", payment_id: id, provider_payment_id: null },
+      }),
+    submitMessage: () => ask(PATIENCE_MS.message, { ok: true }),
+    myBooking: async () => ({ ok: true, view: null }),
+    cancelUnpaid: async () => ({ ok: true }),
+  };
+  const alone = async (work: () => Promise<void>) => {
+    if (locked) return false;
+    locked = true;
+    await work().finally(() => (locked = false));
+    return true;
+  };
+  const tabs = Array.from({ length: random.int(1, 2) }, () => {
+    const { now, sleep } = createContext(time, () => EPOCH_MS);
+    const deps = { store: disk, net, locks: { alone }, now, sleep, newId: () => `id-${(ids += 1)}` };
+    const drain = createDrain(deps);
+    const wake = createDrainLoop({ drain, sleep, sent: () => undefined, failed: () => undefined });
+    return { enqueue: createEnqueue(deps), wake };
+  });
+  const written = random.int(1, 4);
+  for (let nth = 0; nth < written; nth += 1) {
+    const { enqueue, wake } = random.pick([tabs[0], tabs.at(-1)] as [(typeof tabs)[0], (typeof tabs)[0]]);
+    time.at(random.int(0, badForMs - 1), () => {
+      const kept =
+        nth % 2 === 0
+          ? enqueue.enqueueBooking(aRequest({ id: `booking-${nth}` }), ITEM)
+          : enqueue.enqueueMessage({ kind: "trip_request", payload: {} });
+      void kept.then(() => wake(true));
+    });
+  }
+  await time.runUntil(badForMs);
+  const perMinute = (60_000 * asked.length) / badForMs;
+  while ((await disk.entries()).length > 0) await time.runUntil(time.now() + 100);
+  return { ms: time.now() - badForMs, perMinute, minutes: badForMs / 60_000, written, tabs: tabs.length };
+}
+
+const cases = Object.entries(TROUBLES).flatMap(([name, trouble]) => [
+  { name, trouble, flapping: false },
+  { name: `${name}, now and then`, trouble, flapping: true },
+]);
+
+it.each(cases)(
+  "after a network that $name, what waits is sent within 20 seconds, and a server that is down is not stormed",
+  async ({ trouble, flapping }) => {
+    const lives = [];
+    for (let seed = 1; seed <= SCHEDULES_EACH; seed += 1) lives.push(await untilSettled(seed, trouble, flapping));
+    expect(Math.max(...lives.map(({ ms }) => ms))).toBeLessThanOrEqual(20_000);
+    if (flapping) return;
+    const long = lives.filter(({ minutes }) => minutes >= 2);
+    expect(long.length).toBeGreaterThan(50);
+    // A server that fails hears of every entry by itself; silence is met by one request for a whole queue, in each tab.
+    const bound = trouble.reachable
+      ? (life: { written: number; tabs: number }) => 6 * life.written + 6
+      : (life: { tabs: number }) => 12 * life.tabs;
+    expect(long.filter((life) => life.perMinute > bound(life))).toEqual([]);
+  },
+  60_000,
+);
