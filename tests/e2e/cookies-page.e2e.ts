@@ -83,12 +83,18 @@ it("light or dark is chosen at the foot of the page, stays chosen and stands bef
   await choose("Dark");
   expect(await scheme()).toBe("dark");
   // Before any code of the app: what the page's own script set.
-  await context.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(`${stackUrl}/terms`);
-  expect(await scheme()).toBe("dark");
-  await context.unroute("**/assets/*.js");
+  const bare = await context.newPage();
+  await bare.emulateMedia({ colorScheme: "light" });
+  await bare.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      Reflect.set(window, "schemeAtFirst", document.documentElement.dataset["mantineColorScheme"]);
+    });
+  });
+  await bare.goto(`${stackUrl}/terms`);
+  expect(await bare.evaluate(() => Reflect.get(window, "schemeAtFirst") as string)).toBe("dark");
+  await bare.close();
   await page.goto(`${stackUrl}/about`);
-  expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
   await choose("Light");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.reload();

@@ -151,7 +151,7 @@ describe("the app mends itself", () => {
       await cdp.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "all" });
       await page.reload();
       await page.getByText("has cleared what this device kept (1 trip)").waitFor();
-      await page.getByRole("link", { name: "have your bookings mailed to you" }).click();
+      await page.getByRole("link", { name: "have your bookings emailed to you" }).click();
       await page.getByRole("button", { name: "Email me my bookings" }).waitFor();
       await page.goto(url);
       await page.locator("main h3").first().waitFor();

@@ -2,6 +2,7 @@ import { Anchor, CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { count } from "../../domain/words/count.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { type Notice, useNotice } from "./notice-store.ts";
@@ -20,8 +21,8 @@ const words = (notice: Notice): ReactNode => {
     case "cleared":
       return (
         <>
-          The browser has cleared what this device kept ({notice.trips === 1 ? "1 trip" : `${notice.trips} trips`}).
-          What was sent is safe with us: <ToTrips>have your bookings mailed to you</ToTrips>.
+          The browser has cleared what this device kept ({count(notice.trips, "trip")}). What was sent is safe with us:{" "}
+          <ToTrips>have your bookings emailed to you</ToTrips>.
         </>
       );
     case "empty-app":

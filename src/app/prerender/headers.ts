@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Sums of the scripts that stand in the page itself; JSON beside them is data and needs none. */
+/** Hashes of the scripts that stand in the page itself; JSON beside them is data and needs none. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,

@@ -2,11 +2,11 @@ import { addDays } from "../catalogue/travel-dates.ts";
 import type { BookingView } from "./booking-view.ts";
 
 const compact = (day: string) => day.replaceAll("-", "");
-const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
+const escape = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
 
 /** How many bytes a character takes in UTF-8. */
-const bytesOf = (sign: string) => {
-  const code = sign.codePointAt(0) ?? 0;
+const bytesOf = (character: string) => {
+  const code = character.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
@@ -14,13 +14,13 @@ const bytesOf = (sign: string) => {
 function fold(line: string): string {
   let folded = "";
   let room = 75;
-  for (const sign of line) {
-    const bytes = bytesOf(sign);
+  for (const character of line) {
+    const bytes = bytesOf(character);
     if (bytes > room) {
       folded += "\r\n ";
       room = 74;
     }
-    folded += sign;
+    folded += character;
     room -= bytes;
   }
   return folded;

@@ -1,18 +1,7 @@
 import type { PaymentDetail } from "../../../../domain/desk/desk-schema.ts";
 import { momentInTashkent } from "../../../../domain/words/day.ts";
+import { outcomeWords, statusWords } from "../messages.ts";
 import classes from "../shared/desk.module.css";
-import { statusWords } from "../shared/status-mark.tsx";
-
-const outcomes: Record<string, string> = {
-  applied: "",
-  applied_late: "after the hold had ended",
-  applied_attention: "no seats were left: needs attention",
-  applied_double: "paid a second time: needs attention",
-  noop: "changed nothing",
-  ignored: "ignored, it would have gone backwards",
-  wrong_amount: "refused, the amount was not ours",
-  stored: "kept only",
-};
 
 /** Every word of the provider and of the desk about this payment, the oldest first. */
 export const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
@@ -26,7 +15,7 @@ export const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
           <li key={event.id}>
             <p>
               <strong>{event.status ? statusWords(event.status) : "Message"}</strong> by {event.source}
-              {(outcomes[event.outcome] ?? event.outcome) ? `, ${outcomes[event.outcome] ?? event.outcome}` : ""}
+              {outcomeWords(event.outcome) ? `, ${outcomeWords(event.outcome)}` : ""}
             </p>
             {event.reason ? <p>{event.reason}</p> : null}
             <p className={classes.dim}>{momentInTashkent(event.received_at)}</p>

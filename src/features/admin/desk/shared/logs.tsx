@@ -1,19 +1,9 @@
 import type { DeskMail, DeskRefund } from "../../../../domain/desk/desk-schema.ts";
 import { money } from "../../../../domain/words/money.ts";
 import { momentInTashkent } from "../../../../domain/words/day.ts";
+import { mailWords } from "../messages.ts";
 import classes from "./desk.module.css";
 import { StatusMark } from "./status-mark.tsx";
-
-const mailWords: Record<string, string> = {
-  booking_held: "Seats are held",
-  booking_confirmed: "Booking confirmed",
-  payment_failed: "Payment failed",
-  booking_cancelled: "Booking cancelled",
-  reminder_3: "Three days before",
-  reminder_1: "The day before",
-  attention_traveller: "Needs attention, to the traveler",
-  attention_operator: "Needs attention, to us",
-};
 
 export const RefundLog = ({ refunds }: { refunds: readonly DeskRefund[] }) =>
   refunds.length === 0 ? null : (
@@ -42,7 +32,7 @@ export const MailLog = ({ mails }: { mails: readonly DeskMail[] }) =>
         {mails.map((mail) => (
           <li key={mail.id}>
             <p>
-              {mailWords[mail.kind] ?? mail.kind} <StatusMark status={mail.status} />
+              {mailWords(mail.kind)} <StatusMark status={mail.status} />
             </p>
             {mail.last_error && mail.status !== "sent" ? <p className={classes.problem}>{mail.last_error}</p> : null}
             <p className={classes.dim}>

@@ -1,22 +1,5 @@
+import { statusWords } from "../messages.ts";
 import classes from "./desk.module.css";
-
-const words: Record<string, string> = {
-  pending: "Pending",
-  wait_user_action: "Waiting for the customer",
-  processing: "Processing",
-  completed: "Completed",
-  failed: "Failed",
-  cancelled: "Cancelled",
-  refunded: "Refunded",
-  confirmed: "Confirmed",
-  expired: "Expired",
-  succeeded: "Done",
-  queued: "Waiting to be sent",
-  sending: "On its way",
-  sent: "Sent",
-  new: "New",
-  answered: "Answered",
-};
 
 const tones: Record<string, string | undefined> = {
   pending: classes.open,
@@ -34,8 +17,6 @@ const tones: Record<string, string | undefined> = {
   cancelled: classes.bad,
   refunded: classes.back,
 };
-
-export const statusWords = (status: string): string => words[status] ?? status;
 
 /** A state in words, with a mark of its colour; one nobody knows stays neutral. */
 export const StatusMark = ({ status }: { status: string }) => (
