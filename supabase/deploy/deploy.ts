@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../local/settings.ts";
+import { backendChecks, firstRound } from "./doctor/backend-checks.ts";
+import { examine } from "./doctor/examine.ts";
 import { readDeploySettings } from "./settings.ts";
 import { deploySteps } from "./steps.ts";
 import { StepFailed } from "./supabase-cli.ts";
@@ -20,11 +22,19 @@ async function deploy(): Promise<number> {
     console.log(`\n${at + 1}/${steps.length} ${title}: ${byHand}`);
     await run(settings);
   }
+  const { siteUrl, backendUrl, publishableKey } = settings;
+  const backend = { site: siteUrl, backend: backendUrl, key: publishableKey };
+  console.log("\nThe backend, asked from outside (housekeeping comes within the first minute):");
+  await firstRound(backend);
+  const complaints = await examine(backend, backendChecks);
+  if (complaints.length > 0) return 1;
+  console.log("\nNow the site: npm run build, upload dist/ (docs/hosts.md), npm run doctor -- " + siteUrl);
   return 0;
 }
 
 deploy().then(
-  (code) => (process.exitCode = code),
+  // Answers that nobody read to their end would keep the process for seconds.
+  (code) => process.exit(code),
   (error: unknown) => {
     if (!(error instanceof StepFailed)) throw error;
     console.error(`\n${error.message} Mend it and run 'npm run deploy' again: what is done stays done.`);

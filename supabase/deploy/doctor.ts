@@ -1,14 +1,9 @@
 import { parseArgs } from "node:util";
 import { backendChecks } from "./doctor/backend-checks.ts";
-import { examine, type Finding } from "./doctor/examine.ts";
+import { examine } from "./doctor/examine.ts";
 import { mailChecks } from "./doctor/mail-checks.ts";
 import { findShop } from "./doctor/shop.ts";
 import { siteChecks } from "./doctor/site-checks.ts";
-
-function tell({ what, wrong, mend }: Finding): void {
-  if (wrong === undefined) console.log(`well   ${what}.`);
-  else console.log(`WRONG  ${what}: ${wrong}.\n       ${mend}`);
-}
 
 async function doctor(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -28,7 +23,7 @@ async function doctor(args: readonly string[]): Promise<number> {
     return 1;
   }
   const checks = [...siteChecks, ...backendChecks, ...(address === undefined ? [] : mailChecks(address))];
-  const complaints = await examine(found.shop, checks, tell);
+  const complaints = await examine(found.shop, checks);
   console.log(
     complaints.length === 0 ? "\nThe shop is well." : `\n${complaints.length} of ${checks.length} are wrong.`,
   );

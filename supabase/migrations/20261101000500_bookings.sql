@@ -43,6 +43,7 @@ create index bookings_package on public.bookings (package_id, check_in);
 create index bookings_email on public.bookings (lower(customer_email));
 create index bookings_page on public.bookings (created_at desc, id);
 create index bookings_holds on public.bookings (expires_at) where status = 'pending';
+create index bookings_holds_mailbox on public.bookings (private.mailbox_of(customer_email)) where status = 'pending';
 create index bookings_attention on public.bookings (created_at) where needs_attention;
 create index bookings_upcoming on public.bookings (check_in) where status = 'confirmed';
 create index bookings_departing on public.bookings (check_in) where status in ('pending', 'confirmed');

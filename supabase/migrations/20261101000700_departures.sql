@@ -111,6 +111,22 @@ as $$
   from private.bookable($1, $2) i
 $$;
 
+-- The days that can be booked: the published ones or, on request, those within a week of the wanted one (or of what is
+-- nearest to it) that are neither too soon nor too far ahead. The form's bounds: src/domain/catalogue/travel-dates.ts.
+create function private.offered_days(dates date[], wanted date)
+returns setof date
+language sql
+stable
+set search_path = ''
+as $$
+  select unnest(dates)
+  union all
+  select private.today() + ahead
+  from (select private.setting('on_request_lead_days')::integer as first, 730 as last, wanted - private.today() as day) w,
+    generate_series(greatest(first, least(day, last) - 7), least(last, greatest(day, first) + 7)) ahead
+  where cardinality(dates) = 0
+$$;
+
 -- Up to three open dates with room, the closest first.
 create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
 returns jsonb
@@ -122,7 +138,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('date', n.day, 'seats_left', n.seats) order by n.day), '[]')
   from (
     select day, seats
-    from private.bookable($1, $2) i, unnest(i.dates) day,
+    from private.bookable($1, $2) i, private.offered_days(i.dates, $3) day,
       lateral (select private.seats_left($1, $2, day, i.max_guests) as seats) s
     where seats >= least($4, i.max_guests)
     order by abs(day - $3), day

@@ -64,7 +64,9 @@ as $$
     when length(value) > 254 then 'Email too long'
     -- One plain address: nothing a mail header could be split by.
     when value !~ '^[^\s@<>()\[\],;:"\\]+@[^\s@<>()\[\],;:"\\.]+(\.[^\s@<>()\[\],;:"\\.]+)+$'
-      or private.has_control_characters(value, false) then 'Invalid email format'
+      or private.has_control_characters(value, false)
+      -- Blanks that \s knows in some locales only.
+      or value ~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' then 'Invalid email format'
   end
 $$;
 
@@ -92,7 +94,8 @@ as $$
     when coalesce(btrim(value), '') = '' then label || ' is required'
     when length(value) > longest then format('Name must be under %s characters', longest)
     when value ~ '[0-9!"#$%&()*+,/:;<=>?@\[\\\]^_`{|}~]' or private.has_control_characters(value, false)
-      or value ~ '[\u2000-\u200b\u200e-\u2010\u2020-\u206f\u20a0-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
+      or value ~ '[\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u200b\u200e-\u2017\u201a-\u206f]'
+      or value ~ '[\u20a0-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
       then 'Name contains invalid characters'
   end
 $$;

@@ -112,10 +112,7 @@ begin
     return private.seat_refusal('group_too_large', item_type, item_id, wanted, guests, item.max_guests,
       format('This trip takes up to %s people', item.max_guests));
   end if;
-  if (case
-    when cardinality(item.dates) > 0 then wanted <> all (item.dates)
-    else wanted not between private.today() + private.setting('on_request_lead_days')::integer and private.today() + 730
-  end) then
+  if wanted not in (select private.offered_days(item.dates, wanted)) then
     return private.seat_refusal('date_gone', item_type, item_id, wanted, guests, item.max_guests,
       'This departure date is not offered');
   end if;

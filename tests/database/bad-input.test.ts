@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { randomUUID } from "node:crypto";
+import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from "../../src/domain/outbox/message-kinds.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import type { Row } from "./support/database.ts";
 import * as f from "./support/fixtures.ts";
@@ -119,6 +120,11 @@ onEveryEngine("bad input", (db) => {
     expect(answer).toMatchObject({ ok: false, field });
     expect(await f.count(db(), "public.trip_requests")).toBe(0);
     expect(await f.count(db(), "public.contact_messages")).toBe(0);
+  });
+
+  it.each(MESSAGE_KIND_NAMES)("%s of the outbox has its verb, which says what is wrong with it", async (kind) => {
+    const { verb, argument } = MESSAGE_KINDS[kind];
+    expect(await f.ask(db(), f.anon, verb, { [argument]: {} })).toMatchObject({ ok: false, code: "invalid_request" });
   });
 
   it("stores a form sent twice once, and mails the operator once", async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gatewayAnswer } from "./project-gateway.ts";
 import authConfig from "./auth-config.json" with { type: "json" };
 
 export const projectId = "abcdefghijklmnopqrst";
@@ -34,7 +35,7 @@ interface Asked {
   headers: IncomingMessage["headers"];
 }
 
-type Answer = { status?: number; body: unknown };
+type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
 
 const project = {
   id: projectId,
@@ -158,6 +159,9 @@ export async function startManagementApi(): Promise<ManagementApi> {
       api.pictures.set(url.pathname.slice("/storage/v1/object/".length), picture);
       return { body: {} };
     }
+    const [method = "", path = ""] = call.split(" ");
+    const fromProject = gatewayAnswer(api, method, path);
+    if (fromProject !== undefined) return fromProject;
     return (await answers[call]?.(asked)) ?? { status: 404, body: { message: `The stand-in does not know ${call}` } };
   };
 
@@ -167,8 +171,12 @@ export async function startManagementApi(): Promise<ManagementApi> {
     const url = new URL(incoming.url ?? "/", "http://standin");
     const call = `${incoming.method} ${url.pathname}`;
     api.calls.push(call);
-    const { status = 200, body } = await answer({ call, url, body: Buffer.concat(chunks), headers: incoming.headers });
-    outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const {
+      status = 200,
+      headers = {},
+      body,
+    } = await answer({ call, url, body: Buffer.concat(chunks), headers: incoming.headers });
+    outgoing.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;

@@ -98,6 +98,8 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
     expect(output).toContain("7/7");
     expect(code, output).toBe(0);
     expect(output).not.toContain("the scheduler's own");
+    expect(output).not.toContain("WRONG");
+    expect(output).toContain("npm run doctor -- https://shop.example");
   });
 
   it("leaves every function's gateway open, with all that it imports", () => {
@@ -184,6 +186,13 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
     expect(row?.["word"]).toBe("a newer one");
     expect(api.secrets["FUNCTION_SECRET"]).toBe("a newer one");
     expect(await database.query("select jobname from cron.job")).toHaveLength(1);
+  });
+
+  it("says in the end what does not stand although every step went through", async () => {
+    api.pictures.clear();
+    const { code, output } = await deploy(complete);
+    expect(code).toBe(1);
+    expect(output).toContain("WRONG  The catalogue answers: there is no tour in it");
   });
 
   it("stops at the step that failed and says so", async () => {

@@ -94,12 +94,6 @@ it.each(cases)(
   async ({ trouble, flapping }) => {
     const lives = [];
     for (let seed = 1; seed <= SCHEDULES_EACH; seed += 1) lives.push(await untilSettled(seed, trouble, flapping));
-    console.log(
-      "DBG",
-      flapping,
-      Math.max(...lives.map(({ ms }) => ms)),
-      Math.max(...lives.filter((l) => l.minutes >= 2).map((l) => l.perMinute)),
-    );
     expect(Math.max(...lives.map(({ ms }) => ms))).toBeLessThanOrEqual(20_000);
     if (flapping) return;
     const long = lives.filter(({ minutes }) => minutes >= 2);

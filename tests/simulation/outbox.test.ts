@@ -6,7 +6,7 @@ const SCHEDULES = Number(process.env["SIM_SCHEDULES"] ?? 20_000);
 /** One seed, to see again what failed: SIM_SEED=123. */
 const REPLAY = process.env["SIM_SEED"];
 const FIRST_SEED = 1_000_000;
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 300_000;
 
 async function firstFailure(schedules: number, name?: string) {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + schedules; seed += 1) {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { emailRule, phoneRule, SAYS } from "../booking/field-rules.ts";
 import { sanitise } from "../booking/sanitise.ts";
+import type { MessageKind } from "../outbox/message-kinds.ts";
 
 const text = (max: number, tooLong: string) => v.pipe(v.string(), v.transform(sanitise), v.maxLength(max, tooLong));
 
@@ -83,3 +84,21 @@ export const toContactPayload = (form: v.InferOutput<typeof contactSchema>): Rec
   subject: form.subject || null,
   message: form.message,
 });
+
+/** What is filled in for each kind of message; a kind without a form does not compile. */
+export const MESSAGE_FORMS = {
+  contact_message: {
+    kind: "contact_message",
+    empty: EMPTY_CONTACT,
+    schema: contactSchema,
+    toPayload: toContactPayload,
+  },
+  trip_request: {
+    kind: "trip_request",
+    empty: EMPTY_TRIP_REQUEST,
+    schema: tripRequestSchema,
+    toPayload: toTripPayload,
+  },
+} as const satisfies {
+  [Kind in MessageKind]: { kind: Kind; empty: object; schema: v.GenericSchema; toPayload: unknown };
+};

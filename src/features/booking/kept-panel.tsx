@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { Link } from "react-router-dom";
 import { knownTrip } from "../../data/local/bookings.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
@@ -17,7 +16,7 @@ export const KeptPanel = ({ id }: { id: string }) => {
       <EmptyState
         title={stateWords(state, booking.view?.expires_at ?? null)}
         action={
-          <Button component={Link} to={paths.trip(id)} replace>
+          <Button component="a" href={paths.trip(id)}>
             Show my trip
           </Button>
         }

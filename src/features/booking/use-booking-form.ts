@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftKey } from "../../data/local/drafts.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/booking-form.ts";
 import type { Refused } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { paths } from "../../shared/paths.ts";
+import { PreloadContext } from "../../shared/ui/lazy-screen.tsx";
 import { toast } from "../../shared/ui/toast.ts";
 import { bookingDraft } from "./booking-draft.ts";
 import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
@@ -19,6 +20,7 @@ const DISK_IS_SLOW_MS = 1_000;
 export const useBookingForm = (bookable: Bookable) => {
   const { type, item, departures } = bookable;
   const navigate = useNavigate();
+  const preload = use(PreloadContext);
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
   const [slow, setSlow] = useState(false);
   const [bookedAs, setBookedAs] = useState<string>();
@@ -33,9 +35,14 @@ export const useBookingForm = (bookable: Bookable) => {
       clearTimeout(writing);
       setSlow(false);
       if (answer.ok) {
+        const path = paths.trip(answer.id);
         const next = () => {
           setTimeout(() => setBookedAs(answer.id), SAY_KEPT_AFTER_MS);
-          void navigate(paths.trip(answer.id), { replace: true, state: { pay: true } });
+          // Gone to before its code is here, the trip would be a spinner for as long as the network hangs.
+          preload(path).then(
+            () => navigate(path, { replace: true, state: { pay: true } }),
+            (error: unknown) => console.warn("The trip's page did not come:", error),
+          );
         };
         return { ok: true, next };
       }

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { env } from "../../data/net/env.ts";
 import { sharedAs } from "../../data/net/addresses.ts";
-import { contactSchema, EMPTY_CONTACT, toContactPayload } from "../../domain/contact/message-forms.ts";
+import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -13,12 +13,7 @@ import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
 const ContactForm = () => {
-  const message = useMessageForm({
-    kind: "contact_message",
-    empty: EMPTY_CONTACT,
-    schema: contactSchema,
-    toPayload: toContactPayload,
-  });
+  const message = useMessageForm(MESSAGE_FORMS.contact_message);
   return (
     <MessageForm message={message} send="Send message">
       <TextInput label="Subject (optional)" {...message.field("subject")} />

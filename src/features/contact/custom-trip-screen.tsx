@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { sharedAs } from "../../data/net/addresses.ts";
-import { EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "../../domain/contact/message-forms.ts";
+import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
@@ -11,12 +11,7 @@ import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
 const TripForm = () => {
-  const message = useMessageForm({
-    kind: "trip_request",
-    empty: EMPTY_TRIP_REQUEST,
-    schema: tripRequestSchema,
-    toPayload: toTripPayload,
-  });
+  const message = useMessageForm(MESSAGE_FORMS.trip_request);
   const { field } = message;
   return (
     <MessageForm message={message} send="Send request">

@@ -1,9 +1,12 @@
-import { type ComponentType, lazy, type ReactElement, useState } from "react";
+import { type ComponentType, createContext, lazy, type ReactElement, useState } from "react";
 
 export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> };
 
 /** One address of the app and the screen it shows. */
 export type ScreenRoute = { path: string; screen: LazyScreen };
+
+/** Fetches the code of the screen at this address, so that going there waits for nothing; the app knows all screens. */
+export const PreloadContext = createContext<(path: string) => Promise<void>>(async () => undefined);
 
 /**
  * A screen in a chunk of its own. Preloaded, it renders at once: that is how a prerendered page is taken over without

@@ -1,5 +1,7 @@
+import { globSync } from "node:fs";
 import * as v from "valibot";
-import { ask, callAs, type Check, type Shop } from "./shop.ts";
+import { projectFolder } from "../../local/settings.ts";
+import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
 const HOUSEKEEPING_LATE_S = 180;
 
@@ -12,7 +14,10 @@ const healthSchema = v.object({
 const codeSchema = v.object({ code: v.string() });
 const catalogueSchema = v.object({ tours: v.array(v.object({ image_url: v.nullish(v.string()) })) });
 
-const functionAt = ({ backend }: Shop, name: string) => `${backend}/functions/v1/${name}`;
+const functionNames = () =>
+  globSync("supabase/functions/*/index.ts", { cwd: projectFolder }).map((path) => path.split(/[\\/]/)[2] ?? "");
+
+const functionAt = ({ backend }: Backend, name: string) => `${backend}/functions/v1/${name}`;
 
 async function codeOf(answer: Response): Promise<string | undefined> {
   const parsed = v.safeParse(codeSchema, await answer.json().catch(() => null));
@@ -20,7 +25,7 @@ async function codeOf(answer: Response): Promise<string | undefined> {
 }
 
 /** Asked without any key. Our code says itself that it takes no GET, the gateway or an empty place says something else. */
-async function lookAtFunction(shop: Shop, name: string): Promise<string | undefined> {
+async function lookAtFunction(shop: Backend, name: string): Promise<string | undefined> {
   const answer = await ask(functionAt(shop, name));
   if (answer.ok || (answer.status === 405 && (await codeOf(answer)) === "method_not_allowed")) return undefined;
   if (answer.status === 401) return `the gateway wants a token before ${name}`;
@@ -31,7 +36,9 @@ async function lookAtFunction(shop: Shop, name: string): Promise<string | undefi
 const allows = (answer: Response, site: string) =>
   ["*", site].includes(answer.headers.get("access-control-allow-origin") ?? "");
 
-async function catalogue(shop: Shop): Promise<{ answer: Response; firstPicture: string | undefined; tours: number }> {
+async function catalogue(
+  shop: Backend,
+): Promise<{ answer: Response; firstPicture: string | undefined; tours: number }> {
   const init = callAs(shop, { since: 0 });
   const answer = await ask(`${shop.backend}/rest/v1/rpc/catalogue_since`, init);
   const parsed = v.safeParse(
@@ -46,12 +53,30 @@ async function catalogue(shop: Shop): Promise<{ answer: Response; firstPicture: 
   return { answer, firstPicture: own ?? undefined, tours: tours.length };
 }
 
-export const backendChecks: readonly Check[] = [
+async function health(shop: Backend) {
+  const answer = await ask(functionAt(shop, "health"));
+  const parsed = v.safeParse(healthSchema, await answer.json().catch(() => null));
+  return parsed.success ? parsed.output : { ok: false as const, status: answer.status };
+}
+
+const FIRST_ROUND_MS = 75_000;
+const LOOK_AGAIN_MS = 3_000;
+
+/** Waits for the scheduler's first call, as long as only that is missing. */
+export async function firstRound(shop: Backend): Promise<void> {
+  for (const until = Date.now() + FIRST_ROUND_MS; Date.now() < until;) {
+    const said = await health(shop).catch(() => null);
+    if (!said?.ok || typeof said.housekeeping_age_seconds === "number") return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+}
+
+export const backendChecks: readonly Check<Backend>[] = [
   {
     what: "The functions are reachable",
     mend: "Run `npm run deploy`: it uploads them with verify_jwt = false, as supabase/config.toml says.",
     look: async (shop) => {
-      const found = await Promise.all(shop.functions.map((name) => lookAtFunction(shop, name)));
+      const found = await Promise.all(functionNames().map((name) => lookAtFunction(shop, name)));
       return found.filter((one) => one !== undefined).join("; ") || undefined;
     },
   },
@@ -59,10 +84,9 @@ export const backendChecks: readonly Check[] = [
     what: "The backend is well",
     mend: "Look at the logs of the function `health` in the dashboard; mail wants MAIL_TRANSPORT and what belongs to it.",
     look: async (shop) => {
-      const answer = await ask(functionAt(shop, "health"));
-      const health = v.safeParse(healthSchema, await answer.json().catch(() => null));
-      if (!health.success) return `health answers ${answer.status}`;
-      if (health.output.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
+      const said = await health(shop);
+      if (!said.ok) return `health answers ${said.status}`;
+      if (said.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
       return undefined;
     },
   },
@@ -70,10 +94,9 @@ export const backendChecks: readonly Check[] = [
     what: "Housekeeping comes each minute",
     mend: "Run `npm run deploy` again: it schedules the call with the FUNCTION_SECRET that the functions know.",
     look: async (shop) => {
-      const answer = await ask(functionAt(shop, "health"));
-      const health = v.safeParse(healthSchema, await answer.json().catch(() => null));
-      if (!health.success) return "health does not tell";
-      const { housekeeping_age_seconds: age, housekeeping_failed: failed = [] } = health.output;
+      const said = await health(shop);
+      if (!said.ok) return "health does not tell";
+      const { housekeeping_age_seconds: age, housekeeping_failed: failed = [] } = said;
       if (failed.length > 0) return `its last round failed at: ${failed.join(", ")}`;
       if (age === null || age === undefined) return "it has never come";
       return age > HOUSEKEEPING_LATE_S ? `it came last ${Math.round(age)} s ago` : undefined;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { ask, callAs, type Check } from "./shop.ts";
+import { ask, type Backend, callAs, type Check } from "./shop.ts";
 
 /** Two letters on their two ways; whether they arrive only their readers can tell. */
-export const mailChecks = (address: string): readonly Check[] => [
+export const mailChecks = (address: string): readonly Check<Backend>[] => [
   {
     what: `A message from ${address} was taken for the operator: it must be in OPERATOR_EMAIL's mailbox within two minutes`,
     mend: "MAIL_TRANSPORT and what belongs to it (.env.example), then `npm run deploy`.",

@@ -1,6 +1,4 @@
-import { globSync } from "node:fs";
 import * as v from "valibot";
-import { projectFolder } from "../../local/settings.ts";
 
 /** What the build wrote about itself (src/app/prerender/host-files.ts). */
 const siteSchema = v.object({
@@ -11,19 +9,22 @@ const siteSchema = v.object({
   pages: v.record(v.string(), v.string()),
 });
 
-export interface Shop {
+/** Known before there is a site: deploying ends with a look at it. */
+export interface Backend {
   site: string;
   backend: string;
   key: string;
+}
+
+export interface Shop extends Backend {
   built: v.InferOutput<typeof siteSchema>;
-  functions: readonly string[];
 }
 
 /** One thing to look at. `look` says in plain words what is wrong, or nothing. */
-export interface Check {
+export interface Check<Place extends Backend = Shop> {
   what: string;
   mend: string;
-  look: (shop: Shop) => Promise<string | undefined>;
+  look: (place: Place) => Promise<string | undefined>;
 }
 
 const PATIENCE_MS = 15_000;
@@ -33,14 +34,11 @@ export const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS), ...init });
 
 /** A call of the backend's, as the site's own pages make it. */
-export const callAs = ({ site, key }: Shop, body: unknown): RequestInit => ({
+export const callAs = ({ site, key }: Backend, body: unknown): RequestInit => ({
   method: "POST",
   headers: { origin: site, apikey: key, "content-type": "application/json" },
   body: JSON.stringify(body),
 });
-
-const deployedFunctions = () =>
-  globSync("supabase/functions/*/index.ts", { cwd: projectFolder }).map((path) => path.split(/[\\/]/)[2] ?? "");
 
 export type FoundShop = { ok: true; shop: Shop } | { ok: false; why: string };
 
@@ -58,7 +56,7 @@ export async function findShop(address: string): Promise<FoundShop> {
     }
     const built = parsed.output;
     const backend = built.backend === "" ? site : built.backend;
-    return { ok: true, shop: { site, backend, key: built.publishableKey, built, functions: deployedFunctions() } };
+    return { ok: true, shop: { site, backend, key: built.publishableKey, built } };
   } catch (error) {
     return {
       ok: false,

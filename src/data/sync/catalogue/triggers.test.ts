@@ -25,7 +25,7 @@ function watched() {
     connection,
     state: () => state,
     now: () => page.time,
-    every: (_, work) => void (page.tick = work),
+    every: (ms, work) => void (page.tick = () => (page.time % ms === 0 ? work() : undefined)),
   });
   /** So many seconds later, with whatever was under way at an end. */
   const later = async (seconds: number) => {
@@ -51,7 +51,7 @@ it("syncs on focus, on visible again and online, not in bursts and not while hid
   document.visibilityState = "hidden";
   expect(await later(900)).toBe(2);
   document.visibilityState = "visible";
-  expect(await later(1)).toBe(3);
+  expect(await later(2)).toBe(3);
 });
 
 it("refreshes every five minutes while all is well", async () => {
@@ -79,4 +79,30 @@ it("asks at once when any other call of ours was answered after silence", async 
   await later(2);
   connection.report("online");
   expect(sync).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["hung", 8],
+  ["refused at once", 0],
+])("after a network that %s, whenever it became good, the answer is here within 20 seconds", async (_, seconds) => {
+  for (let goodAt = 1; goodAt <= 120; goodAt += 1) {
+    const { sync, connection, page, state, later } = watched();
+    let [ends, end] = [Number.POSITIVE_INFINITY, () => undefined as void];
+    let answeredAt = 0;
+    sync.mockImplementation(() => {
+      if (page.time >= goodAt * 1_000) answeredAt ||= page.time;
+      else {
+        ends = page.time + seconds * 1_000;
+        connection.report("offline");
+        state.problem = "unreachable";
+      }
+      return new Promise((resolve) => (end = () => resolve(undefined)));
+    });
+    connection.report("offline");
+    while (answeredAt === 0) {
+      await later(1);
+      if (page.time >= ends || answeredAt > 0) end();
+    }
+    expect(answeredAt - goodAt * 1_000).toBeLessThanOrEqual(20_000);
+  }
 });

@@ -1,9 +1,10 @@
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { DeskAction } from "../../../../data/remote/admin/desk-call.ts";
 import { centsOf } from "../../../../domain/desk/amount.ts";
 import { money } from "../../../../domain/words/money.ts";
+import { Dialog } from "../../../../shared/ui/dialog.tsx";
 import classes from "./desk.module.css";
 import dialogClasses from "./reason-dialog.module.css";
 
@@ -21,29 +22,17 @@ type Props = {
   close: () => void;
 };
 
+/** Done, the button that opened it may be gone in a moment: what it was about stays. */
 const headingOf = (opener: HTMLElement) =>
   opener.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? document.querySelector<HTMLElement>("h1");
 
 /** Asks why, does it, and says what became of it. What was typed stays when it failed. */
 export const ReasonDialog = ({ title, children, act, amount, run, done, close }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null);
   const finished = useRef(false);
-  const heading = useId();
   const [reason, setReason] = useState("");
   const [dollars, setDollars] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (!(before instanceof HTMLElement)) return;
-      // Done, the button may be gone in a moment: what it was about stays.
-      const about = finished.current ? headingOf(before) : null;
-      (about ?? before).focus();
-    };
-  }, []);
 
   const cents = amount ? centsOf(dollars) : null;
   const amountProblem =
@@ -64,17 +53,8 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
   };
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={heading}
-      className={dialogClasses.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!busy) close();
-      }}
-    >
-      <form onSubmit={(event) => void submit(event)} noValidate className={dialogClasses.dialogForm}>
-        <h2 id={heading}>{title}</h2>
+    <Dialog title={title} onClose={close} busy={busy} after={(opener) => (finished.current ? headingOf(opener) : null)}>
+      <form onSubmit={(event) => void submit(event)} noValidate className={dialogClasses.form}>
         {children}
         {amount ? (
           <TextInput
@@ -110,6 +90,6 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 };

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import * as background from "../../data/sync/outbox/background.ts";
+import * as outbox from "../../data/sync/outbox/outbox.ts";
+import { departuresOf } from "../../domain/booking/departures.ts";
+import { aTour } from "../../domain/catalogue/rows.fixture.ts";
+import { submitBooking, type Submission } from "./submit-booking.ts";
+
+vi.mock("../../data/sync/outbox/outbox.ts", () => ({ openOutbox: vi.fn() }));
+vi.mock("../../data/sync/outbox/background.ts", () => ({ sendInBackground: vi.fn() }));
+
+const tour = aTour({ departure_dates: ["2027-04-15"] });
+const submission: Submission = {
+  bookable: {
+    type: "tour",
+    item: tour,
+    onRequest: false,
+    departures: departuresOf(tour.departure_dates, "2026-11-21"),
+    destinations: ["d1"],
+  },
+  booking_id: "b1",
+  token: "t1",
+  total_cents: 110_00,
+  form: {
+    check_in: "2027-04-15",
+    guests: 2,
+    first_name: "Anna Maria",
+    last_name: "Rossi",
+    email: "anna@example.com",
+    phone: "+39 06 1234",
+    special_requests: "",
+  },
+};
+const enqueueBooking = vi.fn();
+const wake = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  enqueueBooking.mockResolvedValue({ ok: true, id: "b1" });
+  vi.mocked(outbox.openOutbox).mockReturnValue({ enqueueBooking, wake } as unknown as ReturnType<
+    typeof outbox.openOutbox
+  >);
+});
+
+describe("a booking that is sent", () => {
+  it("asks for what was typed, both names as they were typed, under the id of its draft", async () => {
+    expect(await submitBooking(submission)).toEqual({ ok: true, id: "b1" });
+    expect(enqueueBooking.mock.calls[0]?.[0]).toEqual({
+      id: "b1",
+      token: "t1",
+      tour_id: "t1",
+      package_id: null,
+      guests: 2,
+      check_in: "2027-04-15",
+      check_out: "2027-04-15",
+      total_price_cents: 110_00,
+      customer_first_name: "Anna Maria",
+      customer_last_name: "Rossi",
+      customer_email: "anna@example.com",
+      customer_phone: "+39 06 1234",
+      special_requests: null,
+    });
+  });
+
+  it("takes with it what its trip is shown by when the catalogue no longer has it", async () => {
+    await submitBooking(submission);
+    const { title, image_url, duration_days } = tour;
+    expect(enqueueBooking.mock.calls[0]?.[1]).toEqual({ title, image_url, duration_days, destination_ids: ["d1"] });
+  });
+
+  it("sets nothing in motion before it is on the disk", async () => {
+    enqueueBooking.mockResolvedValue({ ok: false, code: "storage_full" });
+    expect(await submitBooking(submission)).toEqual({ ok: false, code: "storage_full" });
+    expect(wake).not.toHaveBeenCalled();
+    expect(background.sendInBackground).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,66 @@
+import { act, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows.fixture.ts";
+import { snapshotOf } from "../../domain/catalogue/snapshot.ts";
+import { type BookableState, useBookable } from "./use-bookable.ts";
+
+const NOON_IN_TASHKENT = Date.parse("2026-11-21T07:00:00Z");
+const dated = aTour({ departure_dates: ["2026-11-21", "2026-12-01"] });
+const over = aTour({ id: "t2", departure_dates: ["2026-11-20"], destination_id: "d2" });
+const both = aPackage({ tour_ids: ["t1", "t2", "gone"] });
+const rows = { destinations: [aDestination()], tours: [dated, over], packages: [both] };
+
+const seen = async (type: "tour" | "package", id: string): Promise<BookableState> => {
+  let state: BookableState | undefined;
+  const Probe = () => {
+    const live = useBookable(type, id);
+    useLayoutEffect(() => {
+      state = live;
+    });
+    return null;
+  };
+  const root = createRoot(document.createElement("div"));
+  await act(async () => root.render(<Probe />));
+  act(() => root.unmount());
+  if (!state) throw new Error("It was not drawn");
+  return state;
+};
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ now: NOON_IN_TASHKENT, toFake: ["Date"] });
+  const state = { ...catalogueStore.get(), snapshot: snapshotOf(rows, 1, "2026-11-21T07:00:00Z"), settled: true };
+  vi.spyOn(catalogueStore, "get").mockReturnValue(state);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("what can be booked", () => {
+  it("of a tour are its departures after today in Tashkent", async () => {
+    expect(await seen("tour", "t1")).toMatchObject({
+      state: "ready",
+      bookable: { onRequest: false, departures: { on: "dates", dates: ["2026-12-01"] }, destinations: ["d1"] },
+    });
+  });
+
+  it("of a tour whose departures are over is any day from three to 730 days ahead", async () => {
+    expect(await seen("tour", "t2")).toMatchObject({
+      bookable: { onRequest: true, departures: { on: "request", first: "2026-11-24", last: "2028-11-20" } },
+    });
+  });
+
+  it("of a package are the departures of its tours, and it leads where they lead", async () => {
+    expect(await seen("package", "p1")).toMatchObject({
+      bookable: { departures: { on: "dates", dates: ["2026-12-01"] }, destinations: ["d1", "d2"] },
+    });
+  });
+
+  it("is nothing where the whole catalogue does not know the item", async () => {
+    expect(await seen("tour", "t9")).toEqual({ state: "missing" });
+    expect(await seen("package", "t1")).toEqual({ state: "missing" });
+  });
+});

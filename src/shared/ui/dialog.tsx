@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import classes from "./dialog.module.css";
+
+type Props = {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+  /** Something is on its way: Escape waits for it too. */ busy?: boolean;
+  /** Where the focus goes afterwards, if not back to what opened it. */
+  after?: (opener: HTMLElement) => HTMLElement | null;
+};
+
+/** What must be answered first. The browser's own dialog traps the focus. */
+export const Dialog = ({ title, children, onClose, busy = false, after }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useRef(after);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    const opener = document.activeElement;
+    if (!shown?.open) shown?.showModal();
+    const whereTo = leave.current;
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement) (whereTo?.(opener) ?? opener).focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={(event) => {
+        if (busy) event.preventDefault();
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+};

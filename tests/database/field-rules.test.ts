@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import {
+  emailRule,
+  firstNameRule,
+  lastNameRule,
+  phoneRule,
+  specialRequestsRule,
+} from "../../src/domain/booking/field-rules.ts";
+import { sanitise } from "../../src/domain/booking/sanitise.ts";
+import { lit, one } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import { bookingOf } from "./support/fixtures.ts";
+
+const TOUR = "0a000000-0000-4000-8000-000000000001";
+const rules = {
+  customer_first_name: firstNameRule,
+  customer_last_name: lastNameRule,
+  customer_email: emailRule,
+  customer_phone: phoneRule,
+  special_requests: specialRequestsRule,
+} as const;
+const fields = Object.keys(rules) as (keyof typeof rules)[];
+
+const letters = fc.constantFrom(...Array.from("aZéñßøЖўqʻʼ‘’'王さ김مע́ने𠮷"));
+const signs = fc.constantFrom(...Array.from('\u0001\u0007\u0085\t\n\r\u00a0 .-_+()@,;:<>[]\\"/&#0123456789😀•€§×“—'));
+/** What keyboards offer, and what is pasted: letters of many scripts, signs, blanks, control characters. */
+const text = (most: number) =>
+  fc.oneof(
+    fc.array(fc.oneof({ weight: 4, arbitrary: letters }, signs), { maxLength: 12 }).map((parts) => parts.join("")),
+    fc.array(letters, { minLength: most - 1, maxLength: most + 1 }).map((parts) => parts.join("")),
+    fc.emailAddress(),
+    fc.stringMatching(/^[+0-9][0-9 ()-]{0,21}$/),
+    fc.constantFrom("<script>x</script>Ann", "javascript:Lee", "Window onclick=x", "a@b.c\r\nBcc: d@e.f", ""),
+  );
+
+onEveryEngine("what the form says of a field", (db) => {
+  const wrongIn = async (field: string, value: string) => {
+    const booking = bookingOf(TOUR, "2030-05-01", { [field]: value });
+    const row = await one(db(), `select private.check_booking(${lit(booking)}) ->> 'field' as wrong`);
+    return row["wrong"];
+  };
+
+  const bothSay = async (field: keyof typeof rules, typed: string) => ({
+    typed,
+    form: !v.safeParse(rules[field], typed).success,
+    database: (await wrongIn(field, sanitise(typed))) === field,
+  });
+
+  it.each(fields)("%s is what the database says of it", { timeout: 120_000 }, async (field) => {
+    await fc.assert(
+      fc.asyncProperty(text(field === "customer_phone" ? 20 : 50), async (typed) => {
+        const { form, database } = await bothSay(field, typed);
+        expect({ typed, database }).toEqual({ typed, database: form });
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  // The database knows letters by locale only, so it takes some signs of distant scripts for letters; never the reverse.
+  it.each(fields)("%s passes the database too, whatever characters it is made of", async (field) => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 8 }), async (typed) => {
+        const { form, database } = await bothSay(field, typed);
+        if (!form) expect({ typed, database }).toEqual({ typed, database: false });
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
