@@ -21,6 +21,7 @@ const parts = {
     /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
   booking: /src\/features\/booking\/(?!start-outbox)/,
   payment: /src\/(features|domain)\/payment\//,
+  texts: /src\/features\/info\/(terms|booking-guide|info-page)/,
 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
@@ -32,7 +33,7 @@ process.env["VITE_APP_VERSION"] ??= String(JSON.parse(readFileSync("package.json
 export default defineConfig({
   resolve: {
     // Its build for browsers of today: the usual one carries code for those of yesterday, in page and worker.
-    alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }],
+    alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.min.mjs" }],
   },
   plugins: [
     react(),
@@ -76,6 +77,7 @@ export default defineConfig({
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "booking", test: parts.booking, priority: 1 },
             { name: "payment", test: parts.payment, priority: 1 },
+            { name: "texts", test: parts.texts, priority: 1 },
           ],
         },
       },

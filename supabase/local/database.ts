@@ -10,6 +10,9 @@ export type Database = {
   rows: <Row>(query: string, values?: unknown[]) => Promise<Row[]>;
 };
 
+/** What PostgreSQL cannot hold as text, in JSON: the zero, and half of a pair. */
+export const unwritable = /\\u0000|\\ud[89a-f]/i;
+
 const embedded = async (stateDir: string): Promise<Database> => {
   const { createPgliteConnection } = await import("@supabase/lite/pglite");
   const connection = await createPgliteConnection({ url: join(stateDir, "database") });
@@ -42,10 +45,9 @@ const onServer = async (url: string): Promise<Database> => {
   await scripts`select 1`.catch((error: Error) => {
     throw new Error(`DATABASE_URL does not answer: ${error.message || String(error)}`, { cause: error });
   });
-  const connection = createPostgresConnection({
-    url,
-    postgresOptions: { connect_timeout: 5, onnotice: () => {}, types: jsonTypes },
-  });
+  const connection = limitStatements(
+    createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {}, types: jsonTypes } }),
+  );
   return {
     connection,
     runScript: async (script) => {
@@ -55,6 +57,30 @@ const onServer = async (url: string): Promise<Database> => {
       (await scripts.unsafe(query, values as never[])) as unknown as Row[],
   };
 };
+
+/** As hosted, where the REST server takes a role's limit over with the role; what a role's login would set. */
+const TIMEOUTS: Record<string, string> = { anon: "3s", authenticated: "8s" };
+
+/** The embedded database has one thread and cannot be interrupted: `rest-bounds.ts` keeps away what would take long. */
+function limitStatements(connection: PostgresConnection): PostgresConnection {
+  const inContext: PostgresConnection["withContext"] = connection.withContext.bind(connection);
+  connection.withContext = (context, run, options) =>
+    inContext(
+      context,
+      async (db) => {
+        const { role = "" } = (context?.["auth"] ?? {}) as { role?: string };
+        const limit = TIMEOUTS[role] ?? "0";
+        await db
+          .selectNoFrom((make) =>
+            make.fn("set_config", [make.val("statement_timeout"), make.val(limit), make.lit(true)]).as("limit"),
+          )
+          .execute();
+        return run(db);
+      },
+      options,
+    );
+  return connection;
+}
 
 export const openDatabase = (stateDir: string, url: string | undefined): Promise<Database> =>
   url ? onServer(url) : embedded(stateDir);

@@ -45,20 +45,39 @@ const runFile = async (database: Database, file: string, script: string, ending 
   }
 };
 
+type Applied = { version: string; statements: string[] | null };
+
+/** What was applied must be what stands in the folder: a migration that was changed since is not run a second time. */
+function firstDifference(applied: Applied[], scripts: Map<string, string>): string | undefined {
+  return applied.find(({ version, statements }) => statements?.[0] !== scripts.get(version))?.version;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
 /** Applies what is new, one transaction a file, in the order of their names. */
 export const applyMigrations = async (database: Database, folder: string): Promise<number> => {
   await database.runScript(ground);
   await database.runScript(history);
-  const done = await database.rows<{ version: string }>("select version from supabase_migrations.schema_migrations");
-  const versions = new Set(done.map((row) => row.version));
   const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  const scripts = new Map(files.map((file) => [file.split("_")[0] ?? "", readFileSync(join(folder, file), "utf8")]));
+  const done = await database.rows<Applied>(
+    "select version, statements from supabase_migrations.schema_migrations order by version",
+  );
+  const changed = firstDifference(done, scripts);
+  if (changed) {
+    throw new Error(
+      `The database was made by other migrations than these (${changed} differs). Empty the state and start anew: npm run reset`,
+    );
+  }
+  const versions = new Set(done.map(({ version }) => version));
   let applied = 0;
   for (const file of files.sort()) {
     const [version = "", ...rest] = file.replace(/\.sql$/, "").split("_");
     if (versions.has(version)) continue;
-    const name = rest.join("_").replaceAll("'", "''");
-    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
-    await runFile(database, file, readFileSync(join(folder, file), "utf8"), record);
+    const script = scripts.get(version) ?? "";
+    const record = `insert into supabase_migrations.schema_migrations (version, name, statements)
+      values (${quoted(version)}, ${quoted(rest.join("_"))}, array[${quoted(script)}]);`;
+    await runFile(database, file, script, record);
     applied += 1;
   }
   return applied;

@@ -16,6 +16,7 @@ import { sendResponse, toRequest } from "./http-bridge.ts";
 import { applyMigrations, sowOnce } from "./migrations.ts";
 import { objectFiles } from "./object-files.ts";
 import { tooExpensive } from "./rest-bounds.ts";
+import { storageMistake } from "./storage-bounds.ts";
 import { uploadSeedPictures } from "./seed-pictures.ts";
 import { projectFolder } from "./settings.ts";
 import type { Secrets } from "./state-folder.ts";
@@ -103,7 +104,9 @@ const start = async () => {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = toRequest(incoming, siteUrl, Buffer.concat(await incoming.toArray()));
     const url = new URL(request.url);
-    const response = url.pathname.startsWith("/auth/v1/") ? await auth(request) : tooExpensive(url);
+    const response = url.pathname.startsWith("/auth/v1/")
+      ? await auth(request)
+      : (tooExpensive(url) ?? (await storageMistake(request)));
     await sendResponse(await asPostgrest(response ?? (await embedded(request))), outgoing);
   };
   const server = createServer((incoming, outgoing) => {

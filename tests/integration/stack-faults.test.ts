@@ -91,6 +91,26 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
     copy.remove();
   });
 
+  it("when the state was made by other migrations: it says how to start anew", async () => {
+    const copy = scratchCopy();
+    const stateDir = newState();
+    const migration = "supabase/migrations/29990101000000_later_changed.sql";
+    await copy.plant(migration, "select 1;\n", async () => {
+      await (await startStack({ folder: copy.folder, env, stateDir })).stop();
+    });
+    await expectFailure(
+      { folder: copy.folder, stateDir },
+      /made by other migrations.*29990101000000 differs.*npm run reset/,
+    );
+    await copy.plant(migration, "select 2;\n", () =>
+      expectFailure(
+        { folder: copy.folder, stateDir },
+        /made by other migrations.*29990101000000 differs.*npm run reset/,
+      ),
+    );
+    copy.remove();
+  });
+
   it("when it is started twice on the same state", async () => {
     const first = await startStack({ env, stateDir: newState() });
     await expectFailure({ stateDir: first.stateDir }, /Already running on .*process \d+/);

@@ -5,6 +5,7 @@ import { createCatalogueDisk } from "../../src/data/local/catalogue-disk.ts";
 import { createCatalogueStore } from "../../src/data/local/catalogue-store.ts";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import type { CatalogueAnswer } from "../../src/data/remote/catalogue-since.ts";
+import { glanceOf } from "../../src/domain/catalogue/page-rows.ts";
 import { createCatalogueMirror } from "../../src/data/sync/catalogue/mirror.ts";
 import { aDestination, aTour } from "../../src/domain/catalogue/rows.fixture.ts";
 import type { CatalogueDelta, Tour } from "../../src/domain/catalogue/types.ts";
@@ -61,14 +62,14 @@ it(`is equal to the server after ${CYCLES} syncs with lost answers, two tabs and
     return { store, ...mirror };
   };
   let tabs = [openTab(), openTab()];
-  await Promise.all(tabs.map((tab) => tab.start()));
+  await Promise.all(tabs.map((tab) => tab.start(glanceOf)));
   for (let cycle = 0; cycle < CYCLES; cycle += 1) {
     for (let changes = random.int(0, 2); changes > 0; changes -= 1) server.change();
     await tabs[random.int(0, 1)]?.sync();
     if (cycle % 500 === 499) {
       // The app is closed and opened again: what it knows is what the disk has.
       tabs = [openTab(), openTab()];
-      await Promise.all(tabs.map((tab) => tab.start()));
+      await Promise.all(tabs.map((tab) => tab.start(glanceOf)));
     }
   }
   const last = tabs[0];

@@ -1,3 +1,4 @@
+import { glanceOf } from "../../domain/catalogue/page-rows.ts";
 import * as v from "valibot";
 import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { watchTriggers } from "../../data/sync/catalogue/triggers.ts";
@@ -23,7 +24,7 @@ export function takeEmbeddedRows(page: Document): boolean {
 
 /** From here on the catalogue keeps itself fresh. */
 export function startCatalogue(): void {
-  void startMirror();
+  void startMirror(glanceOf);
   watchTriggers({
     window,
     document,

@@ -1,4 +1,4 @@
-import type { Database } from "../database.ts";
+import { type Database, unwritable } from "../database.ts";
 import { hashOf, type EmailChange } from "./email-change.ts";
 import { orNobody, signUpAgain } from "./known-addresses.ts";
 import type { Letters } from "./letters.ts";
@@ -20,11 +20,31 @@ const OTHER_MAILBOX = "Confirmation link accepted. Please proceed to confirm lin
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const isWrong = (answer: Response) => answer.status >= 400 || /[#&]error=/.test(answer.headers.get("location") ?? "");
 
-/** An object, or nothing: what is no JSON is refused by the server behind. */
-function parse(body: string): Body | undefined {
+const badJson = () =>
+  Response.json(
+    { code: 400, error_code: "bad_json", msg: "Could not parse request body as JSON" },
+    { status: 400, headers: { "x-sb-error-code": "bad_json" } },
+  );
+
+const texts = [
+  "email",
+  "password",
+  "phone",
+  "type",
+  "token",
+  "token_hash",
+  "refresh_token",
+  "auth_code",
+  "code_verifier",
+];
+/** An object whose fields are of the kinds that Auth takes; undefined when it is none. */
+function parse(sent: string): Body | undefined {
   try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+    const body = JSON.parse(sent) as Body | null;
+    if (typeof body !== "object" || body === null || Array.isArray(body)) return undefined;
+    const odd = texts.some((name) => !["string", "undefined"].includes(typeof (body[name] ?? undefined)));
+    const data = body["data"] ?? {};
+    return odd || typeof data !== "object" || unwritable.test(JSON.stringify(body)) ? undefined : body;
   } catch {
     return undefined;
   }
@@ -62,6 +82,7 @@ export function guardAuth(fetch: Fetch, { database, letters, change, nobody, sit
     const sent = asked.body ? await asked.text() : "";
     const request = new Request(url, { method: asked.method, headers: asked.headers, body: sent || null });
     const body = parse(sent);
+    if (sent && !body) return badJson();
     const verb = `${asked.method} ${url.pathname.replace(/^\/auth\/v1/, "")}`;
     const again = (changed: Body) => {
       const headers = new Headers(asked.headers);

@@ -38,7 +38,7 @@ function readableBinaries(bin: string, folder: string): string {
 export const superuser = "supabase_admin";
 
 /** A private cluster on a unix socket in its own folder; no port is opened. */
-export function startCluster(binaries: string): { socket: string; stop: () => void } {
+export function startCluster(binaries: string): { socket: string; restart: () => void; stop: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
   if (nobody) chownSync(folder, nobody.uid, nobody.gid);
   chmodSync(folder, 0o755);
@@ -48,8 +48,10 @@ export function startCluster(binaries: string): { socket: string; stop: () => vo
     execFileSync(join(bin, program), args, { ...nobody, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   run("initdb", ["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=80 -c logging_collector=off`;
-  run("pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"]);
+  const start = ["-D", data, "-w", "-l", join(folder, "log"), "-o", options];
+  run("pg_ctl", [...start, "start"]);
   let running = true;
+  const restart = () => run("pg_ctl", [...start, "-m", "fast", "restart"]);
   const stop = () => {
     if (!running) return;
     running = false;
@@ -58,5 +60,5 @@ export function startCluster(binaries: string): { socket: string; stop: () => vo
   };
   // A run that breaks off leaves no server behind.
   process.once("exit", stop);
-  return { socket: folder, stop };
+  return { socket: folder, restart, stop };
 }

@@ -3,13 +3,14 @@ import type { Database, Row } from "./database.ts";
 import { hostedGround } from "./hosted-ground.ts";
 import { startCluster, superuser } from "./postgres-cluster.ts";
 
-export type Served = Database & { socket: string };
+export type Served = Database & { socket: string; restart: () => void };
 
 export const connect = (socket: string, max = 4, user = "postgres") =>
   postgres({ host: socket, user, database: "postgres", max, onnotice: () => {}, prepare: true });
 
-const served = (socket: string, sql: postgres.Sql, stop: () => void): Served => ({
+const served = ({ socket, restart, stop }: ReturnType<typeof startCluster>, sql: postgres.Sql): Served => ({
   socket,
+  restart,
   query: (text) => sql.unsafe<Row[]>(text).then((rows) => [...rows]),
   exec: async (text) => {
     await sql.unsafe(text).simple();
@@ -26,15 +27,15 @@ const served = (socket: string, sql: postgres.Sql, stop: () => void): Served => 
 
 /** A server as it comes, in the hands of its superuser: what the local stack is given as DATABASE_URL. */
 export function openBarePostgres(bin: string): Served {
-  const { socket, stop } = startCluster(bin);
-  return served(socket, connect(socket, 4, superuser), stop);
+  const cluster = startCluster(bin);
+  return served(cluster, connect(cluster.socket, 4, superuser));
 }
 
 /** A hosted project of today before its first migration; no superuser's session is left. */
 export async function openPostgres(bin: string): Promise<Served> {
-  const { socket, stop } = startCluster(bin);
-  const ground = connect(socket, 1, superuser);
+  const cluster = startCluster(bin);
+  const ground = connect(cluster.socket, 1, superuser);
   await ground.unsafe(hostedGround).simple();
   await ground.end();
-  return served(socket, connect(socket), stop);
+  return served(cluster, connect(cluster.socket));
 }

@@ -9,7 +9,7 @@ export const verbs = functionRights
   .map((line) => line.slice("public.".length).split(":")[0] ?? "");
 
 /** Each with the keys it takes: a key nobody specified is refused before anything else is looked at. */
-const edgeFunctions: [name: string, keys: string[]][] = [
+export const edgeFunctions: [name: string, keys: string[]][] = [
   ["create-payment", ["amount", "description", "return_url", "cancel_url", "booking_data", "customer_data"]],
   ["payment-status", ["payment_id"]],
   ["payment-webhook", ["shop_transaction_id", "octo_payment_UUID", "status", "signature"]],

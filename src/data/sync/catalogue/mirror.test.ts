@@ -4,6 +4,7 @@ import type { SavedItem } from "../../../domain/saved/saved-item.ts";
 import { aLocalBooking } from "../../../domain/booking/booking.fixture.ts";
 import { aDestination, aPackage, aTour } from "../../../domain/catalogue/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import { glanceOf } from "../../../domain/catalogue/page-rows.ts";
 import { createCatalogueDisk, type CatalogueDisk } from "../../local/catalogue-disk.ts";
 import { createCatalogueStore } from "../../local/catalogue-store.ts";
 import { JourneyDatabase } from "../../local/db.ts";
@@ -41,7 +42,7 @@ function mirror(answers: CatalogueAnswer[], change: Partial<MirrorDeps> = {}) {
 describe("the mirror", () => {
   it("takes the whole catalogue, then asks only for what changed", async () => {
     const first = mirror([good(whole), good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] })]);
-    await first.start();
+    await first.start(glanceOf);
     await first.sync();
     expect(first.since.mock.calls).toEqual([[0], [5]]);
     expect(first.store.get().snapshot.tours.map((tour) => tour.title)).toEqual(["Renamed", "Second"]);
@@ -49,11 +50,11 @@ describe("the mirror", () => {
   });
 
   it("opens from the disk when nobody answers, glance and all, and still knows the age", async () => {
-    await mirror([good(whole)]).start();
+    await mirror([good(whole)]).start(glanceOf);
     const later = mirror([down]);
     const seen: boolean[] = [];
     later.store.subscribe(() => seen.push(later.store.get().snapshot.complete));
-    await later.start();
+    await later.start(glanceOf);
     const { snapshot, problem, heard } = later.store.get();
     expect(snapshot).toMatchObject({ complete: true, revision: 5, as_of: "1970-01-01T00:00:01.000Z" });
     expect(snapshot.tours).toHaveLength(2);
@@ -64,7 +65,7 @@ describe("the mirror", () => {
 
   it("takes away what was deleted, on disk too", async () => {
     const one = mirror([good(whole), good({ ...nothing, revision: 7, deleted: [{ kind: "tour", id: "t1" }] })]);
-    await one.start();
+    await one.start(glanceOf);
     await one.sync();
     expect(one.store.get().snapshot.tours.map(({ id }) => id)).toEqual(["t2"]);
     expect(await database.tours.count()).toBe(1);
@@ -73,7 +74,7 @@ describe("the mirror", () => {
   it("changes nothing on a bad answer and reports it once", async () => {
     const bad: CatalogueAnswer = { ok: false, code: "bad_answer", message: "tours.0.price_cents: wrong" };
     const one = mirror([good(whole), bad, bad, bad]);
-    await one.start();
+    await one.start(glanceOf);
     const before = one.store.get().snapshot;
     await one.sync();
     await one.sync();
@@ -86,20 +87,20 @@ describe("the mirror", () => {
   it("tries 'Destination images not found' twice more and then keeps what it had", async () => {
     const missing: CatalogueAnswer = { ok: false, code: "images_missing", message: "Destination images not found" };
     const healed = mirror([missing, missing, good(whole)]);
-    await healed.start();
+    await healed.start(glanceOf);
     expect(healed.since).toHaveBeenCalledTimes(3);
     expect(healed.store.get().snapshot.complete).toBe(true);
     const stuck = mirror([missing, missing, missing]);
-    await stuck.start();
+    await stuck.start(glanceOf);
     expect(stuck.since).toHaveBeenCalledTimes(3);
     expect(stuck.store.get()).toMatchObject({ problem: "images_missing", snapshot: { revision: 5 } });
     expect(stuck.report.mock.calls).toEqual([["Destination images not found"]]);
   });
 
   it("begins again with a server that is behind: it is another one", async () => {
-    await mirror([good(whole)]).start();
+    await mirror([good(whole)]).start(glanceOf);
     const reset = mirror([good({ ...nothing, revision: 1 }), good({ ...whole, revision: 1, tours: [aTour()] })]);
-    await reset.start();
+    await reset.start(glanceOf);
     expect(reset.since.mock.calls).toEqual([[5], [0]]);
     expect(reset.store.get().snapshot).toMatchObject({ revision: 1, totals: { tours: 1 } });
     expect(await database.tours.count()).toBe(1);
@@ -113,7 +114,7 @@ describe("the mirror", () => {
 
   it("follows what another tab wrote", async () => {
     const here = mirror([good(whole)]);
-    await here.start();
+    await here.start(glanceOf);
     await createCatalogueDisk(database).write(
       { ...nothing, revision: 9, tours: [aTour({ title: "From the other tab" })] },
       "2026-01-01T00:00:00.000Z",
@@ -129,7 +130,7 @@ describe("a device that will not keep it", () => {
     const one = mirror([good(whole), good({ ...nothing, revision: 6 })], {
       disk: () => Promise.reject(new Error("refused")),
     });
-    await one.start();
+    await one.start(glanceOf);
     await one.sync();
     expect(one.since.mock.calls).toEqual([[0], [5]]);
     expect(one.store.get()).toMatchObject({ storage: "refused", snapshot: { complete: true, revision: 6 } });
@@ -146,7 +147,7 @@ describe("a device that will not keep it", () => {
         }),
     };
     const one = mirror([good(whole)], { disk: async () => full });
-    const started = one.start();
+    const started = one.start(glanceOf);
     await vi.waitFor(() => expect(one.store.get().snapshot.tours).toHaveLength(2));
     fail(new DOMException("full", "QuotaExceededError"));
     await started;
@@ -156,7 +157,7 @@ describe("a device that will not keep it", () => {
   it("does not wait for a database that never opens", async () => {
     const hung: CatalogueDisk = { ...createCatalogueDisk(database), mark: () => new Promise(() => undefined) };
     const one = mirror([good(whole)], { disk: async () => hung });
-    await one.start();
+    await one.start(glanceOf);
     expect(one.store.get().snapshot.complete).toBe(true);
   });
 });

@@ -1,7 +1,11 @@
 import { applyDelta } from "../../../domain/catalogue/apply-delta.ts";
-import { glanceOf } from "../../../domain/catalogue/page-rows.ts";
 import { keepKnownRows } from "../../../domain/catalogue/keep-known-rows.ts";
-import { EMPTY_SNAPSHOT, snapshotOf, type CatalogueRows } from "../../../domain/catalogue/snapshot.ts";
+import {
+  EMPTY_SNAPSHOT,
+  snapshotOf,
+  type CatalogueRows,
+  type CatalogueSnapshot,
+} from "../../../domain/catalogue/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import type { CatalogueDisk } from "../../local/catalogue-disk.ts";
 import type { MirrorMark } from "../../local/state.ts";
@@ -31,8 +35,12 @@ const GLANCE_REST_MS = 150;
 const DISK_PATIENCE_MS = 1_000;
 const WRITE_PATIENCE_MS = 60_000;
 
+/** What of the catalogue a page draws first. */
+type GlanceOf = (snapshot: CatalogueSnapshot) => CatalogueSnapshot;
+
 export interface CatalogueMirror {
-  start: () => Promise<void>;
+  /** For a page, which shows a glance at its next start; the worker only syncs, and need not carry how one is made. */
+  start: (glanceOf: GlanceOf) => Promise<void>;
   sync: () => Promise<void>;
 }
 
@@ -43,6 +51,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   let running: Promise<void> | null = null;
   let reported = "";
   let answered = false;
+  let glanceOf: GlanceOf | undefined;
 
   const disk = () => (opened ??= deps.disk().catch(refused));
   function refused(error: unknown): null {
@@ -121,7 +130,7 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       await within(WRITE_PATIENCE_MS, files.write(delta, asOf, whole));
       const changed =
         whole || delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0;
-      if (changed && store.get().snapshot.complete) await files.writeGlance(glanceOf(store.get().snapshot));
+      if (changed && glanceOf && store.get().snapshot.complete) await files.writeGlance(glanceOf(store.get().snapshot));
       if (store.get().storage === "full") store.set({ storage: "ok" });
     } catch (error) {
       store.set({ storage: isStorageFull(error) ? "full" : "refused" });
@@ -138,7 +147,8 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     return running;
   }
 
-  async function start() {
+  async function start(how: GlanceOf) {
+    glanceOf = how;
     loading ??= load();
     const first = sync();
     await loading;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { storageMistake } from "./storage-bounds.ts";
+
+const ask = async (method: string, path: string, body: BodyInit | null = null, type = "application/json") =>
+  (
+    await storageMistake(
+      new Request(`http://localhost/storage/v1/${path}`, {
+        method,
+        body,
+        ...(typeof body === "string" ? { headers: { "content-type": type } } : {}),
+      }),
+    )
+  )?.status;
+
+describe("a storage request that hosted refuses as a mistake", () => {
+  it.each([
+    "object/images/%00",
+    "object/images/%E0%A4%A",
+    "object/images/a%2f..%2fb",
+    "object/images/%F0%9F%98%80.webp",
+    "object/a%22b/c",
+  ])("names %s", async (path) => {
+    expect(await ask("GET", path)).toBe(400);
+  });
+
+  it.each(["", "{", "null", "[]", '{"prefixes":["\\u0000"]}'])("asks with the body %j", async (body) => {
+    for (const verb of ["POST bucket", "POST object/list/images", "POST object/move", "DELETE object/images"]) {
+      const [method = "", path = ""] = verb.split(" ");
+      expect(await ask(method, path, body), verb).toBe(400);
+    }
+  });
+
+  it.each(["{}", '{"expiresIn":"x"}', '{"expiresIn":-1}', '{"expiresIn":1e99}'])(
+    "wants a link for %s",
+    async (body) => {
+      expect(await ask("POST", "object/sign/images/a.webp", body)).toBe(400);
+    },
+  );
+
+  it.each(["no type", "multipart/form-data", "multipart/form-data; boundary=x", ""])("uploads %j", async (type) => {
+    expect(await ask("POST", "object/images/a.webp", "bytes", type)).toBe(400);
+  });
+});
+
+it("what the app and its libraries send is left alone", async () => {
+  expect(await ask("GET", "object/public/images/seed/samarkand-1600.webp")).toBeUndefined();
+  expect(await ask("POST", "object/images/a (1).webp", "bytes", "image/webp")).toBeUndefined();
+  const form = new FormData();
+  form.append("", new Blob(["bytes"], { type: "image/webp" }));
+  expect(await ask("POST", "object/images/images/x.webp", form)).toBeUndefined();
+  expect(await ask("POST", "object/list/images", '{"prefix":"","limit":100}')).toBeUndefined();
+  expect(await ask("DELETE", "object/images", '{"prefixes":["a.webp"]}')).toBeUndefined();
+  expect(await ask("POST", "object/sign/images/a.webp", '{"expiresIn":60}')).toBeUndefined();
+});

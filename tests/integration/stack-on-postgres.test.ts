@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBarePostgres, type Served } from "../database/support/postgres.ts";
+import { postgresBinaries, superuser } from "../database/support/postgres-cluster.ts";
+import { emptyBuild } from "../support/empty-build.ts";
+import { until } from "../support/processes.ts";
+import { startStack, type Stack } from "../support/stack.ts";
+
+const bin = postgresBinaries();
+
+describe.skipIf(!bin)(`a stack on PostgreSQL${bin ? "" : " (SKIPPED: no package for this platform)"}`, () => {
+  let database: Served;
+  let stack: Stack;
+  let build: string;
+  let stateDir: string;
+  beforeAll(async () => {
+    database = openBarePostgres(bin ?? "");
+    build = emptyBuild();
+    stateDir = mkdtempSync(join(tmpdir(), "journey-postgres-"));
+    const env = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: superuser, BUILD_DIR: build };
+    stack = await startStack({ stateDir, env });
+  });
+  afterAll(async () => {
+    await stack?.stop();
+    await database?.close();
+    rmSync(build, { recursive: true, force: true });
+    rmSync(stateDir, { recursive: true, force: true });
+  });
+
+  const catalogue = async () => {
+    const answer = await fetch(`${stack.url}/rest/v1/rpc/catalogue_since`, {
+      method: "POST",
+      headers: { apikey: stack.keys.publishable, "content-type": "application/json" },
+      body: '{"since":0}',
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it("breaks a visitor's statement off after 3 seconds, as hosted", async () => {
+    await database.transaction(async (query) => {
+      await query("lock table public.tours in access exclusive mode");
+      const started = performance.now();
+      expect((await catalogue()).text).toMatch(/statement timeout/);
+      const seconds = (performance.now() - started) / 1000;
+      expect(seconds).toBeGreaterThan(2.5);
+      expect(seconds).toBeLessThan(7);
+    });
+  });
+
+  it("outlives a restart of the database", async () => {
+    const pid = stack.process.pid;
+    expect((await catalogue()).status).toBe(200);
+    database.restart();
+    await until("the stack answers again", async () => (await catalogue()).status === 200, 20_000);
+    expect([stack.process.pid, stack.process.exitCode]).toEqual([pid, null]);
+    expect(stack.output()).not.toContain("died");
+  });
+});

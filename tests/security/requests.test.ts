@@ -1,0 +1,89 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { emptyBuild } from "../support/empty-build.ts";
+import { descendants, memoryOf } from "../support/processes.ts";
+import { startStack, type Stack } from "../support/stack.ts";
+import { headersOf, signIn, type Who } from "./support/desk.ts";
+import { shot } from "./support/requests.ts";
+import { ask } from "./support/visitor.ts";
+
+/** SECURITY_REQUESTS=39000 is the whole attack; the lane runs enough to meet every path. */
+const ATTACK_TAKES_MS = 600_000;
+const REQUESTS = Number(process.env["SECURITY_REQUESTS"] ?? "4000");
+const AT_ONCE = 16;
+const MOST_MEMORY_MIB = 1024;
+const LONGEST_WAIT_MS = 1000;
+
+let stack: Stack;
+let build: string;
+const pid = () => stack.process.pid ?? 0;
+const memory = () => memoryOf([pid(), ...descendants(pid())]);
+const visitor = 60_000;
+
+let people: Who[] = [];
+let before = { children: [] as number[], memory: 0 };
+// A stack of its own: an admin and the service key may also delete what others look at.
+beforeAll(async () => {
+  build = emptyBuild();
+  stack = await startStack({ env: { BUILD_DIR: build } });
+  people = ["anon", "service", await signIn(stack, "traveller@example.com"), await signIn(stack, "admin@example.com")];
+  before = { children: descendants(pid()), memory: memory() };
+});
+afterAll(async () => {
+  console.log(`requests: ${REQUESTS}, memory ${before.memory} to ${memory()} MiB`);
+  await stack.stop();
+  rmSync(build, { recursive: true });
+  rmSync(stack.stateDir, { recursive: true, force: true });
+});
+
+const line = (text: string) => text.replace(/[^\x21-\x7e]/g, "");
+
+it(
+  `answers ${REQUESTS} requests of every method, path, type and body without breaking, and the next visitor at once`,
+  async () => {
+    const broken: string[] = [];
+    const waits: number[] = [];
+    let next = 0;
+    const attacker = async () => {
+      for (let n = next++; n < REQUESTS; n = next++) {
+        const { method, path, headers, body } = shot(n);
+        const who = people[Math.floor(n / 7) % people.length] ?? "anon";
+        const all = { ...headersOf(stack.keys, who), ...headers };
+        const { status, text } = await ask(stack.url, line(path), { method, headers: all, body, from: n % 4_000 });
+        if (status >= 500)
+          broken.push(`${status} ${method} ${path} ${JSON.stringify(headers)} ${body}: ${text.slice(0, 200)}`);
+      }
+    };
+    let attacked = true;
+    const honest = async () => {
+      while (attacked) {
+        const started = performance.now();
+        const answer = await ask(stack.url, "/rest/v1/rpc/catalogue_since", {
+          method: "POST",
+          headers: { ...headersOf(stack.keys, "anon"), "content-type": "application/json" },
+          body: '{"since":0}',
+          from: visitor,
+        });
+        waits.push(performance.now() - started);
+        if (answer.status !== 200) broken.push(`the visitor: ${answer.status} ${answer.text.slice(0, 200)}`);
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    };
+    const watching = honest();
+    await Promise.all(Array.from({ length: AT_ONCE }, attacker));
+    attacked = false;
+    await watching;
+    waits.sort((a, b) => a - b);
+    const at = (share: number) => Math.round(waits[Math.floor((waits.length - 1) * share)] ?? 0);
+    console.log(`the next visitor waited ${at(0.5)} ms at the median, ${at(0.95)} ms at p95, ${at(1)} ms at most`);
+    expect(broken).toEqual([]);
+    expect(at(0.95)).toBeLessThanOrEqual(LONGEST_WAIT_MS);
+  },
+  ATTACK_TAKES_MS,
+);
+
+it("left the same processes alive, and no more memory taken than a stack may", () => {
+  expect(stack.process.exitCode).toBeNull();
+  expect(descendants(pid())).toEqual(before.children);
+  expect(memory()).toBeLessThanOrEqual(MOST_MEMORY_MIB);
+});
