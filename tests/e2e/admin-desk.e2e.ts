@@ -143,7 +143,7 @@ describe("requests", () => {
     await writeToUs(desk, writer);
     await planTrip(desk, dreamer);
     await open("/admin/requests?status=new");
-    await row("Requests and messages", dreamer).getByText("4 people · Khiva, Bukhara · budget $4,000.00").waitFor();
+    await row("Requests and messages", dreamer).getByText("4 guests · Khiva, Bukhara · budget $4,000.00").waitFor();
     await row("Requests and messages", writer).getByRole("button", { name: "Mark as answered" }).click();
     await row("Requests and messages", writer).waitFor({ state: "detached" });
     await page.getByLabel("Status").selectOption("answered");

@@ -69,6 +69,7 @@ it("lists what a browser really holds after everything was used, and nothing els
 
   const stored = await storedNames();
   await page.goto(`${stackUrl}/cookies`);
+  await page.getByRole("table").first().waitFor();
   const listed = await page.getByRole("table").first().getByRole("rowheader").allInnerTexts();
   expect(stored.filter((name) => !listed.includes(name))).toEqual([]);
   expect(listed.filter((name) => !stored.includes(name) && !RARE.includes(name))).toEqual([]);

@@ -84,12 +84,7 @@ export const Navbar = () => {
               </li>
             ))}
           </ul>
-          <NavLink
-            to={paths.search()}
-            className={`${classes.link} ${classes.search}`}
-            onClick={close}
-            aria-label="Search"
-          >
+          <NavLink to={paths.search()} className={`${classes.link} ${classes.search}`} onClick={close}>
             <Icon name="search" />
             <span>Search</span>
           </NavLink>

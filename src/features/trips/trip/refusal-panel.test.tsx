@@ -135,6 +135,15 @@ describe("a day on request", () => {
   });
 });
 
+it("days on request that the server names are offered once", () => {
+  const named = { code: "date_gone", nearest_dates: [{ date: "2027-04-18", seats_left: 9 }] } as const;
+  const onRequest = { on: "request", first: "2027-04-18", last: "2028-11-20" } as const;
+  expect(show({ ...named, nearest_dates: [...named.nearest_dates] }, 45_000, onRequest).buttons()).toEqual([
+    "18 Apr 2027 (9 seats left)",
+    ...OUT,
+  ]);
+});
+
 describe("one tap", () => {
   it("takes the new price, and no other", async () => {
     await show({ code: "price_up", quote: quote(50_000, 2) }).tap("Book for $1,089.00");

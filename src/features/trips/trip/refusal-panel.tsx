@@ -74,7 +74,9 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: P
   const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
   const wrongDay = code === "date_gone" || code === "seats_gone";
-  const requestDays = wrongDay && departures?.on === "request" ? nearestRequestDays(request.check_in, departures) : [];
+  // Where the server names days with room, they are not named twice; an answer kept from an older one names none.
+  const unnamed = wrongDay && dates.length === 0 && departures?.on === "request" ? departures : undefined;
+  const requestDays = unnamed ? nearestRequestDays(request.check_in, unnamed) : [];
   const elsewhere =
     code === "item_gone" ||
     ((wrongDay || code === "group_too_large") && dates.length === 0 && requestDays.length === 0);
