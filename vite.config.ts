@@ -21,7 +21,6 @@ const parts = {
     /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
   booking: /src\/features\/booking\/(?!start-outbox)/,
   payment: /src\/(features|domain)\/payment\//,
-  texts: /src\/features\/info\/(terms|booking-guide|info-page)/,
 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
@@ -77,7 +76,6 @@ export default defineConfig({
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "booking", test: parts.booking, priority: 1 },
             { name: "payment", test: parts.payment, priority: 1 },
-            { name: "texts", test: parts.texts, priority: 1 },
           ],
         },
       },
