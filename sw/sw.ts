@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { clientsClaim } from "workbox-core";
-import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/outbox.ts";
+import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/deps.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerCatalogueRefresh } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { startFaultyProxy, type Trouble } from "../support/faulty-proxy.ts";
+import { fill, mailbox, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 const TROUBLES: Trouble[] = ["hangs", "login page", "answers 503"];
@@ -77,4 +78,18 @@ it("what the server says does not exist is not found", async () => {
   await open(/\/never/);
   await browser.page.goto(`${desk.url}/packages/never-was`);
   await browser.page.getByText("Package not found").waitFor(PATIENCE);
+});
+
+it("says within two seconds of the tap what is kept, also where the trip's page hangs", async () => {
+  await open(/\/rpc\/create_booking$|\/assets\/trip/);
+  const { page } = browser;
+  proxy.state.trouble = "hangs";
+  const item = (await toursWithDates(desk)).at(-1);
+  if (!item) throw new Error("No tour has room left");
+  await page.goto(`${desk.url}/booking/tour/${item.id}`);
+  await fill(page, mailbox("hanging"), 1);
+  await page.getByLabel("Departure date").selectOption(item.departure_dates[0] ?? "");
+  await page.getByRole("button", { name: /Complete Booking/ }).click();
+  await page.getByText("Only on this device").waitFor({ timeout: 2_000 });
+  expect(browser.errors).toEqual([]);
 });

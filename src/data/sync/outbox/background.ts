@@ -1,4 +1,4 @@
-import { OUTBOX_SYNC_TAG } from "./outbox.ts";
+import { OUTBOX_SYNC_TAG } from "./deps.ts";
 
 type Registration = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
 

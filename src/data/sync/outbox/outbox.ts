@@ -1,41 +1,11 @@
-import { createOutboxStore } from "../../local/outbox-store.ts";
-import { cancelMyBooking } from "../../remote/cancel-my-booking.ts";
-import { createBooking } from "../../remote/create-booking.ts";
-import { createPayment } from "../../remote/create-payment.ts";
-import { myBooking } from "../../remote/my-booking.ts";
-import { submitMessage } from "../../remote/submit-message.ts";
-import { alone } from "../../net/locks.ts";
-import { trustedNow } from "../../net/clock.ts";
 import { createDrain, type DrainReport } from "./drain.ts";
+import { outboxDeps } from "./deps.ts";
 import { createDrainLoop } from "./drain-loop.ts";
 import { createEnqueue, type EnqueueAnswer } from "./enqueue.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
-import type { OutboxNet } from "../../../domain/outbox/outbox-types.ts";
-
-const LOCK_NAME = "journey-outbox";
-export const OUTBOX_SYNC_TAG = "journey-outbox";
-
-const net: OutboxNet = {
-  createBooking,
-  createPayment,
-  myBooking,
-  submitMessage,
-  async cancelUnpaid(id, token) {
-    const answer = await cancelMyBooking(id, token, { refund_cents: 0, status: "pending" });
-    // Paid meanwhile, or gone: not ours to cancel silently; the trip stays and says how it stands.
-    return !answer.ok && answer.code === "wait" ? answer : { ok: true };
-  },
-};
 
 function createOutbox() {
-  const deps = {
-    store: createOutboxStore(),
-    net,
-    locks: { alone: (work: () => Promise<void>) => alone(LOCK_NAME, work) },
-    now: trustedNow,
-    sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-    newId: () => crypto.randomUUID(),
-  };
+  const deps = outboxDeps();
   const drain = createDrain(deps);
   const reports = new Set<(report: DrainReport) => void>();
   const wake = createDrainLoop({

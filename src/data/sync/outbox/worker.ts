@@ -1,14 +1,15 @@
 import { knownTrip } from "../../local/bookings.ts";
 import { needsTraveller, needWords } from "../../../domain/booking/needs-traveller.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { openOutbox, type Outbox } from "./outbox.ts";
+import { outboxDeps } from "./deps.ts";
+import { createDrain, type Drain } from "./drain.ts";
 
 /** What the worker shows when the app is closed. `path` is where a tap leads. */
 export type OutboxNotice = { title: string; body: string; path: string; tag: string };
 
 type Deps = {
   now: () => number;
-  outbox: Pick<Outbox, "drain">;
+  outbox: Pick<Drain, "drain">;
   trip: typeof knownTrip;
   show: (notice: OutboxNotice) => Promise<void>;
 };
@@ -19,7 +20,7 @@ type Deps = {
  */
 export async function drainInWorker(
   show: Deps["show"],
-  { outbox, trip, now }: Omit<Deps, "show"> = { outbox: openOutbox(), trip: knownTrip, now: trustedNow },
+  { outbox, trip, now }: Omit<Deps, "show"> = { outbox: createDrain(outboxDeps()), trip: knownTrip, now: trustedNow },
 ): Promise<void> {
   const report = await outbox.drain({ force: true });
   for (const id of new Set([...report.held, ...report.refused])) {
