@@ -11,8 +11,16 @@ export function toWait(failure: CallFailure): Wait {
   if (failure.status !== 429)
     return { ok: false, code: "wait", problem: `The server answered ${failure.status}`, reachable: true };
   const after_ms = retryAfterMs(failure.body);
-  const wait: Wait = { ok: false, code: "wait", problem: "Too many requests at once", reachable: true };
+  const wait: Wait = { ok: false, code: "wait", problem: whyLater(failure.body), reachable: true };
   return after_ms === null ? wait : { ...wait, after_ms };
+}
+
+/** Others behind the same address count as well, so this is nobody's own fault. */
+function whyLater(body: unknown): string {
+  const isNetwork = typeof body === "object" && body !== null && "message" in body && body.message === "network_limit";
+  return isNetwork
+    ? "Too many unpaid seats are held from this network, another one may work at once"
+    : "Too many requests at once";
 }
 
 /** The database puts the seconds into `details` of its error. */

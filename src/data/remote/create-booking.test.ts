@@ -19,6 +19,12 @@ it.each<[string, unknown, number, object]>([
   ["HTTP 500", { message: "boom" }, 500, { code: "wait", reachable: true, problem: "The server answered 500" }],
   ["HTTP 401", { message: "expired" }, 401, { code: "wait", reachable: true }],
   ["HTTP 429", { message: "rate_limited", details: "12" }, 429, { code: "wait", after_ms: 12_000 }],
+  [
+    "a network that holds too much",
+    { message: "network_limit", details: "900" },
+    429,
+    { code: "wait", after_ms: 900_000, problem: expect.stringContaining("held from this network") },
+  ],
   ["a login page", "<html>", 200, { code: "wait", reachable: false }],
 ])("%s: only a known no of the server is a refusal", async (_, body, status, expected) => {
   expect(await createBooking(aRequest(), answering(body, status))).toMatchObject(expected);
