@@ -24,10 +24,11 @@ const add = ({ passed = 0, failed = 0, skipped = 0 }: Partial<Totals>) => {
   total.skipped += skipped;
 };
 
-/** A lane's words come in one piece when it is over, since another speaks at the same time. */
+/** A lane's words come in one piece when it is over, since another speaks meanwhile; `tests/results/<lane>.log` has them at once. */
 async function runLane({ name, projects, env = {} }: Lane): Promise<Totals> {
   const report = join(results, `${name}.json`);
-  rmSync(report, { force: true });
+  const log = join(results, `${name}.log`);
+  for (const old of [report, log]) rmSync(old, { force: true });
   const { code, output } = await run(
     "vitest",
     [
@@ -38,7 +39,7 @@ async function runLane({ name, projects, env = {} }: Lane): Promise<Totals> {
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    { quiet: true, env },
+    { quiet: true, env, log },
   );
   console.log(output.trimEnd());
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, "utf8"));

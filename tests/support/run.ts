@@ -1,15 +1,16 @@
 import { spawn } from "node:child_process";
+import { appendFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-type Options = { quiet?: boolean; env?: Record<string, string>; cwd?: string };
+type Options = { quiet?: boolean; env?: Record<string, string>; cwd?: string; log?: string };
 
-/** Runs a command to its end; quiet keeps the output for the caller instead of printing it. */
+/** Runs a command to its end; quiet keeps the output for the caller instead of printing it, log also in a file as it comes. */
 export const run = (
   command: string,
   args: string[],
-  { quiet = false, env = {}, cwd = root }: Options = {},
+  { quiet = false, env = {}, cwd = root, log }: Options = {},
 ): Promise<{ code: number; output: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -18,8 +19,12 @@ export const run = (
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
     let output = "";
-    child.stdout?.on("data", (chunk) => (output += chunk));
-    child.stderr?.on("data", (chunk) => (output += chunk));
+    const keep = (chunk: Buffer) => {
+      output += chunk;
+      if (log) appendFileSync(log, chunk);
+    };
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
     child.on("error", reject);
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
