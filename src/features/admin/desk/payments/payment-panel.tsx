@@ -11,10 +11,33 @@ import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { MailLog, RefundLog } from "../shared/logs.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
-import { PaymentEvents } from "./payment-events.tsx";
 import payments from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
+import { outcomeWords, statusWords } from "../messages.ts";
+
+/** Every word of the provider and of the desk about this payment, the oldest first. */
+const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
+  <>
+    <h3>Events</h3>
+    {events.length === 0 ? (
+      <p>None yet.</p>
+    ) : (
+      <ol className={classes.log}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <p>
+              <strong>{event.status ? statusWords(event.status) : "Message"}</strong> by {event.source}
+              {outcomeWords(event.outcome) ? `, ${outcomeWords(event.outcome)}` : ""}
+            </p>
+            {event.reason ? <p>{event.reason}</p> : null}
+            <p className={classes.dim}>{momentInTashkent(event.received_at)}</p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </>
+);
 
 const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
   [first_name, last_name].filter(Boolean).join(" ") || "Unknown customer";
