@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A console error nobody expected is a defect; a test that expects one spies on console itself.
-let errors: ReturnType<typeof vi.spyOn>;
+// What nobody expected on the console is a defect; a test that expects it spies on console itself.
+const kinds = ["error", "warn"] as const;
+let said: string[] = [];
 
 beforeEach(() => {
-  errors = vi.spyOn(console, "error");
+  said = [];
+  for (const kind of kinds) vi.spyOn(console, kind).mockImplementation((...words) => void said.push(words.join(" ")));
 });
 
 afterEach(() => {
-  const unexpected = errors.mock.calls.map((call: unknown[]) => call.map(String).join(" "));
-  errors.mockRestore();
-  expect(unexpected, "unexpected console.error").toEqual([]);
+  for (const kind of kinds) vi.spyOn(console, kind).mockRestore();
+  expect(said, "unexpected words on the console").toEqual([]);
 });
