@@ -9,7 +9,7 @@ import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast.ts";
 import { money } from "../../../domain/words/money.ts";
 import { cancelTrip } from "./cancel-trip.ts";
-import { CANCEL_REFUSED } from "../messages.ts";
+import { CANCEL_REFUSED, waitText } from "../messages.ts";
 import classes from "../trips.module.css";
 
 type Props = { booking: LocalBooking; view: BookingView; today: string };
@@ -24,7 +24,7 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
     const answer = await cancelQuote(booking.id, booking.token);
     setBusy(false);
     if (!answer.ok)
-      toast({ title: "Cannot cancel now", message: `${answer.problem}. Please try again.`, tone: "error" });
+      toast({ title: "Cannot cancel now", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
     else if (answer.quote === null)
       toast({ title: "Cannot cancel now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
     else setAsked(answer.quote);

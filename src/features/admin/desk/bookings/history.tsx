@@ -1,11 +1,12 @@
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { detailWords } from "../../../../domain/desk/detail-words.ts";
 import { momentInTashkent } from "../../../../domain/words/day.ts";
+import { BOOKINGS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 
 export const History = ({ entries }: { entries: BookingDetail["history"] }) =>
   entries.length === 0 ? (
-    <p>No activity yet.</p>
+    <p>{BOOKINGS.noHistory}</p>
   ) : (
     <ol className={classes.log}>
       {entries.map(({ id, at, actor_email, action, details }) => (

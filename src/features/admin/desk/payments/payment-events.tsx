@@ -1,6 +1,6 @@
 import type { PaymentDetail } from "../../../../domain/desk/desk-schema.ts";
 import { momentInTashkent } from "../../../../domain/words/day.ts";
-import { outcomeWords, statusWords } from "../messages.ts";
+import { outcomeWords, statusWords } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 
 /** Every word of the provider and of the desk about this payment, the oldest first. */

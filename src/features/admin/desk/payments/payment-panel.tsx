@@ -7,6 +7,7 @@ import { count } from "../../../../domain/words/count.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { day, momentInTashkent } from "../../../../domain/words/day.ts";
 import { money } from "../../../../domain/words/money.ts";
+import { PAYMENTS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { MailLog, RefundLog } from "../shared/logs.tsx";
@@ -17,7 +18,7 @@ import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
 const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
-  [first_name, last_name].filter(Boolean).join(" ") || "Unknown customer";
+  [first_name, last_name].filter(Boolean).join(" ") || PAYMENTS.unknownCustomer;
 
 const Facts = ({ payment }: { payment: PaymentDetail }) => {
   const { customer, booking } = payment;
@@ -114,7 +115,7 @@ export const PaymentPanel = ({ id, close, changed }: Props) => {
         </Button>
       </div>
       <DeskState reads={[read]} />
-      {payment === null ? <p>Payment not found</p> : null}
+      {payment === null ? <p>{PAYMENTS.notFound}</p> : null}
       {payment ? (
         <div>
           <h2 ref={heading} tabIndex={-1}>
