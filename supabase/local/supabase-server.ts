@@ -13,6 +13,7 @@ import { asPostgrest } from "./as-postgrest.ts";
 import { endWithParent, tellParent } from "./child-messages.ts";
 import { openDatabase } from "./database.ts";
 import { sendResponse, toRequest } from "./http-bridge.ts";
+import { tooDeep } from "./json-bounds.ts";
 import { applyMigrations, sowOnce } from "./migrations.ts";
 import { objectFiles } from "./object-files.ts";
 import { tooExpensive } from "./rest-bounds.ts";
@@ -102,11 +103,12 @@ const start = async () => {
   const change = emailChange(database, post);
   const auth = guardAuth(embedded, { database, letters: post, change, nobody, siteUrl });
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const request = toRequest(incoming, siteUrl, Buffer.concat(await incoming.toArray()));
+    const body = Buffer.concat(await incoming.toArray());
+    const request = toRequest(incoming, siteUrl, body);
     const url = new URL(request.url);
-    const response = url.pathname.startsWith("/auth/v1/")
-      ? await auth(request)
-      : (tooExpensive(url) ?? (await storageMistake(request)));
+    const refused = tooDeep(url.pathname, incoming.headers["content-type"] ?? "", body) ?? tooExpensive(url);
+    const byPart = () => (url.pathname.startsWith("/auth/v1/") ? auth(request) : storageMistake(request));
+    const response = refused ?? (await byPart());
     await sendResponse(await asPostgrest(response ?? (await embedded(request))), outgoing);
   };
   const server = createServer((incoming, outgoing) => {

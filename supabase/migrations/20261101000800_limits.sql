@@ -98,6 +98,17 @@ as $$
 $$;
 
 -- HTTP 429 through the REST server.
+create function private.raise_wait(code text, seconds integer, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception using
+    message = code, errcode = 'PT429', detail = seconds::text, hint = format(sentence, seconds);
+end
+$$;
+
 create function private.require_token(purpose text)
 returns void
 language plpgsql
@@ -108,8 +119,7 @@ declare
   wait integer := private.take_tokens(purpose, private.bucket_of(purpose, private.caller_network()), 1);
 begin
   if wait > 0 then
-    raise exception 'rate_limited'
-      using errcode = 'PT429', detail = wait::text, hint = format('Too many requests. Please try again in %s seconds.', wait);
+    perform private.raise_wait('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
   end if;
 end
 $$;

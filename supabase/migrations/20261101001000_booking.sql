@@ -162,17 +162,6 @@ begin
 end
 $$;
 
-create function private.too_many_holds(retry_after_seconds integer)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select private.refusal('too_many_holds', 'customer_email',
-    'You already hold places on other trips. Please pay or cancel one of them first.')
-    || jsonb_build_object('retry_after_seconds', $1)
-$$;
-
 create function private.create_booking(booking jsonb)
 returns jsonb
 language plpgsql
@@ -219,11 +208,15 @@ begin
     where b.status = 'pending' and b.expires_at > now()
       and private.mailbox_of(b.customer_email) = mailbox and b.held_from is not distinct from network
   ) >= private.setting('hold_limit_per_mailbox')::integer then
-    return private.too_many_holds(private.setting('hold_minutes')::integer * 60);
+    return private.refusal('too_many_holds', 'customer_email',
+      'You already hold places on other trips. Please pay or cancel one of them first.')
+      || jsonb_build_object('retry_after_seconds', private.setting('hold_minutes')::integer * 60);
   end if;
+  -- Not this traveller's doing and over by itself: no refusal, the same request is sent again later.
   wait := private.take_tokens('seats', network, people);
   if wait > 0 then
-    return private.too_many_holds(wait);
+    perform private.raise_wait('network_limit', wait,
+      'Too many unpaid places are held from your network. Please try again in %s seconds, or from another network.');
   end if;
   select b.max_guests into capacity from private.bookable(item_type, item) b;
   if not private.take_seats(item_type, item, wanted, people, capacity) then

@@ -7,11 +7,11 @@ import { sanitise } from "../../src/domain/booking/sanitise.ts";
 import { tripsFromFile } from "../../src/domain/booking/trip-file.ts";
 import { unpackKeys } from "../../src/domain/booking/trip-keys.ts";
 import { EMPTY_FORMS, itemSchemas } from "../../src/domain/catalogue/admin/admin-forms.ts";
-import { imagePath } from "../../src/domain/catalogue/admin/image-name.ts";
+import { imagePath } from "../../src/features/admin/catalogue/prepare-image.ts";
 import { parseCatalogueDelta } from "../../src/domain/catalogue/catalogue-schema.ts";
 import { contactSchema, tripRequestSchema } from "../../src/domain/contact/message-forms.ts";
 import { toCsv } from "../../src/domain/desk/csv.ts";
-import { searchTerm } from "../../src/domain/desk/search-term.ts";
+import { searchTerm } from "../../src/domain/desk/amount.ts";
 import { hostileForm, hostileText, hostileValue } from "./support/hostile.ts";
 import { params, told } from "./support/seed.ts";
 

@@ -2,7 +2,7 @@ import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
 import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
-import { tokenFromBytes } from "../../domain/booking/token.ts";
+import { tokenFromBytes } from "../../domain/base64url.ts";
 import { db } from "./db.ts";
 
 /** What is being filled in, with the id and token the booking will have: made once, whatever happens in between. */

@@ -9,7 +9,13 @@ export function toWait(failure: CallFailure): Wait {
   const wait: Wait = { ok: false, code: "wait", problem: codeBy(failure) ?? "server_failed", reachable: true };
   if (failure.status !== 429) return wait;
   const after_ms = retryAfterMs(failure.body);
-  return { ...wait, problem: "rate_limited", ...(after_ms === null ? {} : { after_ms }) };
+  return { ...wait, problem: whyLater(failure.body), ...(after_ms === null ? {} : { after_ms }) };
+}
+
+/** Others behind the same address count as well, so this is nobody's own fault. */
+function whyLater(body: unknown): "network_limit" | "rate_limited" {
+  const isNetwork = typeof body === "object" && body !== null && "message" in body && body.message === "network_limit";
+  return isNetwork ? "network_limit" : "rate_limited";
 }
 
 /** The database puts the seconds into `details` of its error. */

@@ -24,6 +24,12 @@ it.each<[string, unknown, number, object]>([
     429,
     { code: "wait", problem: "rate_limited", after_ms: 12_000 },
   ],
+  [
+    "a network that holds too much",
+    { message: "network_limit", details: "900" },
+    429,
+    { code: "wait", problem: "network_limit", after_ms: 900_000 },
+  ],
   ["a login page", "<html>", 200, { code: "wait", problem: "login_page", reachable: false }],
 ])("%s: only a known no of the server is a refusal", async (_, body, status, expected) => {
   expect(await createBooking(aRequest(), answering(body, status))).toMatchObject(expected);

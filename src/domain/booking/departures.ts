@@ -1,4 +1,4 @@
-import { firstRequestDate, lastRequestDate } from "../catalogue/travel-dates.ts";
+import { addDays, firstRequestDate, lastRequestDate } from "../catalogue/travel-dates.ts";
 import { day } from "../words/day.ts";
 import { SAYS } from "./field-rules.ts";
 
@@ -16,4 +16,13 @@ export function departureProblem(chosen: string, departures: Departures): string
   const { first, last } = departures;
   if (chosen < first) return `We need a few days to prepare: choose ${day(first)} or later.`;
   return chosen > last ? `That is too far ahead: choose ${day(last)} or earlier.` : undefined;
+}
+
+type OnRequest = Extract<Departures, { on: "request" }>;
+
+/** The days on request nearest to one that was refused: the first or last that can be asked for, else its neighbours. */
+export function nearestRequestDays(refused: string, { first, last }: OnRequest): string[] {
+  if (refused < first) return [first];
+  if (refused > last) return [last];
+  return [addDays(refused, 1), addDays(refused, -1)].filter((day) => day >= first && day <= last);
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { fromBase64url, toBase64url } from "../base64url.ts";
-import { tokenFromBytes } from "./token.ts";
+import { fromBase64url, toBase64url, tokenFromBytes } from "../base64url.ts";
 import { inCodes, packKeys, unpackKeys } from "./trip-keys.ts";
 
 const key = (seed: number) => ({

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "./booking.fixture.ts";
 import type { PaymentView } from "./booking-view.ts";
 import { icsOf } from "./ics.ts";
-import { refundOutlook } from "./refund-outlook.ts";
-import { refundSentence } from "./refund-words.ts";
+import { refundOutlook, refundSentence } from "./refund-words.ts";
 import { tripFileOf, tripsFromFile } from "./trip-file.ts";
 
 const paid = (amount_cents: number): PaymentView => ({

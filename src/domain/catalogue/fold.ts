@@ -13,3 +13,12 @@ export function wordsOf(text: string): string[] {
   const folded = fold(text);
   return folded === "" ? [] : folded.split(" ");
 }
+
+const SMALL_WORDS = new Set(["a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
+
+/** The words that say what is looked for: 'sea of aral' asks for two. Small words alone are all there is to go by. */
+export function askedWords(question: string): string[] {
+  const words = [...new Set(wordsOf(question))];
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}

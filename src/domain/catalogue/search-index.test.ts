@@ -22,6 +22,9 @@ describe("forgiving text", () => {
     ["ozbekiston cafe", "Oʻzbekiston Café"],
     ["samarq", "Samarkand"],
     ["night bukh", "Bukhara by night"],
+    ["a night in the bukhara", "Bukhara by night"],
+    ["by the night", "Bukhara by night"],
+    ["bukharanight", "Bukhara by night"],
     ["shakrisabz", "Shahrisabz"],
   ])("'%s' finds %s alone", (question, title) => expect(found(index, question)).toEqual([title]));
 
@@ -29,6 +32,7 @@ describe("forgiving text", () => {
     expect(found(index, "bukhara khiva")).toEqual([]);
     expect(found(index, "samorqand")).toEqual([]);
     expect(found(index, "")).toEqual([]);
+    expect(found(index, "by")).toEqual(["Bukhara by night"]);
     expect([...index.findAny("bukhara khiva").keys()].toSorted()).toEqual(["Bukhara by night", "Khiva"]);
   });
 

@@ -1,5 +1,5 @@
 import { wordMatch } from "./typo.ts";
-import { wordsOf } from "./fold.ts";
+import { askedWords, wordsOf } from "./fold.ts";
 
 export interface SearchDocument {
   key: string;
@@ -78,7 +78,7 @@ export function createSearchIndex(): SearchIndex {
   }
 
   function collect(question: string, every: boolean, least = 0): Map<string, number> {
-    const asked = [...new Set(wordsOf(question))];
+    const asked = askedWords(question);
     const total = new Map<number, { score: number; hits: number }>();
     for (const word of asked) {
       for (const [number, score] of scoresOf(word)) {

@@ -77,6 +77,12 @@ describe("search", () => {
     expect(titles(answer.nearest)).not.toContain(found[0]);
   });
 
+  it("counts small words for nothing: they make no good result a chance one", () => {
+    const titled = titles(search({ text: "sea of aral", type: "tour" }).found);
+    expect(titled).toEqual(["Aral Sea"]);
+    expect(search({ text: "road of the silk" }).found).toEqual(search({ text: "road silk" }).found);
+  });
+
   it("keeps the filters while it offers what is near", () => {
     expect(titles(search({ text: "aral see", type: "package" }).nearest)).toEqual([]);
   });

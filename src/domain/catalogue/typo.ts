@@ -15,11 +15,12 @@ export function withinOneTypo(a: string, b: string): boolean {
 const TYPO_FROM_LETTERS = 4;
 const INSIDE_FROM_LETTERS = 3;
 
-/** 0 = no match; the nearer the word, the more. `asked` may be the beginning of a word still being typed. */
+/** 0 = no match; the nearer the word, the more. `asked` may be the beginning of a word, or several without a space. */
 export function wordMatch(asked: string, word: string): number {
   if (word === asked) return 8;
   if (word.startsWith(asked)) return 6;
   if (asked.length >= INSIDE_FROM_LETTERS && word.length > asked.length && word.includes(asked)) return 3;
+  if (word.length >= TYPO_FROM_LETTERS && asked.startsWith(word)) return asked.length === word.length + 1 ? 2 : 1;
   if (asked.length < TYPO_FROM_LETTERS || word.length < asked.length - 1) return 0;
   if (withinOneTypo(asked, word)) return 2;
   if (word.length <= asked.length || asked[0] !== word[0]) return 0;

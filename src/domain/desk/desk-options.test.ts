@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deskOptions } from "./desk-options.ts";
+import { deskOptions, refundLeftCents } from "./desk-options.ts";
 
 const paid = [{ payment_id: "p-1", status: "completed" }];
 const unpaid = [{ payment_id: "p-1", status: "failed" }];
@@ -19,4 +19,25 @@ it.each([
   ["refunded", false, 0, paid, back, { confirm: false, cancel: false, refund: undefined }],
 ] as const)("%s, flagged: %s, %i cents left", (status, needs_attention, left_cents, payments, refunds, options) => {
   expect(deskOptions({ status, needs_attention, left_cents, payments, refunds })).toEqual(options);
+});
+
+it.each([
+  ["completed", [], 1_000],
+  ["completed", [["succeeded", 300]], 700],
+  ["completed", [["pending", 1_000]], 0],
+  ["completed", [["failed", 1_000]], 1_000],
+  [
+    "completed",
+    [
+      ["failed", 1_000],
+      ["processing", 200],
+      ["succeeded", 100],
+    ],
+    700,
+  ],
+  ["pending", [], 0],
+  ["refunded", [["succeeded", 1_000]], 0],
+] as const)("of a %s payment with %j", (status, refunds, left) => {
+  const rows = refunds.map(([state, amount_cents]) => ({ status: state, amount_cents }));
+  expect(refundLeftCents({ status, amount_cents: 1_000, refunds: rows })).toBe(left);
 });

@@ -1,4 +1,4 @@
-import type { BookingDetail } from "./desk-schema.ts";
+import type { BookingDetail, PaymentDetail } from "./desk-schema.ts";
 
 export type DeskOptions = {
   confirm: boolean;
@@ -27,3 +27,15 @@ export const deskOptions = ({ status, needs_attention, left_cents, payments, ref
     refund: left_cents > 0 ? paid?.payment_id : undefined,
   };
 };
+
+/** What of a payment can still be given back: promised refunds count, failed ones do not. */
+export const refundLeftCents = ({
+  status,
+  amount_cents,
+  refunds,
+}: Pick<PaymentDetail, "status" | "amount_cents"> & {
+  refunds: readonly { amount_cents: number; status: string }[];
+}): number =>
+  status === "completed"
+    ? refunds.reduce((left, refund) => left - (refund.status === "failed" ? 0 : refund.amount_cents), amount_cents)
+    : 0;

@@ -1,17 +1,87 @@
 import "@mantine/core/styles/Input.layer.css";
-import { Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
 import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import classes from "./booking.module.css";
 import { ClearDraft } from "./clear-draft.tsx";
-import { KeptPanel } from "./kept-panel.tsx";
-import { PaymentInfo } from "./payment-info.tsx";
-import { PersonFields } from "./person-fields.tsx";
 import { PriceSummary } from "./price-summary.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
 import { useSeats } from "./use-seats.ts";
+import { knownTrip } from "../../data/local/bookings.ts";
+import { trustedNow } from "../../data/net/clock.ts";
+import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+
+/** Said here as long as the trip's own page is still on its way: a network that hangs must not keep it silent. */
+const KeptPanel = ({ id }: { id: string }) => {
+  const booking = useLiveQuery(() => knownTrip(id), [id])?.booking;
+  if (!booking) return null;
+  const state = bookingState(booking, trustedNow());
+  return (
+    <div role="status">
+      <EmptyState
+        title={stateWords(state, booking.view?.expires_at ?? null)}
+        action={
+          <Button component="a" href={paths.trip(id)}>
+            Show my trip
+          </Button>
+        }
+      >
+        {state === "on_phone"
+          ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
+          : "Your trip opens as soon as its page has come."}
+      </EmptyState>
+    </div>
+  );
+};
+
+/** Who travels. Names and autocomplete words are what browsers fill in by; input modes bring the right keyboard. */
+const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
+  <>
+    <div className={classes.pair}>
+      <TextInput {...field("first_name")} label="First name" required autoComplete="given-name" />
+      <TextInput {...field("last_name")} label="Last name" required autoComplete="family-name" />
+    </div>
+    <div className={classes.pair}>
+      <TextInput
+        {...field("email")}
+        label="Email"
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <TextInput {...field("phone")} label="Phone" required type="tel" inputMode="tel" autoComplete="tel" />
+    </div>
+    <Textarea {...field("special_requests")} label="Special requests" description="Optional" autoComplete="off" />
+  </>
+);
+
+const CARDS = ["Visa", "Mastercard", "UzCard", "Humo"];
+
+const PaymentInfo = () => (
+  <section className={classes.card} aria-labelledby="payment-info">
+    <Title order={2} size="h4" id="payment-info">
+      Payment
+    </Title>
+    <Text size="sm" c="dimmed" mt={4}>
+      You pay on the secure page of our payment provider. Your card number never reaches us.
+    </Text>
+    <Group gap="xs" mt="sm">
+      {CARDS.map((card) => (
+        <Badge key={card} variant="outline" size="lg">
+          {card}
+        </Badge>
+      ))}
+    </Group>
+  </section>
+);
 
 type Props = { bookable: Bookable; form: BookingFormState };
 

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { paths } from "../../shared/paths.ts";
-import { useGoBack } from "../../shared/browser/use-go-back.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -14,8 +13,25 @@ import { whenQuiet } from "../../shared/when-quiet.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
-import { useBookable, type Bookable } from "./use-bookable.ts";
+import { type Bookable, useBookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
+
+type Navigated = { navigation?: { canGoBack: boolean } };
+
+/** Whether the page before is one of ours: a link from a message opens a tab that has none. */
+function hasPageBefore(): boolean {
+  const { navigation } = window as Navigated;
+  if (navigation) return navigation.canGoBack;
+  // What the router writes down for browsers that cannot say it.
+  const { idx } = (window.history.state ?? {}) as { idx?: number };
+  return (idx ?? 0) > 0;
+}
+
+/** One page back; to `otherwise` where there is nothing to go back to. */
+function useGoBack(otherwise: string): () => void {
+  const navigate = useNavigate();
+  return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
+}
 
 export const BookingScreen = () => {
   const { type, id } = useParams();

@@ -3,7 +3,7 @@ import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
 import { count } from "../../domain/words/count.ts";
 import { day } from "../../domain/words/day.ts";
 import type { Errors } from "../../shared/form/check-with.ts";
-import type { KnownSeats } from "./known-seats.ts";
+import type { KnownSeats } from "./use-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 type Props = {

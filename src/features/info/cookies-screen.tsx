@@ -1,10 +1,30 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { clearDevice, type ClearResult } from "./clear-device.ts";
 import { FactTable } from "./fact-table.tsx";
 import { paths } from "../../shared/paths.ts";
 import { STORED } from "./messages.ts";
 import { InfoPage } from "./info-page.tsx";
+import { CACHES } from "../../domain/device/stored-names.ts";
+import { emptyDatabase } from "../../data/local/private-data.ts";
+
+type ClearResult = "cleared" | "unsent" | "failed";
+
+/** Empties every store of ours on this device, unless something in it exists nowhere else. */
+const clearDevice = async (): Promise<ClearResult> => {
+  try {
+    if (!(await emptyDatabase())) return "unsent";
+    for (const name of await caches.keys()) {
+      // The app's own files go with the service worker, at the next visit they would be fetched again anyway.
+      if (name === CACHES.pictures) await caches.delete(name);
+    }
+    localStorage.clear();
+    sessionStorage.clear();
+    return "cleared";
+  } catch (error) {
+    console.warn("clearing this device:", error);
+    return "failed";
+  }
+};
 
 const results: Record<ClearResult, string> = {
   cleared: "Done. Nothing of ours is left on this device except this page, until you use the app again.",

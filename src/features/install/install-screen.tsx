@@ -6,11 +6,29 @@ import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
-import { InstallSteps } from "./install-steps.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import classes from "./install.module.css";
-import { PLATFORMS, platformOf } from "./platform.ts";
+import { type Platform, platformOf, PLATFORMS } from "./platform.ts";
 import { GUIDES } from "./steps.ts";
+import { StepPicture } from "./step-picture.tsx";
+
+/** How to do it by hand, where the browser offers no button. */
+const InstallSteps = ({ platform }: { platform: Platform }) => {
+  const { steps, note } = GUIDES[platform];
+  return (
+    <>
+      <ol className={classes.steps}>
+        {steps.map(({ picture, text }) => (
+          <li key={text}>
+            <StepPicture name={picture} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      {note ? <p className={classes.note}>{note}</p> : null}
+    </>
+  );
+};
 
 const reasons = [
   "Opens from your home screen, without an address bar",

@@ -39,6 +39,8 @@ describe("what comes back of a trip that ended", () => {
     expect(refundText(cancelled(null))).toBe("Under our policy this booking isn't refundable, so nothing comes back.");
     expect(refundText(aView({ status: "cancelled" }))).toBe("You haven't been charged, so there is nothing to refund.");
     expect(refundText(aView({ status: "expired", payment }))).toContain("Our team is on it");
+    const paidAfterwards = { ...cancelled(null), needs_attention: true };
+    expect(refundText(paidAfterwards)).toContain("Our team is on it");
   });
 });
 

@@ -35,8 +35,10 @@ export function refundText(view: BookingView): string {
   const { refund } = view;
   if (paid_cents === 0) return "You haven't been charged, so there is nothing to refund.";
   if (refund === null || refunded_cents === 0) {
-    return view.status === "expired"
-      ? "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund."
+    if (view.status === "expired")
+      return "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund.";
+    return view.needs_attention
+      ? "Your payment arrived, but it belongs to a booking that was cancelled. Our team is on it and will email you."
       : "Under our policy this booking isn't refundable, so nothing comes back.";
   }
   const amount = money(refunded_cents);
@@ -114,6 +116,7 @@ const WAITS = {
   unreachable: "No connection",
   login_page: "This network asks for a login",
   unreadable: "The answer could not be read",
+  network_limit: "Too many unpaid seats are held from this network, another one may work at once",
   rate_limited: "Too many requests at once",
   provider_unavailable: "The payment provider isn't answering",
   no_payment_url: "Payment URL not received from gateway",

@@ -18,7 +18,7 @@ beforeEach(() => {
     {
       database,
       letters: letters(async () => {}),
-      change: { tellNewMailbox: async () => {}, isFirst: async () => false },
+      change: { tellNewMailbox: async () => {}, isFirst: async (hash) => hash === "first" },
       nobody: "nobody@nobody.invalid",
       siteUrl,
     },
@@ -49,6 +49,26 @@ describe("what Auth cannot read", () => {
       expect(await answer.json()).toMatchObject({ error_code: "bad_json" });
     }
     expect(met).toEqual([]);
+  });
+});
+
+describe("the first of two mailboxes confirms nothing by itself,", () => {
+  it.each([
+    ["GET", "verify?type=email_change&token=first"],
+    ["HEAD", "verify?type=email_change&token=first"],
+    ["GET", "%76erify?type=email_change&token=first"],
+    ["HEAD", "%76erify?type=email_change&token=first"],
+    ["GET", "verify?type=signup&%74ype=email_change&token=first"],
+    ["GET", "verify?token=other&type=email_change&token=first"],
+  ])("however %s %s is written", async (method, path) => {
+    const answer = await guarded(new Request(`${siteUrl}/auth/v1/${path}`, { method }));
+    expect([303, 404]).toContain(answer.status);
+    expect(met).toEqual([]);
+  });
+
+  it("and what is written twice is asked once, as it was judged", async () => {
+    await guarded(new Request(`${siteUrl}/auth/v1/verify?type=email_change&token=first&type=signup`));
+    expect(new URL(met[0]?.url ?? siteUrl).search).toBe("?type=signup&token=first");
   });
 });
 

@@ -26,6 +26,15 @@ const badJson = () =>
     { status: 400, headers: { "x-sb-error-code": "bad_json" } },
   );
 
+const notFound = () => Response.json({ code: 404, error_code: "no_route", msg: "Not found" }, { status: 404 });
+
+/** The server behind reads an escaped letter as the letter, the first of two values and HEAD as GET: here it is asked plainly. */
+function plainly(asked: string): URL {
+  const url = new URL(asked);
+  url.search = new URLSearchParams(Object.fromEntries(url.searchParams)).toString();
+  return url;
+}
+
 const texts = [
   "email",
   "password",
@@ -78,7 +87,8 @@ export function guardAuth(fetch: Fetch, { database, letters, change, nobody, sit
   };
 
   return async (asked) => {
-    const url = ownRedirect(new URL(asked.url), siteUrl);
+    const url = ownRedirect(plainly(asked.url), siteUrl);
+    if (asked.method === "HEAD" || url.pathname.includes("%")) return notFound();
     const sent = asked.body ? await asked.text() : "";
     const request = new Request(url, { method: asked.method, headers: asked.headers, body: sent || null });
     const body = parse(sent);

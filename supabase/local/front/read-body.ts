@@ -12,8 +12,14 @@ const limits: [RegExp, number][] = [
 ];
 const limitOf = (path: string) => limits.find(([pattern]) => pattern.test(path))?.[1] ?? 0;
 
-/** Of all requests together, so that many large ones cost no more than one. */
+/**
+ * Of all requests together, until they are answered, so that many large ones cost no more than a few. Past that the
+ * largest that is still being read has to go: whoever sends much, not whoever comes next with a form.
+ */
 const MOST_HELD = 64 * MIB;
+const SMALL = 64 * KIB;
+type Reading = { size: number; end: (result: Refusal) => void };
+const reading = new Set<Reading>();
 let held = 0;
 
 const tooLarge = (limit: number): Refusal => ({
@@ -29,27 +35,37 @@ const busy: Refusal = {
   headers: { connection: "close", "retry-after": "2" },
 };
 
+function makeRoom(): void {
+  if (held <= MOST_HELD) return;
+  const [largest] = [...reading].toSorted((one, other) => other.size - one.size);
+  if (largest && largest.size > SMALL) largest.end(busy);
+}
+
 /** The whole body, before anybody behind us is asked; or why it is not taken. Nothing comes of one that breaks off. */
 export function readBody(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Buffer | Refusal | undefined> {
   const limit = limitOf(incoming.url ?? "");
   if (Number(incoming.headers["content-length"] ?? 0) > limit) return Promise.resolve(tooLarge(limit));
   if (incoming.headers.expect) outgoing.writeContinue();
   return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    let size = 0;
+    let parts: Buffer[] = [];
     const end = (result: Buffer | Refusal | undefined) => {
-      held -= size;
-      size = 0;
+      if (!reading.delete(mine)) return;
       incoming.off("data", take);
+      parts = [];
       resolve(result);
+      const release = () => (held -= mine.size);
+      if (Buffer.isBuffer(result) && !outgoing.closed) outgoing.once("close", release);
+      else release();
     };
+    const mine: Reading = { size: 0, end };
     const take = (part: Buffer) => {
-      size += part.length;
+      mine.size += part.length;
       held += part.length;
-      if (size > limit) return end(tooLarge(limit));
-      if (held > MOST_HELD) return end(busy);
+      if (mine.size > limit) return end(tooLarge(limit));
       parts.push(part);
+      makeRoom();
     };
+    reading.add(mine);
     incoming.on("data", take);
     incoming.once("end", () => end(Buffer.concat(parts)));
     incoming.once("close", () => end(undefined));

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { EMPTY_FORMS, formOf, itemSchemas } from "./admin-forms.ts";
 import { parseAdminRows } from "./admin-rows.ts";
 import { withDepartureDate } from "./departure-dates.ts";
-import { imagePath } from "./image-name.ts";
 import { mergeForms } from "./merge-forms.ts";
 
 const tour = {
@@ -145,13 +144,4 @@ describe("departure dates", () => {
     expect(withDepartureDate([], "2026-11-21", "2026-11-21").ok).toBe(false);
     expect(withDepartureDate([], "", "2026-11-21")).toEqual({ ok: false, code: "none" });
   });
-});
-
-it.each([
-  ["My Photo.JPG", "images/5-my-photo"],
-  ["../../etc/passwd", "images/5-image"],
-  ["Хива.png", "images/5-image"],
-  ["é tude.webp", "images/5-e-tude"],
-])("the picture %s is stored as %s", (name, path) => {
-  expect(imagePath(name, 5)).toBe(path);
 });

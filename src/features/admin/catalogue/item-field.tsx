@@ -1,11 +1,21 @@
-import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
 import type { Field, FieldKind, FieldKinds } from "../../../domain/catalogue/fields/field.ts";
 import { DatesField } from "./dates-field.tsx";
-import { DestinationSelect } from "./destination-select.tsx";
 import { ImageField } from "./image-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { ToursField } from "./tours-field.tsx";
+import { mirroredItems } from "../../../data/local/catalogue-rows.ts";
+
+/** Which destination a tour belongs to. */
+const DestinationSelect = (props: NativeSelectProps) => {
+  const places = useLiveQuery(async () =>
+    (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
+  const options = (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return <NativeSelect {...props} data={[{ value: "", label: "Select a destination" }, ...options]} />;
+};
 
 /** A form seen without knowing whose it is: which values it holds is said by the fields of its kind. */
 export type AnyForm = {

@@ -1,6 +1,19 @@
-import { imagePath } from "../../../domain/catalogue/admin/image-name.ts";
 import type { Upload } from "../../../data/net/send-bytes.ts";
 import type { PICTURE } from "../messages/catalogue.ts";
+
+const LONGEST = 60;
+
+/** images/{timestamp}-{filename}: only letters, digits, dots and dashes, so that no file name leads anywhere else. */
+export const imagePath = (fileName: string, timestamp: number): string => {
+  const stem = fileName
+    .normalize("NFKD")
+    .replace(/\.[^.]*$/, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, LONGEST);
+  return `images/${timestamp}-${stem || "image"}`;
+};
 
 /** Widths of the variants that every picture of the catalogue has; the widest gives the stored path. */
 const WIDTHS = [1600, 960, 480] as const;

@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { seatsLeftText } from "../messages.ts";
@@ -6,8 +7,28 @@ import { ageText } from "../../../shared/age-text.ts";
 import { useToday } from "../shared/use-catalogue.ts";
 import { day } from "../../../domain/words/day.ts";
 import { moneyShort } from "../../../domain/words/money.ts";
-import { useAvailability } from "./use-availability.ts";
 import styles from "./details.module.css";
+import { whenQuiet } from "../../../shared/when-quiet.ts";
+import { type KnownAvailability, knownAvailability } from "../../../data/sync/catalogue/availability.ts";
+
+/** First what was heard last time, then what the server says now. */
+function useAvailability(kind: "tour" | "package", id: string): KnownAvailability | null {
+  const [known, setKnown] = useState<{ key: string; value: KnownAvailability } | null>(null);
+  const key = `${kind}:${id}`;
+  useEffect(() => {
+    let current = true;
+    whenQuiet(() => {
+      if (current)
+        void knownAvailability(kind, id, (value) => {
+          if (current) setKnown({ key, value });
+        });
+    });
+    return () => {
+      current = false;
+    };
+  }, [kind, id, key]);
+  return known?.key === key ? known.value : null;
+}
 
 interface DeparturesProps {
   kind: "tour" | "package";

@@ -2,7 +2,7 @@ import { Badge, Button, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { destinationPackages } from "../../../domain/catalogue/page-rows.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
-import type { Destination } from "../../../domain/catalogue/types.ts";
+import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
@@ -13,12 +13,39 @@ import { Found } from "../shared/found.tsx";
 import { destinationData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { DestinationTours } from "./destination-tours.tsx";
 import { DetailHero } from "./detail-hero.tsx";
 import { FactsPanel } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import styles from "./details.module.css";
+import { count } from "../../../domain/words/count.ts";
+import { CardList } from "../shared/card-list.tsx";
+import { difficultyTag } from "../shared/cards.tsx";
+import { ItemCard } from "../shared/item-card.tsx";
+import { moneyShort } from "../../../domain/words/money.ts";
+
+function DestinationTours({ tours }: { tours: readonly Tour[] }) {
+  return (
+    <CardList
+      items={tours}
+      view="grid"
+      label="Tours"
+      card={(tour) => (
+        <ItemCard
+          key={tour.id}
+          to={paths.tour(tour.id)}
+          title={tour.title}
+          image={tour.image_url}
+          tags={[difficultyTag(tour)]}
+          text={tour.description}
+          facts={[count(tour.duration_days, "day"), `Max ${tour.max_guests}`]}
+          price={`${moneyShort(tour.price_cents)} / person`}
+          action="Explore Tour"
+        />
+      )}
+    />
+  );
+}
 
 const COORDINATE_DECIMALS = 4;
 

@@ -17,11 +17,28 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Departures } from "./departures.tsx";
 import { DetailHero } from "./detail-hero.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
-import { Itinerary } from "./itinerary.tsx";
 import { Missing } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import styles from "./details.module.css";
+
+function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
+  const inOrder = Object.entries(days).toSorted(([a], [b]) => Number(a) - Number(b));
+  if (inOrder.length === 0) return null;
+  return (
+    <section>
+      <Title order={2}>Itinerary</Title>
+      <ol className={styles.days}>
+        {inOrder.map(([day, text]) => (
+          <li key={day}>
+            <b>Day {day}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 export function TourScreen() {
   const { id = "" } = useParams();

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
+import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
-import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
+import { TIER_LABELS, tierOf } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { count } from "../../../domain/words/count.ts";
 import { groupText } from "../messages.ts";
@@ -62,5 +63,27 @@ export function CompareTable({ packages }: { packages: readonly TourPackage[] })
       </table>
       {packages.length > columns.length && <p>The first {columns.length} of this list. Filter to compare others.</p>}
     </div>
+  );
+}
+
+/** The browser's own dialog: focus trap, Escape and returning focus cost no bytes. */
+export function CompareButton({ packages }: { packages: readonly TourPackage[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  if (packages.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => dialog.current?.showModal()}>
+        Compare All Packages
+      </Button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="compare-title">
+        <div className={styles.head}>
+          <h2 id="compare-title">Compare packages</h2>
+          <Button variant="default" onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
+        </div>
+        <CompareTable packages={packages} />
+      </dialog>
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
-import { CompareButton } from "./compare-button.tsx";
+import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
 import * as options from "./package-options.ts";
 import styles from "../shared/list.module.css";

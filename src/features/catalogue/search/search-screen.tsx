@@ -2,10 +2,10 @@ import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import {
-  searchItems,
-  searchTrips,
   type SearchCriteria,
   type SearchItem,
+  searchItems,
+  searchTrips,
   type SearchType,
 } from "../../../domain/catalogue/search-trips.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -18,13 +18,37 @@ import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
-import { VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
+import { type View, VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { PriceRange } from "./price-range.tsx";
 import * as criteriaOf from "./search-criteria.ts";
-import { SearchResults } from "./search-results.tsx";
 import { useSearchIndex } from "./use-search-index.ts";
 import listStyles from "../shared/list.module.css";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import { CardList } from "../shared/card-list.tsx";
+import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
+
+interface SearchResultsProps {
+  items: readonly SearchItem[];
+  snapshot: CatalogueSnapshot;
+  view: View;
+  label: string;
+  headed?: boolean;
+}
+
+function SearchResults({ items, snapshot, view, label, headed = false }: SearchResultsProps) {
+  const places = rowsById(snapshot.destinations);
+  const card = (item: SearchItem, index: number) => {
+    const eager = index < 2;
+    if (item.kind === "tour") {
+      const place = places.get(item.row.destination_id ?? "");
+      return <TourCard key={item.key} row={item.row} place={place} eager={eager} />;
+    }
+    if (item.kind === "package") return <PackageCard key={item.key} row={item.row} on="packages" eager={eager} />;
+    return <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={eager} />;
+  };
+  return <CardList items={items} view={view} label={label} headed={headed} card={card} />;
+}
 
 const RATING = Number(MARKETING.rating);
 

@@ -12,8 +12,19 @@ import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
 import classes from "./help-screen.module.css";
-import { faqData } from "./faq-data.ts";
 import { findQuestions, type QuestionGroup, questionGroups } from "./questions.ts";
+
+/** The questions as search engines read them. */
+const faqData = (groups: readonly QuestionGroup[]) => ({
+  "@type": "FAQPage",
+  mainEntity: groups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  ),
+});
 
 /** One answer open at a time: the browser's own accordion, by the name its parts share. */
 const Questions = ({ group }: { group: QuestionGroup }) => (

@@ -1,5 +1,15 @@
 import { readState, writeState } from "../../../data/local/state.ts";
-import { networkKind, type NetworkFacts, type NetworkKind } from "../../../domain/saved/network-choice.ts";
+
+/** What a browser tells of the network it is on; most tell nothing. */
+type NetworkFacts = { type?: string | undefined; saveData?: boolean | undefined };
+
+type NetworkKind = "free" | "metered" | "unknown";
+
+/** A traveller who asked the phone to save data means it on any network. */
+export function networkKind({ type, saveData }: NetworkFacts): NetworkKind {
+  if (saveData === true || type === "cellular") return "metered";
+  return type === "wifi" || type === "ethernet" ? "free" : "unknown";
+}
 
 type Network = NetworkFacts & EventTarget;
 

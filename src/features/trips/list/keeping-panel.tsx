@@ -1,4 +1,5 @@
 import { Button, FileButton, Group, Text, Title } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { canTravel, tripFileOf, tripsFromFile } from "../../../domain/booking/trip-file.ts";
@@ -6,7 +7,24 @@ import { toast } from "../../../shared/ui/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { arrivedText } from "../messages.ts";
 import classes from "../trips.module.css";
-import { usePersistence } from "./use-persistence.ts";
+
+/** Whether the browser promised not to clear what this device keeps; asked for when there is something to keep. */
+function usePersistence(wanted: boolean): boolean | null {
+  const [promised, setPromised] = useState<boolean | null>(null);
+  useEffect(() => {
+    if (!("storage" in navigator) || typeof navigator.storage.persist !== "function") return;
+    let current = true;
+    const asked = wanted ? navigator.storage.persist() : navigator.storage.persisted();
+    asked.then(
+      (answer) => current && setPromised(answer),
+      () => current && setPromised(false),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return promised;
+}
 
 async function read(file: File | null): Promise<void> {
   if (!file) return;

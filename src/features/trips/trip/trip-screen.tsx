@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { use, useEffect } from "react";
+import { use, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
+import { useLiveQuery } from "dexie-react-hooks";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { KnownTrip } from "../../../data/local/bookings.ts";
+import { type KnownTrip, knownTrip } from "../../../data/local/bookings.ts";
 import { departuresOf } from "../../../domain/booking/departures.ts";
 import { bookingState, isEnded } from "../../../domain/booking/booking-state.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../../domain/catalogue/travel-dates.ts";
@@ -25,8 +26,34 @@ import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import classes from "../trips.module.css";
 import { useNow } from "../use-now.ts";
-import { useTrip } from "./use-trip.ts";
 import { Meeting, Voucher } from "./voucher.tsx";
+import { openByToken } from "../../../data/sync/trips/open-trip.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+
+type Opened = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: KnownTrip };
+
+/** A trip from the disk, kept fresh by the server; a mailed link brings the token in its fragment. */
+function useTrip(id: string): Opened {
+  const trip = useLiveQuery(() => knownTrip(id), [id]);
+  const [token] = useState(() => /^#(?:token=)?([\w-]{43})$/.exec(window.location.hash)?.[1]);
+  const [opening, setOpening] = useState<"opening" | "opened" | "unknown" | "unreachable">(
+    token ? "opening" : "opened",
+  );
+
+  useEffect(() => {
+    if (!token) {
+      void openOutbox().refresh();
+      return;
+    }
+    // The token opens the booking: it does not stay in the address bar, nor in what is shared from there.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+    openByToken(id, token).then(setOpening, () => setOpening("unreachable"));
+  }, [id, token]);
+
+  if (trip) return { state: "known", trip };
+  if (trip === undefined || opening === "opening") return { state: "loading" };
+  return { state: opening === "unreachable" ? "unreachable" : "unknown" };
+}
 
 const ledSchema = v.object({ pay: v.literal(true) });
 

@@ -11,7 +11,7 @@ const row = (changes = {}) => ({
   to_name: "Amina",
   to_address: "amina@example.com",
   payload: {},
-  booking: aView({ title: `<b>"Registan"</b>` }),
+  booking: aView({ title: `<b>"Registan"</b>`, status: "confirmed" }),
   link_token: "t".repeat(43),
   links: null,
   ...changes,
@@ -94,7 +94,11 @@ describe("the outbox", () => {
   it.each([
     ["booking_held", "confirmed"],
     ["booking_held", "expired"],
+    ["booking_held", "cancelled"],
     ["payment_failed", "confirmed"],
+    ["payment_failed", "cancelled"],
+    ["booking_confirmed", "cancelled"],
+    ["booking_confirmed", "refunded"],
     ["reminder_1", "cancelled"],
   ] as const)("drops %s when the booking is %s by the time it would go", async (kind, status) => {
     const sendMail = vi.fn(async () => {});
@@ -102,6 +106,11 @@ describe("the outbox", () => {
     expect(counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
     expect(sendMail).not.toHaveBeenCalled();
     expect(database.names()).toEqual(["claim_emails", "drop_email", "claim_emails"]);
+  });
+
+  it.each(["booking_held", "payment_failed"])("drops %s when the hold has ended before it would go", async (kind) => {
+    const booking = aView({ expires_at: "2026-11-21T10:30:00Z", server_time: "2026-11-21T10:30:00.001Z" });
+    expect((await sent({ kind, booking })).counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
   });
 
   it("tells who was not charged apart from whose money stays", async () => {

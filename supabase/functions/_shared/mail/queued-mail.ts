@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingViewSchema } from "../../../../src/domain/booking/booking-view.ts";
+import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
 
 const kinds = [
   "booking_held",
@@ -29,11 +29,16 @@ export const queuedMailSchema = v.object({
 });
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 
+const holdsSeats = ({ status, expires_at, server_time }: BookingView): boolean =>
+  status === "pending" && (expires_at === null || Date.parse(expires_at) > Date.parse(server_time));
+
 /** A mail that waited may have been overtaken: what it would say is not so any more. */
 export function isStale({ kind, booking }: QueuedMail): boolean {
   if (!booking) return false;
-  if (kind === "booking_held") return booking.status !== "pending";
-  if (kind === "payment_failed") return booking.status === "confirmed" || booking.status === "refunded";
-  if (kind === "reminder_3" || kind === "reminder_1") return booking.status !== "confirmed";
+  if (kind === "booking_held") return !holdsSeats(booking);
+  // Of a hold that ended the same kind of mail tells the end.
+  if (kind === "payment_failed") return booking.status !== "expired" && !holdsSeats(booking);
+  if (kind === "booking_confirmed" || kind === "reminder_3" || kind === "reminder_1")
+    return booking.status !== "confirmed";
   return false;
 }

@@ -12,10 +12,29 @@ import { BOOKINGS, NO_REASON_GIVEN } from "../../messages/desk.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
-import { History } from "./history.tsx";
 import { MailLog, RefundLog } from "../shared/logs.tsx";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
+import { detailWords } from "../../../../domain/desk/detail-words.ts";
+
+const History = ({ entries }: { entries: BookingDetail["history"] }) =>
+  entries.length === 0 ? (
+    <p>{BOOKINGS.noHistory}</p>
+  ) : (
+    <ol className={classes.log}>
+      {entries.map(({ id, at, actor_email, action, details }) => (
+        <li key={id}>
+          <p>
+            <strong>{action}</strong> by {actor_email ?? "the system"}
+          </p>
+          {detailWords(details).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+          <p className={classes.dim}>{momentInTashkent(at)}</p>
+        </li>
+      ))}
+    </ol>
+  );
 
 const Trip = ({ booking }: { booking: BookingDetail }) => (
   <section className={classes.panel}>

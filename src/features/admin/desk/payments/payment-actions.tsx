@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { markFailed, refundPayment, resendConfirmation } from "../../../../data/remote/admin/desk-payments.ts";
 import type { PaymentDetail } from "../../../../domain/desk/desk-schema.ts";
-import { refundLeftCents } from "../../../../domain/desk/refund-left.ts";
+import { refundLeftCents } from "../../../../domain/desk/desk-options.ts";
 import { isOpenStatus } from "../../../../domain/payment/status.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
 import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../../messages/desk.ts";

@@ -7,15 +7,37 @@ import { count } from "../../../../domain/words/count.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { day, momentInTashkent } from "../../../../domain/words/day.ts";
 import { money } from "../../../../domain/words/money.ts";
-import { PAYMENTS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { MailLog, RefundLog } from "../shared/logs.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
-import { PaymentEvents } from "./payment-events.tsx";
 import payments from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
+import { outcomeWords, PAYMENTS, statusWords } from "../../messages/desk.ts";
+
+/** Every word of the provider and of the desk about this payment, the oldest first. */
+const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
+  <>
+    <h3>Events</h3>
+    {events.length === 0 ? (
+      <p>None yet.</p>
+    ) : (
+      <ol className={classes.log}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <p>
+              <strong>{event.status ? statusWords(event.status) : "Message"}</strong> by {event.source}
+              {outcomeWords(event.outcome) ? `, ${outcomeWords(event.outcome)}` : ""}
+            </p>
+            {event.reason ? <p>{event.reason}</p> : null}
+            <p className={classes.dim}>{momentInTashkent(event.received_at)}</p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </>
+);
 
 const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
   [first_name, last_name].filter(Boolean).join(" ") || PAYMENTS.unknownCustomer;

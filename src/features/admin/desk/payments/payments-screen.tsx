@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { PaymentFilter } from "../../../../data/remote/admin/desk-payments.ts";
 import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
 import { DATE_FILTERS, timeRange } from "../../../../domain/desk/date-ranges.ts";
-import { searchTerm } from "../../../../domain/desk/search-term.ts";
+import { searchTerm } from "../../../../domain/desk/amount.ts";
 import { saveFile } from "../../../../shared/browser/save-file.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
@@ -12,7 +12,6 @@ import { Charts } from "./charts.tsx";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
-import { PaymentCards } from "./payment-cards.tsx";
 import { PaymentFilters } from "./payment-filters.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
@@ -20,6 +19,25 @@ import payments from "./payments.module.css";
 import { useFilters } from "../shared/use-filters.ts";
 import { useToday } from "../departures/use-today.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
+import type { PaymentSummary } from "../../../../domain/desk/desk-schema.ts";
+import { money } from "../../../../domain/words/money.ts";
+
+/** The five figures of the payment logs, for the filters in force. */
+const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
+  <dl className={classes.cards}>
+    <div className={classes.card}>
+      <dt>Total Revenue</dt>
+      <dd>{money(summary.revenue_cents)}</dd>
+      <dd className={classes.also}>Refunded: {money(summary.refunded_cents)}</dd>
+    </div>
+    {(["completed", "pending", "failed", "refunded"] as const).map((status) => (
+      <div key={status} className={classes.card}>
+        <dt>{`${status.slice(0, 1).toUpperCase()}${status.slice(1)}`}</dt>
+        <dd>{summary[status]}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const usePaymentFilter = (get: (name: string) => string): PaymentFilter => {
   const [date, from, to, status, search] = [get("date"), get("from"), get("to"), get("status"), get("search")];

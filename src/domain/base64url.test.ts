@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { assert, property, uint8Array } from "fast-check";
 import { expect, it } from "vitest";
-import { tokenFromBytes } from "./token.ts";
+import { tokenFromBytes } from "./base64url.ts";
 
 it("is base64url of its 32 bytes", () => {
   assert(

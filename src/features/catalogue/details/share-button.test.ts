@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shareLink } from "./share-link.ts";
+import { shareLink } from "./share-button.tsx";
 
 const reject = (error: Error) => async () => Promise.reject(error);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkKind } from "./network-choice.ts";
+import { networkKind } from "./network.ts";
 
 it.each([
   [{ type: "wifi" }, "free"],

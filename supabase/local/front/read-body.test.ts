@@ -1,0 +1,66 @@
+import { createServer, request, type ClientRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readBody } from "./read-body.ts";
+import { refuse } from "./refuse.ts";
+
+const MIB = 1024 * 1024;
+let answerWhole: (() => void)[] = [];
+const server = createServer((incoming, outgoing) => {
+  void readBody(incoming, outgoing).then((body) => {
+    if (!body) return;
+    if (!Buffer.isBuffer(body)) return refuse(outgoing, body);
+    if (body.length < MIB) outgoing.end(String(body.length));
+    else answerWhole.push(() => outgoing.end());
+  });
+});
+const sent: ClientRequest[] = [];
+const ends: Promise<number>[] = [];
+/** Told to come later, or cut off while still sending. */
+let turnedAway = 0;
+
+const post = (path: string, announced: number, bytes: number): Promise<number> =>
+  new Promise((resolve) => {
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ port, path, method: "POST", headers: { "content-length": announced } }, (answer) => {
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.on("error", () => resolve(0));
+    asked.write(Buffer.alloc(bytes));
+    if (bytes === announced) asked.end();
+    sent.push(asked);
+  });
+const form = () => post("/rest/v1/rpc/create_booking", 2_000, 2_000);
+const picture = (bytes = 5 * MIB) => {
+  const answered = post("/storage/v1/object/images/x.webp", 5 * MIB, bytes);
+  ends.push(answered.then((status) => (turnedAway += status === 200 ? 0 : 1)));
+};
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+beforeEach(async () => {
+  turnedAway = 0;
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+afterEach(async () => {
+  for (const end of answerWhole.splice(0)) end();
+  for (const asked of sent.splice(0)) asked.destroy();
+  server.closeAllConnections();
+  await Promise.all(ends.splice(0));
+  await new Promise((done) => server.close(done));
+});
+
+it("whoever leaves large bodies unfinished loses them, and a form of somebody else's is taken", async () => {
+  for (let n = 0; n < 20; n += 1) picture(5 * MIB - 1);
+  await soon(() => expect(turnedAway).toBeGreaterThan(5));
+  expect(await form()).toBe(200);
+});
+
+it("bodies that wait for their turn count until they are answered", async () => {
+  for (let n = 0; n < 20; n += 1) picture();
+  await soon(() => expect(answerWhole.length + turnedAway).toBe(20));
+  expect(answerWhole.length).toBeLessThan(13);
+  expect(await form()).toBe(200);
+  for (const end of answerWhole.splice(0)) end();
+  picture();
+  await soon(() => expect(answerWhole).toHaveLength(1));
+});
