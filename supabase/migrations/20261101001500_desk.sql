@@ -124,7 +124,8 @@ begin
 end
 $$;
 
-create function private.admin_cancel_booking(booking_id uuid, reason text, refund_cents bigint)
+-- The refund was decided on for the status that was shown: money may have come in since.
+create function private.admin_cancel_booking(booking_id uuid, reason text, refund_cents bigint, expected_status text)
 returns jsonb
 language plpgsql
 security definer
@@ -136,6 +137,9 @@ declare
 begin
   if booking.status not in ('pending', 'confirmed') then
     return private.refusal('not_cancellable', null, format('This booking is already %s', booking.status));
+  end if;
+  if booking.status <> expected_status then
+    return private.refusal('booking_changed', null, format('This booking is %s by now. Please look at it again.', booking.status));
   end if;
   if back < 0 or back > coalesce((private.paying_payment(booking.id)).amount_cents, 0) then
     return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
