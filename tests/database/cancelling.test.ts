@@ -111,8 +111,11 @@ onEveryEngine("cancelling and refunds", (db) => {
     const [second] = await db().query(`select id from public.payments where booking_id = '${wish.id}' and is_open`);
     expect(await f.event(db(), String(second?.["id"]), "completed")).toMatchObject({ outcome: "applied_double" });
     const desk = { booking_id: wish.id, reason: "Weather" };
-    expect(await f.ask(db(), f.admin, "admin_cancel_booking", desk)).toMatchObject({
-      booking: { needs_attention: true },
+    const flagged = { booking: { needs_attention: true } };
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", { ...desk, amount_cents: 5_000 })).toMatchObject(flagged);
+    expect(await f.ask(db(), f.admin, "admin_cancel_booking", desk)).toMatchObject(flagged);
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", desk)).toMatchObject({
+      booking: { needs_attention: false },
     });
   });
 
