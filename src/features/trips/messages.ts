@@ -126,6 +126,20 @@ export function refusalText({ code, field, max_guests }: Refusal): string | null
   return null;
 }
 
+const WAITS = {
+  unreachable: "No connection",
+  login_page: "This network asks for a login",
+  unreadable: "The answer could not be read",
+  network_limit: "Too many unpaid seats are held from this network, another one may work at once",
+  rate_limited: "Too many requests at once",
+  provider_unavailable: "The payment provider isn't answering",
+  no_payment_url: "Payment URL not received from gateway",
+} as const satisfies Partial<Record<string, string>>;
+
+/** Why a try came to nothing, by its code; a sentence without its full stop. */
+export const waitText = (code: string): string =>
+  Object.entries(WAITS).find(([known]) => known === code)?.[1] ?? "The server couldn't do it";
+
 export const CANCEL_REFUSED = {
   refund_changed: "The refund has changed since you saw it. Please look at it again.",
   not_cancellable: "This booking can no longer be cancelled.",
