@@ -3,7 +3,7 @@ import { availability } from "../../../../data/remote/availability.ts";
 import type { Availability } from "../../../../domain/catalogue/availability.ts";
 import { count } from "../../../../domain/words/count.ts";
 import { day } from "../../../../domain/words/day.ts";
-import type { DeskItem } from "./use-items.ts";
+import type { DeskItem } from "./item-select.tsx";
 
 const NEXT = 4;
 
