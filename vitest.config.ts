@@ -14,7 +14,7 @@ export default defineConfig({
             "src/**/*.test.ts",
             "sw/**/*.test.ts",
             "supabase/functions/**/*.test.ts",
-            "supabase/local/**/*.test.ts",
+            "supabase/{deploy,local}/**/*.test.ts",
             "tests/simulation/**/*.test.ts",
           ],
           testTimeout: 30_000,

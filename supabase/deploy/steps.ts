@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "../local/settings.ts";
 import { sendPictures } from "./pictures.ts";
+import { secretsFile } from "./secrets-file.ts";
 import type { DeploySettings } from "./settings.ts";
 import { supabase } from "./supabase-cli.ts";
 
@@ -47,12 +48,10 @@ async function withPrivateFile(name: string, text: string, use: (file: string) =
 const secrets: Step = {
   title: "The functions' secrets",
   byHand: byHand("secrets", "set", "--env-file", "<file>"),
-  run: ({ env, secrets: values }) => {
-    const lines = Object.entries(values).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-    return withPrivateFile("secrets.env", lines.join("\n"), (file) =>
+  run: ({ env, secrets: values }) =>
+    withPrivateFile("secrets.env", secretsFile(values), (file) =>
       supabase(["secrets", "set", "--env-file", file], env),
-    );
-  },
+    ),
 };
 
 const sqlText = (value = "") => `'${value.replaceAll("'", "''")}'`;

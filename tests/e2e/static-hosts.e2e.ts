@@ -83,8 +83,9 @@ describe.each(hosts.filter(({ start }) => start !== null))("On $name", ({ start 
     expect((await get("/icons/gone.png")).status).toBe(404);
   });
 
-  it("an address that nobody knows begins from the neutral shell, not from the home page", async () => {
+  it("an address that nobody knows is 404, and begins from the neutral shell, not from the home page", async () => {
     const unknown = await get("/nowhere/at/all");
+    expect(unknown.status).toBe(404);
     const text = await unknown.text();
     expect(text).toContain('<div id="root"></div>');
     expect(text).not.toContain("Discover the Magic");

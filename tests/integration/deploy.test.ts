@@ -73,7 +73,7 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
       MAIL_FROM_ADDRESS: "hello@example.com",
       MAIL_FROM_NAME: "Journey to Uzbekistan",
       MAIL_TRANSPORT: "http",
-      MAIL_API_KEY: "re_standin",
+      MAIL_API_KEY: 're_"standin" \\n $HOME',
     };
   });
   afterAll(async () => {
@@ -121,6 +121,7 @@ describe.skipIf(binaries === null)("npm run deploy, against stand-ins of a hoste
       SITE_URL: "https://shop.example",
       FUNCTION_SECRET: "the scheduler's own",
       MAIL_FROM_NAME: "Journey to Uzbekistan",
+      MAIL_API_KEY: complete["MAIL_API_KEY"],
       OCTO_NOTIFY_URL: `${api.url}/functions/v1/payment-webhook`,
     });
     expect(Object.keys(api.secrets).filter((name) => /^(SUPABASE|VITE|AUTH)_/.test(name))).toEqual([]);

@@ -6,6 +6,7 @@ const files = hostFiles({
   shell: "<!doctype html><div id=root></div>",
   headers:
     "# why\n/*\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-a='\n\n/assets/*\n  Cache-Control: public, immutable\n",
+  routes: ["/", "/tours/:id", "/auth", "/admin/bookings/:id"],
   shellPaths: ["/auth", "/admin/bookings/:id"],
   assets: Array.from({ length: 120 }, (_, at) => `part-${at}.js`),
   version: "1.2.3",
@@ -37,13 +38,22 @@ describe("The hosts' files", () => {
     for (const { source } of kept) expect(source.length).toBeLessThan(4096);
   });
 
+  it("tell nginx every page, also those made after the build, and no other address", () => {
+    const conf = files["_nginx.conf"] ?? "";
+    const [, pattern = ""] = /location ~ (\S+) \{\n {2}try_files \$uri \$uri\.html \/shell\.html;/.exec(conf) ?? [];
+    const isPage = (path: string) => new RegExp(pattern).test(path);
+    expect(["/tours/new", "/auth", "/admin/bookings/a.b"].filter(isPage)).toHaveLength(3);
+    expect(["/nowhere", "/tours", "/tours/a/b", "/auth/x"].filter(isPage)).toEqual([]);
+    expect(conf).toContain("location / {\n  try_files $uri $uri.html =404;");
+  });
+
   it("say every header in each of nginx's locations, an asset's year only when it is there", () => {
     const conf = files["_nginx.conf"] ?? "";
     const locations = conf
       .split(/^location /m)
       .slice(1)
       .filter((text) => !text.includes("return 404"));
-    expect(locations).toHaveLength(5);
+    expect(locations).toHaveLength(7);
     for (const location of locations)
       expect(location).toContain(
         `add_header Content-Security-Policy "default-src 'none'; script-src 'sha256-a='" always;`,
@@ -57,6 +67,7 @@ describe("The hosts' files", () => {
       site: "https://shop.example",
       backend: "https://shop.supabase.co",
       publishableKey: "sb_publishable_1",
+      routes: ["/", "/tours/:id", "/auth", "/admin/bookings/:id"],
       pages: { "/": createHash("sha256").update("home").digest("hex") },
     });
   });

@@ -7,7 +7,9 @@ export interface BuiltSite {
   shell: string;
   /** `_headers`, filled. */
   headers: string;
-  /** Patterns of the pages that have no file of their own, as the router writes them. */
+  /** Patterns of all pages, as the router writes them. */
+  routes: readonly string[];
+  /** Of those, the ones that no file was written for. */
   shellPaths: readonly string[];
   /** File names below /assets/. */
   assets: readonly string[];
@@ -49,10 +51,14 @@ function vercelJson({ shellPaths, assets }: BuiltSite, rules: readonly HeaderRul
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Tells `npm run doctor` and whoever keeps the shop which backend this build speaks to. Nothing in it is secret. */
-function siteJson({ version, site, backend, publishableKey, pages }: BuiltSite): string {
+/**
+ * Tells `npm run doctor` and whoever keeps the shop which backend this build speaks to, and the local stack which addresses
+ * are pages. Nothing in it is secret.
+ */
+function siteJson({ version, site, backend, publishableKey, routes, pages }: BuiltSite): string {
   const sums = Object.entries(pages).map(([path, html]) => [path, createHash("sha256").update(html).digest("hex")]);
-  return `${JSON.stringify({ version, site, backend, publishableKey, pages: Object.fromEntries(sums) }, null, 2)}\n`;
+  const about = { version, site, backend, publishableKey, routes, pages: Object.fromEntries(sums) };
+  return `${JSON.stringify(about, null, 2)}\n`;
 }
 
 /** What each static host must be told, beside `_headers`; a host ignores the files of the others. */
@@ -64,7 +70,7 @@ export function hostFiles(built: BuiltSite): Readonly<Record<string, string>> {
     ".nojekyll": "",
     _redirects: redirects(built.shellPaths),
     "vercel.json": vercelJson(built, rules),
-    "_nginx.conf": nginxConf(rules),
+    "_nginx.conf": nginxConf(rules, built.routes),
     "site.json": siteJson(built),
   };
 }

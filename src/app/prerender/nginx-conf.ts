@@ -5,11 +5,14 @@ const OTHERS = String.raw`^/(_headers|_redirects|_nginx\.conf|vercel\.json)$`;
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
+/** `/admin/bookings/:id` -> `/admin/bookings/[^/]+` */
+const asPattern = (path: string) => path.replaceAll(/:\w+/g, "[^/]+");
+
 /**
  * Included by a `server` whose `root` is this build. nginx forgets outer headers where a location sets its own, so each
  * location says all of them. 'always' is for answers other than 200; an asset's year must not hold for its 404.
  */
-export function nginxConf(rules: readonly HeaderRule[]): string {
+export function nginxConf(rules: readonly HeaderRule[], routes: readonly string[]): string {
   const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? [];
   const lines = everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n");
   const location = (match: string, files: string, cache: string) =>
@@ -25,7 +28,10 @@ index index.html;
 error_page 404 /404.html;
 rewrite ^/(.+)/$ /$1 permanent;
 
-${location("/", "try_files $uri $uri.html /shell.html;", revalidate)}
+${location("/", "try_files $uri $uri.html =404;", revalidate)}
+${location("= /", "try_files /index.html =404;", revalidate)}
+# Before the rule for files: an id may have a dot.
+${location(`~ ^(${routes.map(asPattern).join("|")})$`, "try_files $uri $uri.html /shell.html;", revalidate)}
 ${location("^~ /assets/", "try_files $uri =404;", `add_header Cache-Control "${IMMUTABLE}";`)}
 ${location("= /404.html", "internal;", `add_header Cache-Control "no-store" always;`)}
 ${location("= /manifest.webmanifest", "types { } default_type application/manifest+json;", revalidate)}

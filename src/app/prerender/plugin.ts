@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { EMPTY_SNAPSHOT } from "../../domain/catalogue/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
+import { routeNames, routeOf } from "../../shared/site.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { hostFiles } from "./host-files.ts";
@@ -137,6 +138,7 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const forHosts = hostFiles({
     shell,
     headers: filled,
+    routes: routeNames.map((name) => routeOf(name).path),
     shellPaths: server.pathsWithoutFile(pages.map(({ path }) => path)),
     assets: Object.keys(bundle).flatMap((name) => (name.startsWith("assets/") ? [name.slice("assets/".length)] : [])),
     version: env["VITE_APP_VERSION"] ?? "",

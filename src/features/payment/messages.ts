@@ -39,6 +39,10 @@ export const FAILED_WORDS = {
   title: "Payment failed",
   meaning: "You haven't been charged. While your seats are held you can pay again.",
 };
+export const UNKNOWN_WORDS = {
+  title: "Payment not found",
+  meaning: "The address doesn't say which payment it is about. My trips shows what is paid and what is still to pay.",
+};
 export const STILL_OPEN_WORDS = {
   title: "Payment not confirmed yet",
   meaning:

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { isSecretKey } from "../secret-key.ts";
 import { ask, type Check, type Shop } from "./shop.ts";
 
 const OWN_PREFIXES = ["/admin", "/auth", "/trips"];
@@ -41,12 +42,7 @@ export const siteChecks: readonly Check[] = [
   {
     what: "The key in the site is a public one",
     mend: "Set VITE_SUPABASE_KEY to the publishable key, build and upload again, and replace the secret key in the dashboard: it is known now.",
-    look: async ({ key }) => {
-      const claims = Buffer.from(key.split(".")[1] ?? "", "base64url").toString();
-      return key.startsWith("sb_secret_") || claims.includes("service_role")
-        ? "the site shows a secret key to everybody"
-        : undefined;
-    },
+    look: async ({ key }) => (isSecretKey(key) ? "the site shows a secret key to everybody" : undefined),
   },
   {
     what: "The host serves the files as they were built",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { readSiteRoutes } from "./site-routes.ts";
 
 type Rule = { matches: RegExp; headers: [string, string][] };
 
@@ -43,17 +44,17 @@ const types: Record<string, string> = {
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The file a path means: itself, its page (`/about` is about.html or about/index.html), or the neutral shell. */
-const resolveFile = (folder: string, path: string): { file: string; status: number } | undefined => {
+const resolveFile = (folder: string, path: string, isPage: boolean): { file: string; status: number } | undefined => {
   const inside = normalize(join(folder, path));
   if (!inside.startsWith(folder) || path.endsWith("/_headers")) return undefined;
   const bare = inside.replace(/\/$/, "");
   const candidates = path === "/" ? [join(folder, "index.html")] : [inside, `${bare}.html`, join(bare, "index.html")];
   const file = candidates.find(isFile);
   if (file) return { file, status: 200 };
-  // HTML in the place of a missing script is a white screen after the next deploy.
-  if (extname(path)) return undefined;
+  if (!isPage && extname(path)) return undefined;
   const shell = [join(folder, "shell.html"), join(folder, "index.html")].find(isFile);
-  return shell ? { file: shell, status: 200 } : undefined;
+  // The page says '404' itself.
+  return shell ? { file: shell, status: isPage ? 200 : 404 } : undefined;
 };
 
 const accepts = (incoming: IncomingMessage, coding: string) =>
@@ -63,6 +64,7 @@ const cacheOf = (path: string) => (path.startsWith("/assets/") ? "public, max-ag
 
 export const staticFiles = (folder: string) => {
   const headersOf = readHeadersFile(folder);
+  const isRoute = readSiteRoutes(folder);
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") {
       outgoing.writeHead(405, { allow: "GET, HEAD" }).end();
@@ -70,7 +72,7 @@ export const staticFiles = (folder: string) => {
     }
     const path = decodeURI(new URL(incoming.url ?? "/", "http://localhost").pathname);
     for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
-    const found = resolveFile(folder, path);
+    const found = resolveFile(folder, path, isRoute(path));
     if (!found) {
       // The year that stands for the folder is not meant for what is missing in it.
       outgoing.setHeader("cache-control", "no-store");
@@ -86,8 +88,9 @@ export const staticFiles = (folder: string) => {
     outgoing.setHeader("content-type", types[extname(found.file)] ?? "application/octet-stream");
     outgoing.setHeader("vary", "accept-encoding");
     outgoing.setHeader("etag", tag);
+    if (found.status === 404) outgoing.setHeader("cache-control", "no-store");
     if (!outgoing.hasHeader("cache-control")) outgoing.setHeader("cache-control", cacheOf(path));
-    if (incoming.headers["if-none-match"] === tag) {
+    if (found.status === 200 && incoming.headers["if-none-match"] === tag) {
       outgoing.writeHead(304).end();
       return;
     }

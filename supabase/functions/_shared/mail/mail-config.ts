@@ -1,5 +1,5 @@
 import { optional, required } from "../env.ts";
-import { type Address, singleRecipient } from "./mail.ts";
+import { type Address, isOneAddress, singleRecipient } from "./mail.ts";
 
 export type MailConfig = { from: Address; operator: Address } & (
   | { transport: "smtp"; host: string; port: number; user: string | undefined; password: string | undefined }
@@ -16,10 +16,12 @@ const portOf = (text: string): number => {
 
 export const mailConfig = (read: Read = { required, optional }): MailConfig => {
   const name = read.optional("MAIL_FROM_NAME") ?? "Journey to Uzbekistan";
-  const shared = {
-    from: singleRecipient({ name, address: read.required("MAIL_FROM_ADDRESS") }),
-    operator: singleRecipient({ name, address: read.required("OPERATOR_EMAIL") }),
+  const mailbox = (variable: string): Address => {
+    const address = read.required(variable);
+    if (isOneAddress(address)) return singleRecipient({ name, address });
+    throw new Error(`The environment variable ${variable} must be one mail address.`);
   };
+  const shared = { from: mailbox("MAIL_FROM_ADDRESS"), operator: mailbox("OPERATOR_EMAIL") };
   const transport = read.required("MAIL_TRANSPORT");
   if (transport === "http") {
     const url = read.optional("MAIL_API_URL") ?? "https://api.resend.com/emails";

@@ -15,8 +15,10 @@ export type SendMail = (mail: Mail) => Promise<void>;
 const plainAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/;
 const longestAddress = 254;
 
+export const isOneAddress = (text: string): boolean => text.length <= longestAddress && plainAddress.test(text);
+
 export const singleRecipient = ({ name, address }: Address): Address => {
-  if (address.length > longestAddress || !plainAddress.test(address)) throw new Error("This is not one mail address.");
+  if (!isOneAddress(address)) throw new Error("This is not one mail address.");
   return { name: oneLine(name).slice(0, 100), address };
 };
 

@@ -1,0 +1,12 @@
+const QUOTES = ["'", "`", '"'];
+
+/** As the CLI reads it: nothing can stand for the quote itself, and between double ones a backslash means more. */
+export function quoted(value: string): string | undefined {
+  const quote = QUOTES.find((one) => !value.includes(one) && !(one === '"' && value.includes("\\")));
+  return quote && `${quote}${value}${quote}`;
+}
+
+export const secretsFile = (secrets: Readonly<Record<string, string>>): string =>
+  Object.entries(secrets)
+    .map(([name, value]) => `${name}=${quoted(value)}\n`)
+    .join("");

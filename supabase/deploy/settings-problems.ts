@@ -1,0 +1,69 @@
+import { mailConfig } from "../functions/_shared/mail/mail-config.ts";
+import { octoConfig } from "../functions/_shared/octo/octo-config.ts";
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** Two ways to send letters, and what each cannot do without. */
+const TRANSPORTS: Readonly<Record<string, readonly string[]>> = {
+  http: ["MAIL_API_KEY"],
+  smtp: ["SMTP_HOST", "SMTP_PORT"],
+};
+const CONTRACT = ["OCTO_SHOP_ID", "OCTO_SECRET", "OCTO_UNIQUE_KEY"];
+/** Hosted functions reach no server there. */
+const CLOSED_PORTS = ["25", "587"];
+
+/** Browsers name a site by its origin: with a path after it nothing would be let in. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && origin === text;
+}
+
+export const originProblems = (addresses: Readonly<Record<string, string>>): string[] =>
+  Object.entries(addresses)
+    .filter(([, url]) => url !== "" && !isOrigin(url))
+    .map(([name, url]) => `${name} must be like https://my.shop, without a path, not ${url}`);
+
+export function mailProblems(given: Env): string[] {
+  const transport = given["MAIL_TRANSPORT"];
+  if (!transport) return [];
+  const needs = TRANSPORTS[transport];
+  if (needs === undefined) return [`MAIL_TRANSPORT must be http or smtp, not ${transport}.`];
+  const problems = needs
+    .filter((name) => !given[name])
+    .map((name) => `${name} is not set, and MAIL_TRANSPORT is ${transport}.`);
+  const port = given["SMTP_PORT"] ?? "";
+  if (transport === "smtp" && CLOSED_PORTS.includes(port)) {
+    problems.push(`SMTP_PORT is ${port}, which hosted functions cannot reach: take 465.`);
+  }
+  return problems;
+}
+
+/** A contract is there whole or not at all: half of one would only show as a shop where paying is not open. */
+export function contractProblems(given: Env): string[] {
+  const signed = !["B", "C", "off"].includes(given["OCTO_SIGNATURE"] ?? "");
+  const needs = CONTRACT.filter((name) => signed || name !== "OCTO_UNIQUE_KEY");
+  const set = needs.filter((name) => given[name]);
+  if (set.length === 0) return [];
+  return needs.filter((name) => !given[name]).map((name) => `${name} is not set, and ${set.join(" and ")} is.`);
+}
+
+/** What the functions themselves would say of it at their start. */
+export function refusedAtStart(secrets: Env): string[] {
+  const optional = (name: string) => secrets[name];
+  const required = (name: string) => {
+    const value = secrets[name];
+    if (value) return value;
+    throw new Error(`The environment variable ${name} is missing.`);
+  };
+  const read = { optional, required };
+  const configs = [() => mailConfig(read), ...(secrets["OCTO_SHOP_ID"] ? [() => octoConfig(read)] : [])];
+  return configs.flatMap((config) => {
+    try {
+      config();
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+}
