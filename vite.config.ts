@@ -20,7 +20,6 @@ const parts = {
   device:
     /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
   booking: /src\/features\/booking\/(?!start-outbox)/,
-  payment: /src\/(features|domain)\/payment\//,
 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
@@ -75,7 +74,6 @@ export default defineConfig({
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "booking", test: parts.booking, priority: 1 },
-            { name: "payment", test: parts.payment, priority: 1 },
           ],
         },
       },

@@ -1,3 +1,5 @@
+import { isOpenStatus } from "./status.ts";
+
 /** Why a payment page gave up, and the sentence of the specification for it. */
 const SENTENCES = {
   missing_transaction: "Missing transaction ID",
@@ -32,5 +34,15 @@ const STILL_OPEN: ReadonlySet<string> = new Set<PaymentFailure>([
   "given_up",
 ]);
 
-/** We stopped asking; the payment itself has not failed, and must not be called failed. */
-export const isStillOpen = (code: string): boolean => STILL_OPEN.has(code);
+/** We stopped asking, or asked too early; the payment itself has not failed, and must not be called failed. */
+export const isStillOpen = (code: string): boolean =>
+  STILL_OPEN.has(code) || (code.startsWith(ENDED) && isOpenStatus(code.slice(ENDED.length)));
+
+const NO_PAYMENT: ReadonlySet<string> = new Set<PaymentFailure>([
+  "missing_transaction",
+  "missing_payment",
+  "not_found",
+]);
+
+/** Nobody knows which payment is meant: whether anything was charged cannot be said. */
+export const isUnknownPayment = (code: string): boolean => NO_PAYMENT.has(code);

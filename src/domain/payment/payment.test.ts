@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { statusFromOcto } from "./octo-status.ts";
 import { judgePoll, PAYMENT_POLL_MAX_ATTEMPTS } from "./polling.ts";
 import { hasFailed, isOpenStatus, isPaymentStatus } from "./status.ts";
-import { failureSentence, isStillOpen, paymentEnded } from "./failures.ts";
+import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "./failures.ts";
 import { isPaymentOf } from "./payment-of-booking.ts";
 import { aView } from "../booking/booking.fixture.ts";
 
@@ -56,7 +56,10 @@ describe("why a payment page gave up", () => {
     ["given_up", "User cancelled payment verification", true],
     ["check_failed", "Status check failed", true],
     ["not_found", "Payment not found", false],
-    ["payment_wait_user_action", "Payment wait_user_action", false],
+    ["payment_wait_user_action", "Payment wait_user_action", true],
+    ["payment_processing", "Payment processing", true],
+    ["payment_refunded", "Payment refunded", false],
+    ["payment_declined", "Payment declined", false],
     ["payment_cancelled", "Payment cancelled", false],
     ["51", null, false],
     ["toString", null, false],
@@ -65,6 +68,11 @@ describe("why a payment page gave up", () => {
     expect(failureSentence(code)).toBe(sentence);
     expect(isStillOpen(code)).toBe(open);
   });
+});
+
+it("does not say of a payment nobody knows that it failed or was not charged", () => {
+  const codes = ["missing_transaction", "missing_payment", "not_found", "payment_failed", "timeout", "51", ""];
+  expect(codes.filter(isUnknownPayment)).toEqual(["missing_transaction", "missing_payment", "not_found"]);
 });
 
 describe("whose payment it is", () => {

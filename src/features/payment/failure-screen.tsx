@@ -1,15 +1,20 @@
 import { Anchor, Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
-import { failureSentence, isStillOpen, paymentEnded } from "../../domain/payment/failures.ts";
+import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
-import { COULD_NOT_PROCESS, FAILED_WORDS, REFUNDED_WORDS, STILL_OPEN_WORDS } from "./messages.ts";
+import { COULD_NOT_PROCESS, FAILED_WORDS, REFUNDED_WORDS, STILL_OPEN_WORDS, UNKNOWN_WORDS } from "./messages.ts";
 import { Facts } from "./payment-facts.tsx";
 import classes from "./payment.module.css";
 import { RetryPayment } from "./retry-payment-button.tsx";
+
+function wordsFor(code: string) {
+  if (isUnknownPayment(code)) return UNKNOWN_WORDS;
+  return isStillOpen(code) ? STILL_OPEN_WORDS : FAILED_WORDS;
+}
 
 export function FailureScreen() {
   const [params] = useSearchParams();
@@ -17,7 +22,7 @@ export function FailureScreen() {
   const paymentId = params.get("payment_id") || null;
   const ours = failureSentence(code);
   const refunded = code === paymentEnded("refunded");
-  const words = refunded ? REFUNDED_WORDS : isStillOpen(code) ? STILL_OPEN_WORDS : FAILED_WORDS;
+  const words = refunded ? REFUNDED_WORDS : wordsFor(code);
   const details = params.get("message") || params.get("error") || ours || COULD_NOT_PROCESS;
   const rows: [string, string][] = [["Details", details]];
   if (paymentId) rows.push(["Payment ID", paymentId]);
