@@ -1,6 +1,7 @@
 import { knownTrips } from "../../data/local/bookings.ts";
 import { confirmationDocument, resendConfirmation } from "../../data/remote/confirmation.ts";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
+import { NO_DOCUMENT, notResent } from "./messages.ts";
 
 const PRINT_AFTER_MS = 500;
 
@@ -22,16 +23,12 @@ export type DocumentAnswer = { ok: true; html: string } | { ok: false; message: 
 export const confirmationHtml = async (payment: PaymentFacts): Promise<DocumentAnswer> => {
   const answer = await confirmationDocument(await bodyOf(payment));
   if (answer.ok) return answer;
-  const message =
-    answer.code === "no_document"
-      ? "Failed to generate confirmation"
-      : "Unable to generate confirmation. Please try again.";
-  return { ok: false, message };
+  return { ok: false, message: NO_DOCUMENT[answer.code] };
 };
 
 export const resendEmail = async (payment: PaymentFacts): Promise<{ ok: true } | { ok: false; message: string }> => {
   const answer = await resendConfirmation(await bodyOf(payment));
-  return answer.ok ? answer : { ok: false, message: answer.said ?? "Unable to resend email. Please try again." };
+  return answer.ok ? answer : { ok: false, message: notResent(answer.code) };
 };
 
 export const downloadConfirmation = (paymentId: string, html: string): void => {

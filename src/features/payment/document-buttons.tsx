@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { confirmationHtml, downloadConfirmation, openForPrint, resendEmail } from "./confirmation-document.ts";
+import { ALLOW_POPUPS } from "./messages.ts";
 import classes from "./payment.module.css";
 
 export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
@@ -28,7 +29,7 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
       window.print();
       toast({ title: "Confirmation Ready", tone: "success" });
     } else {
-      toast({ title: "Download Failed", message: "Please allow popups to download the confirmation", tone: "error" });
+      toast({ title: "Download Failed", message: ALLOW_POPUPS, tone: "error" });
     }
   };
 
