@@ -147,7 +147,7 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
             ) : null}
           </>
         ) : null}
-        {refusal && booking.request ? null : <RemoveTrip booking={booking} />}
+        {refusal && booking.request ? null : <RemoveTrip booking={booking} ended={ended} />}
       </div>
     </Page>
   );
