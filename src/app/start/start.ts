@@ -1,4 +1,5 @@
 import { recoverFromMissingParts, startAnew } from "../service-worker/recover.ts";
+import { showChosenScheme } from "../theme/chosen-scheme.ts";
 import { CODE_ID, type PageCode } from "./page-code.ts";
 import { watchEarly } from "./watch-early.ts";
 
@@ -50,5 +51,6 @@ function beginOncePainted(): void {
 }
 
 watchEarly(window);
+showChosenScheme(document, () => localStorage);
 recoverFromMissingParts();
 beginOncePainted();
