@@ -15,6 +15,8 @@ export interface SiteRoute {
   aboutTrips?: true;
   /** For the operator alone. */
   desk?: true;
+  /** Under which heading of the footer it stands, and as what. */
+  footer?: readonly [under: "Quick Links" | "Support", label: string];
 }
 
 const desk = { private: true, busy: true, desk: true } as const;
@@ -26,21 +28,26 @@ const desk = { private: true, busy: true, desk: true } as const;
 export const site = {
   home: { path: "/", html: "rows", indexed: true },
   search: { path: "/search", html: "rows" },
-  destinations: { path: "/destinations", html: "rows", indexed: true },
+  destinations: { path: "/destinations", html: "rows", indexed: true, footer: ["Quick Links", "Destinations"] },
   destination: { path: "/destinations/:id", html: "each destination", indexed: true },
-  tours: { path: "/tours", html: "rows", indexed: true },
+  tours: { path: "/tours", html: "rows", indexed: true, footer: ["Quick Links", "Tours"] },
   tour: { path: "/tours/:id", html: "each tour", indexed: true },
-  packages: { path: "/packages", html: "rows", indexed: true },
+  packages: { path: "/packages", html: "rows", indexed: true, footer: ["Quick Links", "Packages"] },
   package: { path: "/packages/:id", html: "each package", indexed: true },
 
-  about: { path: "/about", html: "alone", indexed: true },
-  help: { path: "/help", html: "alone", indexed: true },
-  bookingGuide: { path: "/booking-guide", html: "alone", indexed: true },
-  cancellationPolicy: { path: "/cancellation-policy", html: "alone", indexed: true },
-  terms: { path: "/terms", html: "alone", indexed: true },
-  privacy: { path: "/privacy", html: "alone", indexed: true },
+  about: { path: "/about", html: "alone", indexed: true, footer: ["Quick Links", "About Us"] },
+  help: { path: "/help", html: "alone", indexed: true, footer: ["Support", "Help Center"] },
+  bookingGuide: { path: "/booking-guide", html: "alone", indexed: true, footer: ["Support", "Booking Guide"] },
+  cancellationPolicy: {
+    path: "/cancellation-policy",
+    html: "alone",
+    indexed: true,
+    footer: ["Support", "Cancellation Policy"],
+  },
+  terms: { path: "/terms", html: "alone", indexed: true, footer: ["Support", "Terms of Service"] },
+  privacy: { path: "/privacy", html: "alone", indexed: true, footer: ["Support", "Privacy Policy"] },
   cookies: { path: "/cookies", html: "alone", indexed: true },
-  contact: { path: "/contact", html: "alone", indexed: true },
+  contact: { path: "/contact", html: "alone", indexed: true, footer: ["Quick Links", "Contact"] },
   customTrip: { path: "/booking", html: "alone", indexed: true, busy: true },
 
   booking: { path: "/booking/:type/:id", html: "each item", private: true, busy: true },
@@ -59,8 +66,8 @@ export const site = {
   trips: { path: "/trips", private: true },
   receiveTrips: { path: "/trips/receive", private: true, aboutTrips: true },
   trip: { path: "/trips/:id", private: true, aboutTrips: true },
-  offline: { path: "/offline" },
-  install: { path: "/install", busy: true },
+  offline: { path: "/offline", footer: ["Quick Links", "Offline"] },
+  install: { path: "/install", busy: true, footer: ["Quick Links", "Install the app"] },
   auth: { path: "/auth", private: true, busy: true },
 
   admin: { path: "/admin", ...desk },

@@ -41,7 +41,7 @@ const Ways = ({ link, codes }: Made) => (
     <Title order={3} size="h5" mt="lg">
       By code
     </Title>
-    <Text>Scan {codes.length === 1 ? "it" : "each of them"} with the other device.</Text>
+    <Text>Scan every code with the other device.</Text>
     <div className={classes.codes}>
       {codes.map((code, at) => (
         <figure key={code}>
