@@ -23,8 +23,10 @@ const LinkItems = ({ links }: { links: readonly { to: string; label: string }[] 
   ));
 
 const pages = routeNames.map(routeOf);
-const linksUnder = (title: string) =>
-  pages.flatMap(({ path, footer }) => (footer?.[0] === title ? [{ to: path, label: footer[1] }] : []));
+const linksUnder = (heading: string) =>
+  pages.flatMap(({ path, title, label = title, footer }) =>
+    footer === heading && typeof label === "string" ? [{ to: path, label }] : [],
+  );
 
 const LinkList = ({ title }: { title: "Quick Links" | "Support" }) => (
   <nav aria-label={title}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { countPrivate, type PrivateCounts, removePrivate } from "../../data/local/private-data.ts";
-import { count } from "../../domain/words/count.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { count } from "../../domain/words/count.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { signOut } from "../../data/remote/auth.ts";
 import { forgetAccountTrips } from "../../data/local/bookings.ts";
@@ -24,13 +24,13 @@ const signOutHere = async (onThisPhone: "keep" | "remove"): Promise<void> => {
   toast({ title: "Signed out on this device", message, tone: "info" });
 };
 
-const counted = (number: number, one: string, many?: string) => (number === 0 ? [] : [count(number, one, many)]);
+const counted = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
 
 const kept = ({ unsent, trips, drafts }: PrivateCounts) =>
   [
-    ...counted(trips, "trip"),
+    ...counted(trips, "trip", "trips"),
     ...counted(unsent, "request that is not sent yet", "requests that are not sent yet"),
-    ...counted(drafts, "unfinished form"),
+    ...counted(drafts, "unfinished form", "unfinished forms"),
   ].join(", ");
 
 /** Signing out: at once where nothing of the person is on this device, else only after asking what becomes of it. */
