@@ -11,10 +11,26 @@ import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
 import { pageHtml, shellHtml } from "./page-html.ts";
-import { pagesOf } from "./pages.ts";
-import { screenFiles } from "./screen-files.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
-import { startCode } from "./start-code.ts";
+import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
+
+/** `src/app/start` as one script to stand in the page itself, so that nothing has to be fetched before it. */
+async function startCode(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: join(root, "src/app/start/start.ts"), formats: ["iife"], name: "start" },
+      copyPublicDir: false,
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const [chunk] = output?.output ?? [];
+  if (!chunk || chunk.code.includes("</script")) throw new Error("The start of a page could not be built");
+  return chunk.code.trim();
+}
 
 type Server = typeof import("./entry-server.tsx");
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { cancelQuote, type CancelQuote } from "../../../data/remote/cancel-quote.ts";
+import { cancelMyBooking, type CancelQuote, cancelQuote } from "../../../data/remote/cancel-my-booking.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../domain/booking/refund-words.ts";
@@ -10,7 +10,6 @@ import { type Toast, toast } from "../../../shared/ui/toast.ts";
 import { money } from "../../../domain/words/money.ts";
 import { CANCEL_REFUSED, waitText } from "../messages.ts";
 import classes from "../trips.module.css";
-import { cancelMyBooking } from "../../../data/remote/cancel-my-booking.ts";
 import { withView } from "../../../data/sync/outbox/booking-merge.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 

@@ -65,7 +65,7 @@ export const BookingActions = ({ booking, done }: Props) => {
                 },
               }
             : {})}
-          run={(reason, cents) => cancelBooking(booking.id, reason, cents ?? 0)}
+          run={(reason, cents) => cancelBooking(booking, reason, cents ?? 0)}
           done={() => finished(CANCEL.done)}
           close={close}
         >

@@ -7,7 +7,7 @@ import { useForm } from "../../../../shared/form/use-form.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
 import { failureText, MANUAL } from "../../messages/desk.ts";
-import { type DeskItem, useItems } from "./use-items.ts";
+import { type DeskItem, useItems } from "./item-select.tsx";
 
 const EMPTY = { item: "", ...EMPTY_FORM };
 type Checked = CheckedForm & { chosen: DeskItem };

@@ -3,7 +3,7 @@ import { availability } from "../../../../data/remote/availability.ts";
 import type { Availability } from "../../../../domain/catalogue/availability.ts";
 import { day } from "../../../../domain/words/day.ts";
 import { MANUAL, SEATS } from "../../messages/desk.ts";
-import type { DeskItem } from "./use-items.ts";
+import type { DeskItem } from "./item-select.tsx";
 
 const NEXT = 4;
 
