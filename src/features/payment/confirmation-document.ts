@@ -1,7 +1,6 @@
 import { knownTrips } from "../../data/local/bookings.ts";
 import { confirmationDocument, resendConfirmation } from "../../data/remote/confirmation.ts";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
-import { NO_DOCUMENT, notResent } from "./messages.ts";
 
 const PRINT_AFTER_MS = 500;
 
@@ -18,18 +17,8 @@ const bodyOf = async ({ payment_id, title, guests, check_in, check_out }: Paymen
   };
 };
 
-export type DocumentAnswer = { ok: true; html: string } | { ok: false; message: string };
-
-export const confirmationHtml = async (payment: PaymentFacts): Promise<DocumentAnswer> => {
-  const answer = await confirmationDocument(await bodyOf(payment));
-  if (answer.ok) return answer;
-  return { ok: false, message: NO_DOCUMENT[answer.code] };
-};
-
-export const resendEmail = async (payment: PaymentFacts): Promise<{ ok: true } | { ok: false; message: string }> => {
-  const answer = await resendConfirmation(await bodyOf(payment));
-  return answer.ok ? answer : { ok: false, message: notResent(answer.code) };
-};
+export const confirmationHtml = async (payment: PaymentFacts) => confirmationDocument(await bodyOf(payment));
+export const resendEmail = async (payment: PaymentFacts) => resendConfirmation(await bodyOf(payment));
 
 export const downloadConfirmation = (paymentId: string, html: string): void => {
   const link = document.createElement("a");

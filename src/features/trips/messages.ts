@@ -159,6 +159,7 @@ export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
   id_taken: "Send it as a new booking",
 };
 
+export const scanCodes = (codes: number): string => `Scan ${count(codes, "code")} with the other device.`;
 export const people = (guests: number): string => count(guests, "guest");
 
 /** Why no payment page opened, by the server's code. */

@@ -6,6 +6,7 @@ import { momentInTashkent } from "../../../domain/words/day.ts";
 import type { AuditEntry } from "../../../domain/desk/desk-schema.ts";
 import { detailWords } from "../../../domain/desk/detail-words.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { AUDIT } from "../messages/desk.ts";
@@ -61,7 +62,7 @@ export const AuditScreen = () => {
     else go(to);
   };
   return (
-    <AdminPage title="Audit" lead={AUDIT.lead}>
+    <AdminPage title={titleOf("adminAudit")} lead={AUDIT.lead}>
       <div className={classes.stack}>
         <search className={classes.filters}>
           <SearchField label="Search" placeholder="Person, action, kind" value={search} search={look} />

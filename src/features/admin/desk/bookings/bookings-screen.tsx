@@ -3,6 +3,7 @@ import { useCallback, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { bookingPage, type BookingFilter } from "../../../../data/remote/admin/desk-bookings.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { titleOf } from "../../../../shared/site.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { BOOKINGS } from "../../messages/desk.ts";
@@ -61,7 +62,7 @@ export const BookingsScreen = () => {
 
   return (
     <AdminPage
-      title="Bookings"
+      title={titleOf("adminBookings")}
       actions={
         <Button component={Link} to={paths.adminManualBooking()}>
           New booking

@@ -2,6 +2,7 @@ import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { quote } from "../../../../domain/pricing/quote.ts";
 import { FormFields } from "../../../../shared/ui/form-fields.tsx";
+import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { money } from "../../../../domain/words/money.ts";
 import { MANUAL } from "../../messages/desk.ts";
@@ -18,7 +19,7 @@ export const ManualBookingScreen = () => {
   const seats = useSeatsOn(chosen, values.check_in);
   const total = chosen && values.guests > 0 ? quote(chosen.item.price_cents, values.guests).total_cents : 0;
   return (
-    <AdminPage title="New booking" lead={MANUAL.lead}>
+    <AdminPage title={titleOf("adminManualBooking")} lead={MANUAL.lead}>
       <form {...props}>
         <FormFields ready={!busy} className={`${classes.panel} ${classes.form}`}>
           <ItemSelect

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { departurePage } from "../../../../data/remote/admin/desk-bookings.ts";
 import { count } from "../../../../domain/words/count.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { titleOf } from "../../../../shared/site.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { day } from "../../../../domain/words/day.ts";
@@ -28,7 +29,7 @@ export const DeparturesScreen = () => {
   );
   const found = read.value;
   return (
-    <AdminPage title="Departures" lead={DEPARTURES.lead}>
+    <AdminPage title={titleOf("adminDepartures")} lead={DEPARTURES.lead}>
       <div className={classes.stack}>
         <search className={classes.filters}>
           <TextInput

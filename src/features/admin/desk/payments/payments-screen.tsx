@@ -5,6 +5,7 @@ import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
 import { DATE_FILTERS, timeRange } from "../../../../domain/desk/date-ranges.ts";
 import { searchTerm } from "../../../../domain/desk/amount.ts";
 import { saveFile } from "../../../../shared/browser/save-file.ts";
+import { titleOf } from "../../../../shared/site.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { failureText, PAYMENTS } from "../../messages/desk.ts";
@@ -82,7 +83,7 @@ export const PaymentsScreen = () => {
   };
 
   return (
-    <AdminPage title="Payments" actions={<CsvButton filter={filter} />}>
+    <AdminPage title={titleOf("adminPayments")} actions={<CsvButton filter={filter} />}>
       <div className={classes.stack}>
         <PaymentFilters filters={filters} />
         <DeskState reads={[pages.read]} />

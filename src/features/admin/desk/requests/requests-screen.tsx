@@ -4,6 +4,7 @@ import { useCallback, useMemo } from "react";
 import { requestPage, type RequestFilter } from "../../../../data/remote/admin/desk-requests.ts";
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
+import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
@@ -27,7 +28,7 @@ export const RequestsScreen = () => {
   const look = useCallback((text: string) => set({ search: text }), [set]);
   const found = read.value;
   return (
-    <AdminPage title="Requests" lead={REQUESTS.lead}>
+    <AdminPage title={titleOf("adminRequests")} lead={REQUESTS.lead}>
       <div className={classes.stack}>
         <search className={classes.filters}>
           <SearchField label="Search" placeholder="Name, email, words" value={search} search={look} />
