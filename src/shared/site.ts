@@ -19,6 +19,9 @@ export interface SiteRoute {
   aboutTrips?: true;
   /** For the operator alone. */
   desk?: true;
+  /** Under which heading of the footer it stands, and as what where that is not its title. */
+  footer?: "Quick Links" | "Support";
+  label?: string;
 }
 
 const ofItem = { of: "item" } as const;
@@ -32,21 +35,34 @@ const desk = { private: true, busy: true, desk: true } as const;
 export const site = {
   home: { path: "/", title: "Journey to Uzbekistan", html: "rows", indexed: true },
   search: { path: "/search", title: "Search Results", html: "rows" },
-  destinations: { path: "/destinations", title: "Destinations", html: "rows", indexed: true },
+  destinations: { path: "/destinations", title: "Destinations", html: "rows", indexed: true, footer: "Quick Links" },
   destination: { path: "/destinations/:id", title: ofItem, html: "each destination", indexed: true },
-  tours: { path: "/tours", title: "Tours", html: "rows", indexed: true },
+  tours: { path: "/tours", title: "Tours", html: "rows", indexed: true, footer: "Quick Links" },
   tour: { path: "/tours/:id", title: ofItem, html: "each tour", indexed: true },
-  packages: { path: "/packages", title: "Travel Packages", html: "rows", indexed: true },
+  packages: {
+    path: "/packages",
+    title: "Travel Packages",
+    html: "rows",
+    indexed: true,
+    label: "Packages",
+    footer: "Quick Links",
+  },
   package: { path: "/packages/:id", title: ofItem, html: "each package", indexed: true },
 
-  about: { path: "/about", title: "About", html: "alone", indexed: true },
-  help: { path: "/help", title: "Help Center", html: "alone", indexed: true },
-  bookingGuide: { path: "/booking-guide", title: "Booking Guide", html: "alone", indexed: true },
-  cancellationPolicy: { path: "/cancellation-policy", title: "Cancellation Policy", html: "alone", indexed: true },
-  terms: { path: "/terms", title: "Terms of Service", html: "alone", indexed: true },
-  privacy: { path: "/privacy", title: "Privacy Policy", html: "alone", indexed: true },
+  about: { path: "/about", title: "About", html: "alone", indexed: true, label: "About Us", footer: "Quick Links" },
+  help: { path: "/help", title: "Help Center", html: "alone", indexed: true, footer: "Support" },
+  bookingGuide: { path: "/booking-guide", title: "Booking Guide", html: "alone", indexed: true, footer: "Support" },
+  cancellationPolicy: {
+    path: "/cancellation-policy",
+    title: "Cancellation Policy",
+    html: "alone",
+    indexed: true,
+    footer: "Support",
+  },
+  terms: { path: "/terms", title: "Terms of Service", html: "alone", indexed: true, footer: "Support" },
+  privacy: { path: "/privacy", title: "Privacy Policy", html: "alone", indexed: true, footer: "Support" },
   cookies: { path: "/cookies", title: "Cookies", html: "alone", indexed: true },
-  contact: { path: "/contact", title: "Contact", html: "alone", indexed: true },
+  contact: { path: "/contact", title: "Contact", html: "alone", indexed: true, footer: "Quick Links" },
   customTrip: { path: "/booking", title: "Custom Trip Planning", html: "alone", indexed: true, busy: true },
 
   booking: { path: "/booking/:type/:id", title: ofItem, html: "each item", private: true, busy: true },
@@ -65,8 +81,8 @@ export const site = {
   trips: { path: "/trips", title: "My trips", private: true },
   receiveTrips: { path: "/trips/receive", title: "Import trips", private: true, aboutTrips: true },
   trip: { path: "/trips/:id", title: ofItem, private: true, aboutTrips: true },
-  offline: { path: "/offline", title: "Offline" },
-  install: { path: "/install", title: "Install the app", busy: true },
+  offline: { path: "/offline", title: "Offline", footer: "Quick Links" },
+  install: { path: "/install", title: "Install the app", busy: true, footer: "Quick Links" },
   auth: { path: "/auth", title: "Sign in", private: true, busy: true },
 
   admin: { path: "/admin", title: "Dashboard", ...desk },

@@ -274,29 +274,3 @@ begin
   return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));
 end
 $$;
-
-create function private.admin_mark_answered(kind text, id uuid, answered boolean)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  actor uuid := private.require_admin();
-begin
-  if $1 = 'trip_request' then
-    update public.trip_requests t set status = case when $3 then 'answered' else 'new' end,
-      answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
-    where t.id = $2;
-  elsif $1 = 'contact_message' then
-    update public.contact_messages c set status = case when $3 then 'answered' else 'new' end,
-      answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
-    where c.id = $2;
-  end if;
-  if not coalesce(found and $1 in ('trip_request', 'contact_message'), false) then
-    return private.refusal('not_found', null, 'Not found');
-  end if;
-  perform private.audit(case when $3 then 'answered' else 'reopened' end, $1, $2::text, '{}');
-  return '{"ok": true}';
-end
-$$;

@@ -214,6 +214,16 @@ describe("npm run doctor", () => {
     expect(output).toMatch(/well {3}Auth was asked/);
   });
 
+  it.each([[[]], [["--mail"]], [["https://my.shop", "--mial=me@my.shop"]]])(
+    "says how it is called after %j",
+    async (args) => {
+      const { code, output } = await doctor(...args);
+      expect(code).toBe(2);
+      expect(output).toContain("npm run doctor -- https://my.shop");
+      expect(output).not.toContain("    at ");
+    },
+  );
+
   it("knows a site that is not the shop", async () => {
     const { code, output } = await doctor(`${stack.backendUrl}`);
     expect(code).toBe(1);
