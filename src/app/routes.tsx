@@ -1,7 +1,25 @@
+import { useEffect } from "react";
 import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/lazy-screen.tsx";
 import { adminOnly } from "./guards/admin-only.tsx";
-import { withNext } from "./with-next.tsx";
+import { whenQuiet } from "../shared/when-quiet.ts";
+
+/**
+ * A screen whose way on must not depend on the network: the next one's code is fetched while this one is read. On a
+ * first visit the service worker does not serve this page yet.
+ */
+const withNext = (Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen => {
+  const Both = () => {
+    useEffect(() => {
+      whenQuiet(() => {
+        // A signal that is gone already is no error here: the next screen asks again when it is wanted.
+        for (const screen of next) screen.preload().catch(() => undefined);
+      });
+    }, []);
+    return <Screen />;
+  };
+  return Object.assign(Both, { preload: Screen.preload });
+};
 
 const withoutItemScreen = lazyScreen(
   async () => (await import("../features/booking/booking-screen.tsx")).BookingScreen,

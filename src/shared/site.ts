@@ -1,8 +1,12 @@
 /** What of the catalogue a prerendered page is made of: nothing, some of its rows, or one item each. */
 type Html = "alone" | "rows" | "each destination" | "each tour" | "each package" | "each item";
 
+/** What a page is called: always the same, or only known with the item or the state that it shows. */
+type Title = string | { of: "item" | "state" };
+
 export interface SiteRoute {
   path: string;
+  title: Title;
   /** Written as HTML by the build; every other address starts from the neutral shell. */
   html?: Html;
   /** Listed in the sitemap. */
@@ -15,69 +19,94 @@ export interface SiteRoute {
   aboutTrips?: true;
   /** For the operator alone. */
   desk?: true;
+  /** Under which heading of the footer it stands, and as what where that is not its title. */
+  footer?: "Quick Links" | "Support";
+  label?: string;
 }
 
+const ofItem = { of: "item" } as const;
+const ofState = { of: "state" } as const;
 const desk = { private: true, busy: true, desk: true } as const;
 
 /**
- * The one map of the site. Router, prerender, sitemap, robots, hosts' rules and the tests' sweeps read it; a screen for
- * each name stands in `src/app/routes.tsx`.
+ * The one map of the site. Router, prerender, sitemap, robots, hosts' rules, titles and the tests' sweeps read it; a
+ * screen for each name stands in `src/app/routes.tsx`.
  */
 export const site = {
-  home: { path: "/", html: "rows", indexed: true },
-  search: { path: "/search", html: "rows" },
-  destinations: { path: "/destinations", html: "rows", indexed: true },
-  destination: { path: "/destinations/:id", html: "each destination", indexed: true },
-  tours: { path: "/tours", html: "rows", indexed: true },
-  tour: { path: "/tours/:id", html: "each tour", indexed: true },
-  packages: { path: "/packages", html: "rows", indexed: true },
-  package: { path: "/packages/:id", html: "each package", indexed: true },
+  home: { path: "/", title: "Journey to Uzbekistan", html: "rows", indexed: true },
+  search: { path: "/search", title: "Search Results", html: "rows" },
+  destinations: { path: "/destinations", title: "Destinations", html: "rows", indexed: true, footer: "Quick Links" },
+  destination: { path: "/destinations/:id", title: ofItem, html: "each destination", indexed: true },
+  tours: { path: "/tours", title: "Tours", html: "rows", indexed: true, footer: "Quick Links" },
+  tour: { path: "/tours/:id", title: ofItem, html: "each tour", indexed: true },
+  packages: {
+    path: "/packages",
+    title: "Travel Packages",
+    html: "rows",
+    indexed: true,
+    label: "Packages",
+    footer: "Quick Links",
+  },
+  package: { path: "/packages/:id", title: ofItem, html: "each package", indexed: true },
 
-  about: { path: "/about", html: "alone", indexed: true },
-  help: { path: "/help", html: "alone", indexed: true },
-  bookingGuide: { path: "/booking-guide", html: "alone", indexed: true },
-  cancellationPolicy: { path: "/cancellation-policy", html: "alone", indexed: true },
-  terms: { path: "/terms", html: "alone", indexed: true },
-  privacy: { path: "/privacy", html: "alone", indexed: true },
-  cookies: { path: "/cookies", html: "alone", indexed: true },
-  contact: { path: "/contact", html: "alone", indexed: true },
-  customTrip: { path: "/booking", html: "alone", indexed: true, busy: true },
+  about: { path: "/about", title: "About", html: "alone", indexed: true, label: "About Us", footer: "Quick Links" },
+  help: { path: "/help", title: "Help Center", html: "alone", indexed: true, footer: "Support" },
+  bookingGuide: { path: "/booking-guide", title: "Booking Guide", html: "alone", indexed: true, footer: "Support" },
+  cancellationPolicy: {
+    path: "/cancellation-policy",
+    title: "Cancellation Policy",
+    html: "alone",
+    indexed: true,
+    footer: "Support",
+  },
+  terms: { path: "/terms", title: "Terms of Service", html: "alone", indexed: true, footer: "Support" },
+  privacy: { path: "/privacy", title: "Privacy Policy", html: "alone", indexed: true, footer: "Support" },
+  cookies: { path: "/cookies", title: "Cookies", html: "alone", indexed: true },
+  contact: { path: "/contact", title: "Contact", html: "alone", indexed: true, footer: "Quick Links" },
+  customTrip: { path: "/booking", title: "Custom Trip Planning", html: "alone", indexed: true, busy: true },
 
-  booking: { path: "/booking/:type/:id", html: "each item", private: true, busy: true },
-  bookingWithoutTour: { path: "/booking/tour", private: true, busy: true },
-  bookingWithoutPackage: { path: "/booking/package", private: true, busy: true },
-  bookingLink: { path: "/booking/:id", private: true, busy: true },
-  paymentProcessing: { path: "/payment/process", private: true, busy: true },
-  paymentProcess: { path: "/payment/process/:transactionId", private: true, busy: true },
-  paymentReturn: { path: "/booking-confirmation", private: true, busy: true },
-  paymentReturned: { path: "/booking-confirmation/:paymentId", private: true, busy: true },
-  confirmationWithoutId: { path: "/booking/confirmation", private: true, busy: true },
-  bookingConfirmation: { path: "/booking/confirmation/:paymentId", private: true, busy: true },
-  paymentSuccess: { path: "/payment/confirmation", private: true, busy: true },
-  paymentFailed: { path: "/payment/failure", private: true, busy: true },
+  booking: { path: "/booking/:type/:id", title: ofItem, html: "each item", private: true, busy: true },
+  bookingWithoutTour: { path: "/booking/tour", title: "Item not found", private: true, busy: true },
+  bookingWithoutPackage: { path: "/booking/package", title: "Item not found", private: true, busy: true },
+  bookingLink: { path: "/booking/:id", title: ofItem, private: true, busy: true },
+  paymentProcessing: { path: "/payment/process", title: ofState, private: true, busy: true },
+  paymentProcess: { path: "/payment/process/:transactionId", title: ofState, private: true, busy: true },
+  paymentReturn: { path: "/booking-confirmation", title: "Booking confirmation", private: true, busy: true },
+  paymentReturned: { path: "/booking-confirmation/:paymentId", title: ofState, private: true, busy: true },
+  confirmationWithoutId: { path: "/booking/confirmation", title: ofState, private: true, busy: true },
+  bookingConfirmation: { path: "/booking/confirmation/:paymentId", title: ofState, private: true, busy: true },
+  paymentSuccess: { path: "/payment/confirmation", title: ofState, private: true, busy: true },
+  paymentFailed: { path: "/payment/failure", title: ofState, private: true, busy: true },
 
-  trips: { path: "/trips", private: true },
-  receiveTrips: { path: "/trips/receive", private: true, aboutTrips: true },
-  trip: { path: "/trips/:id", private: true, aboutTrips: true },
-  offline: { path: "/offline" },
-  install: { path: "/install", busy: true },
-  auth: { path: "/auth", private: true, busy: true },
+  trips: { path: "/trips", title: "My trips", private: true },
+  receiveTrips: { path: "/trips/receive", title: "Import trips", private: true, aboutTrips: true },
+  trip: { path: "/trips/:id", title: ofItem, private: true, aboutTrips: true },
+  offline: { path: "/offline", title: "Offline", footer: "Quick Links" },
+  install: { path: "/install", title: "Install the app", busy: true, footer: "Quick Links" },
+  auth: { path: "/auth", title: "Sign in", private: true, busy: true },
 
-  admin: { path: "/admin", ...desk },
-  adminDestination: { path: "/admin/destinations/:id", ...desk },
-  adminTour: { path: "/admin/tours/:id", ...desk },
-  adminPackage: { path: "/admin/packages/:id", ...desk },
-  adminBookings: { path: "/admin/bookings", ...desk },
-  adminManualBooking: { path: "/admin/bookings/new", ...desk },
-  adminBooking: { path: "/admin/bookings/:id", ...desk },
-  adminDepartures: { path: "/admin/departures", ...desk },
-  adminManifest: { path: "/admin/departures/:itemId/:day", ...desk },
-  adminPayments: { path: "/admin/payments", ...desk },
-  adminRequests: { path: "/admin/requests", ...desk },
-  adminAudit: { path: "/admin/audit", ...desk },
+  admin: { path: "/admin", title: "Dashboard", ...desk },
+  adminDestination: { path: "/admin/destinations/:id", title: ofItem, ...desk },
+  adminTour: { path: "/admin/tours/:id", title: ofItem, ...desk },
+  adminPackage: { path: "/admin/packages/:id", title: ofItem, ...desk },
+  adminBookings: { path: "/admin/bookings", title: "Bookings", ...desk },
+  adminManualBooking: { path: "/admin/bookings/new", title: "New booking", ...desk },
+  adminBooking: { path: "/admin/bookings/:id", title: ofItem, ...desk },
+  adminDepartures: { path: "/admin/departures", title: "Departures", ...desk },
+  adminManifest: { path: "/admin/departures/:itemId/:day", title: ofItem, ...desk },
+  adminPayments: { path: "/admin/payments", title: "Payments", ...desk },
+  adminRequests: { path: "/admin/requests", title: "Requests", ...desk },
+  adminAudit: { path: "/admin/audit", title: "Audit", ...desk },
 } as const satisfies Record<string, SiteRoute>;
 
 export type RouteName = keyof typeof site;
 
 export const routeNames = Object.keys(site) as RouteName[];
 export const routeOf = (name: RouteName): SiteRoute => site[name];
+
+/** Those whose title stands here; the others are named by what they show. */
+export type TitledRoute = {
+  [Name in RouteName]: (typeof site)[Name]["title"] extends string ? Name : never;
+}[RouteName];
+
+export const titleOf = (name: TitledRoute): string => site[name].title;

@@ -5,14 +5,19 @@ import { mailChecks } from "./doctor/mail-checks.ts";
 import { findShop } from "./doctor/shop.ts";
 import { siteChecks } from "./doctor/site-checks.ts";
 
+function readArgs(args: readonly string[]) {
+  try {
+    const options = { mail: { type: "string" } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { site: positionals[0], address: values.mail };
+  } catch {
+    // An option that it does not know, or one without its value.
+    return { site: undefined };
+  }
+}
+
 async function doctor(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { mail: { type: "string" } },
-    allowPositionals: true,
-  });
-  const [site] = positionals;
-  const address = values.mail;
+  const { site, address } = readArgs(args);
   if (site === undefined) {
     console.error("Say which shop: npm run doctor -- https://my.shop [--mail me@example.com]");
     return 2;

@@ -35,7 +35,7 @@ const version = async () => {
   return stdout.trim();
 };
 
-const runVite = (env: Record<string, string>, folder: string, born: (child: ChildProcess) => void) =>
+const runVite = (env: Record<string, string>, folder: string, onChild: (child: ChildProcess) => void) =>
   new Promise<void>((resolve, reject) => {
     let output = "";
     const child = spawn(join(projectFolder, "node_modules/.bin/vite"), ["build", "--outDir", folder, "--emptyOutDir"], {
@@ -45,7 +45,7 @@ const runVite = (env: Record<string, string>, folder: string, born: (child: Chil
       env: { ...process.env, NODE_ENV: "production", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    born(child);
+    onChild(child);
     child.stdout.on("data", (chunk) => (output += chunk));
     child.stderr.on("data", (chunk) => (output += chunk));
     child.once("error", reject);
@@ -59,7 +59,7 @@ export const buildApp = async (
   env: Record<string, string>,
   prerenderUrl: string,
   stateDir: string,
-  born: (child: ChildProcess) => void,
+  onChild: (child: ChildProcess) => void,
 ): Promise<string> => {
   const folder = join(stateDir, "dist");
   const mark = join(stateDir, "dist.sum");
@@ -68,7 +68,7 @@ export const buildApp = async (
   rmSync(mark, { force: true });
   // A catalogue that was emptied on the desk must not keep this machine from starting.
   const catalogue = { SUPABASE_PRERENDER_URL: prerenderUrl, WITHOUT_CATALOGUE: "1" };
-  await runVite({ ...env, ...catalogue, VITE_APP_VERSION: await version() }, folder, born);
+  await runVite({ ...env, ...catalogue, VITE_APP_VERSION: await version() }, folder, onChild);
   await compressFolder(folder);
   writeWhole(mark, sum);
   return folder;

@@ -26,19 +26,22 @@ const whenReady = (name: string, child: ChildProcess, listen: (heard: (message: 
 /** Children get a process group of their own, so that Ctrl-C reaches the parent alone and it ends them in order. */
 const detached = { cwd: projectFolder, detached: true } as const;
 
-export const startSupabase = (options: SupabaseOptions, born: (child: ChildProcess) => void): Promise<Started> => {
+export const startSupabase = (options: SupabaseOptions, onChild: (child: ChildProcess) => void): Promise<Started> => {
   const child = fork(join(projectFolder, "supabase/local/supabase-server.ts"), {
     ...detached,
     env: { ...process.env, SUPABASE_SERVER_OPTIONS: JSON.stringify(options), DO_NOT_TRACK: "1" },
     execArgv: ["--disable-warning=ExperimentalWarning"],
   });
-  born(child);
+  onChild(child);
   return whenReady("The embedded Supabase", child, (heard) =>
     child.on("message", (message) => heard(message as ChildMessage)),
   );
 };
 
-export const startFunctions = (env: Record<string, string>, born: (child: ChildProcess) => void): Promise<Started> => {
+export const startFunctions = (
+  env: Record<string, string>,
+  onChild: (child: ChildProcess) => void,
+): Promise<Started> => {
   const flags = ["--quiet", "--no-prompt", "--no-lock", "--node-modules-dir=manual", "--cached-only"];
   const rights = ["--allow-net", "--allow-env", "--allow-sys", `--allow-read=${projectFolder}`];
   const child = spawn(bin("deno"), ["run", ...flags, ...rights, "supabase/local/functions-router.ts"], {
@@ -52,7 +55,7 @@ export const startFunctions = (env: Record<string, string>, born: (child: ChildP
     },
     stdio: ["pipe", "pipe", "inherit"],
   });
-  born(child);
+  onChild(child);
   return whenReady("The edge functions", child, (heard) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
       if (line.startsWith('{"type":"ready"')) heard(JSON.parse(line));

@@ -1,19 +1,51 @@
 import type { ChildProcess } from "node:child_process";
+import type { Server } from "node:http";
 import { accounts } from "./accounts.ts";
 import { buildApp } from "./build-app.ts";
 import { functionEnvironment } from "./function-environment.ts";
 import { type Parts, startFront } from "./front/front-server.ts";
 import { staticFiles } from "./front/static-files.ts";
-import { startHousekeeping } from "./housekeeping-timer.ts";
 import { inboxPage } from "./mail/inbox-pages.ts";
 import { startMailCatcher } from "./mail/mail-catcher.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { startSandbox } from "./payments/sandbox.ts";
-import { endChild, startFunctions, startSupabase, type Started } from "./processes.ts";
-import type { Settings } from "./settings.ts";
+import { endChild, type Started, startFunctions, startSupabase } from "./processes.ts";
+import { projectFolder, type Settings } from "./settings.ts";
 import { loadSecrets, openStateFolder } from "./state-folder.ts";
 import { lockState } from "./state-lock.ts";
-import { startVite } from "./vite-dev-server.ts";
+
+/** Hot reload for `npm run dev`, behind the same origin as everything else. */
+const startVite = async (env: Record<string, string>, publicPort: number) => {
+  Object.assign(process.env, env);
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: projectFolder,
+    server: { host: "127.0.0.1", port: 0, strictPort: false, hmr: { clientPort: publicPort } },
+  });
+  await vite.listen();
+  const address = (vite.httpServer as Server).address();
+  if (typeof address !== "object" || !address) throw new Error("The Vite dev server has no port.");
+  return { port: address.port, stop: () => vite.close() };
+};
+
+const everyMs = 60_000;
+
+/** On hosted Supabase pg_cron calls housekeeping each minute; here this timer does. */
+const startHousekeeping = (functionsPort: number, secret: string): (() => void) => {
+  const call = async () => {
+    const answer = await fetch(`http://127.0.0.1:${functionsPort}/housekeeping`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${secret}` },
+      signal: AbortSignal.timeout(everyMs - 5_000),
+    });
+    if (!answer.ok && answer.status !== 404)
+      console.warn(`housekeeping answered ${answer.status}: ${await answer.text()}`);
+  };
+  const timer = setInterval(() => {
+    call().catch((error: Error) => console.warn("housekeeping:", error.message));
+  }, everyMs);
+  return () => clearInterval(timer);
+};
 
 type Stop = () => Promise<void> | void;
 
@@ -31,7 +63,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
     return stopping;
   };
   /** From the moment a child exists somebody answers for its end. */
-  const born = (child: ChildProcess) => {
+  const onChild = (child: ChildProcess) => {
     if (stopping) child.kill("SIGTERM");
     stops.push(() => endChild(child));
   };
@@ -62,7 +94,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
 
     const supabase = await startSupabase(
       { stateDir, databaseUrl, siteUrl, backendUrl, smtpPort: mail.port, secrets },
-      born,
+      onChild,
     );
     watch(supabase);
     parts.supabasePort = supabase.port;
@@ -80,7 +112,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
       VITE_SUPABASE_KEY: secrets.publishableKey,
       VITE_SITE_URL: siteUrl,
     };
-    const functions = startFunctions(environment, born).then((started) => {
+    const functions = startFunctions(environment, onChild).then((started) => {
       watch(started);
       parts.functionsPort = started.port;
       stops.push(startHousekeeping(started.port, secrets.functionSecret));
@@ -92,7 +124,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
         parts.vitePort = vite.port;
         return;
       }
-      const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabase.port}`, stateDir, born));
+      const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabase.port}`, stateDir, onChild));
       parts.files = staticFiles(folder);
     })();
     await Promise.all([functions, app]);

@@ -193,3 +193,72 @@ begin
   return '{"ok": true}';
 end
 $$;
+
+-- At the desk: all kinds in one list, and which are answered.
+create function private.admin_requests(
+  kind text, status text, search text, skip integer,
+  how_many integer
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    with found as materialized (
+      select 'trip_request' as kind, t.id, t.name, t.email, t.phone, t.status, t.created_at, t.answered_at,
+        jsonb_build_object('start_date', t.start_date, 'end_date', t.end_date, 'cities', to_jsonb(t.cities),
+          'guests', t.guests, 'budget_cents', t.budget_cents) as trip,
+        null::text as subject, t.wishes as message
+      from public.trip_requests t
+      union all
+      select 'contact_message', c.id, c.name, c.email, c.phone, c.status, c.created_at, c.answered_at, null,
+        c.subject, c.message
+      from public.contact_messages c
+    ), chosen as (
+      select * from found f
+      where ($1 is null or f.kind = $1) and ($2 is null or f.status = $2)
+        and ($3 is null or strpos(lower(concat_ws(' ', f.name, f.email, f.phone, f.subject, f.message)), lower($3)) > 0)
+    )
+    select jsonb_build_object(
+      'count', (select count(*) from chosen),
+      'rows', coalesce((
+        select jsonb_agg(to_jsonb(g) order by g.created_at desc, g.id)
+        from (
+          select * from chosen c order by c.created_at desc, c.id
+          limit least(greatest($5, 1), 1000) offset greatest($4, 0)
+        ) g
+      ), '[]')
+    )
+  );
+end
+$$;
+
+create function private.admin_mark_answered(kind text, id uuid, answered boolean)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+begin
+  if $1 = 'trip_request' then
+    update public.trip_requests t set status = case when $3 then 'answered' else 'new' end,
+      answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
+    where t.id = $2;
+  elsif $1 = 'contact_message' then
+    update public.contact_messages c set status = case when $3 then 'answered' else 'new' end,
+      answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
+    where c.id = $2;
+  end if;
+  if not coalesce(found and $1 in ('trip_request', 'contact_message'), false) then
+    return private.refusal('not_found', null, 'Not found');
+  end if;
+  perform private.audit(case when $3 then 'answered' else 'reopened' end, $1, $2::text, '{}');
+  return '{"ok": true}';
+end
+$$;

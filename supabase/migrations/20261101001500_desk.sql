@@ -124,7 +124,8 @@ begin
 end
 $$;
 
-create function private.admin_cancel_booking(booking_id uuid, reason text, refund_cents bigint)
+-- The refund was decided on for the status that was shown: money may have come in since.
+create function private.admin_cancel_booking(booking_id uuid, reason text, refund_cents bigint, expected_status text)
 returns jsonb
 language plpgsql
 security definer
@@ -137,15 +138,14 @@ begin
   if booking.status not in ('pending', 'confirmed') then
     return private.refusal('not_cancellable', null, format('This booking is already %s', booking.status));
   end if;
+  if booking.status <> expected_status then
+    return private.refusal('booking_changed', null, format('This booking is %s by now. Please look at it again.', booking.status));
+  end if;
   if back < 0 or back > coalesce((private.paying_payment(booking.id)).amount_cents, 0) then
     return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
   end if;
   perform private.cancel_locked(booking, back, reason, auth.uid());
-  -- Money that was paid beside the booking's own is still to be settled.
-  if not exists (
-    select 1 from private.refundable(booking.id) l
-    where l.left_cents > 0 and l.payment_id <> (private.paying_payment(booking.id)).id
-  ) then
+  if not private.has_stray_money(booking.id) then
     update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
   end if;
   return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
@@ -185,8 +185,10 @@ begin
       perform private.give_seats_back(booking);
     end if;
   end if;
-  update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
-  update public.payments p set needs_attention = false where p.booking_id = booking.id;
+  if not private.has_stray_money(booking.id) then
+    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    update public.payments p set needs_attention = false where p.booking_id = booking.id;
+  end if;
   return private.desk_answer(booking.id, 'refunded',
     jsonb_build_object('reason', reason, 'amount_cents', coalesce($3, total_left)));
 end
@@ -203,6 +205,20 @@ as $$
     select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
   ), 0)::bigint
   from public.payments p where p.booking_id = $1 and p.status = 'completed'
+$$;
+
+-- What was paid beside the booking's own payment is still to be given back: the flag stays until it is.
+create function private.has_stray_money(booking_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from private.refundable($1) l
+    where l.left_cents > 0 and l.payment_id <> (private.paying_payment($1)).id
+  )
 $$;
 
 -- A booking taken by phone: confirmed at once, takes seats like any other. The price is today's.
@@ -256,31 +272,5 @@ begin
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(whole ->> 'token'));
   perform private.queue_booking_mail(made, 'booking_confirmed', null, 1, null);
   return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));
-end
-$$;
-
-create function private.admin_mark_answered(kind text, id uuid, answered boolean)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  actor uuid := private.require_admin();
-begin
-  if $1 = 'trip_request' then
-    update public.trip_requests t set status = case when $3 then 'answered' else 'new' end,
-      answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
-    where t.id = $2;
-  elsif $1 = 'contact_message' then
-    update public.contact_messages c set status = case when $3 then 'answered' else 'new' end,
-      answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
-    where c.id = $2;
-  end if;
-  if not coalesce(found and $1 in ('trip_request', 'contact_message'), false) then
-    return private.refusal('not_found', null, 'Not found');
-  end if;
-  perform private.audit(case when $3 then 'answered' else 'reopened' end, $1, $2::text, '{}');
-  return '{"ok": true}';
 end
 $$;

@@ -192,49 +192,6 @@ begin
 end
 $$;
 
--- Trip requests and messages in one list, and the audit log; page by page.
-create function private.admin_requests(
-  kind text, status text, search text, skip integer,
-  how_many integer
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return (
-    with found as materialized (
-      select 'trip_request' as kind, t.id, t.name, t.email, t.phone, t.status, t.created_at, t.answered_at,
-        jsonb_build_object('start_date', t.start_date, 'end_date', t.end_date, 'cities', to_jsonb(t.cities),
-          'guests', t.guests, 'budget_cents', t.budget_cents) as trip,
-        null::text as subject, t.wishes as message
-      from public.trip_requests t
-      union all
-      select 'contact_message', c.id, c.name, c.email, c.phone, c.status, c.created_at, c.answered_at, null,
-        c.subject, c.message
-      from public.contact_messages c
-    ), chosen as (
-      select * from found f
-      where ($1 is null or f.kind = $1) and ($2 is null or f.status = $2)
-        and ($3 is null or strpos(lower(concat_ws(' ', f.name, f.email, f.phone, f.subject, f.message)), lower($3)) > 0)
-    )
-    select jsonb_build_object(
-      'count', (select count(*) from chosen),
-      'rows', coalesce((
-        select jsonb_agg(to_jsonb(g) order by g.created_at desc, g.id)
-        from (
-          select * from chosen c order by c.created_at desc, c.id
-          limit least(greatest($5, 1), 1000) offset greatest($4, 0)
-        ) g
-      ), '[]')
-    )
-  );
-end
-$$;
-
 -- Numbers of the list stand still while one pages: older than the newest entry one began with (up_to).
 create function private.admin_audit(
   search text, up_to bigint, skip integer, how_many integer

@@ -53,9 +53,11 @@ create function public.admin_resend_email(payment_id uuid) returns jsonb languag
 as $$ select private.admin_resend_email(payment_id) $$;
 create function public.admin_confirm_booking(booking_id uuid, reason text)
 returns jsonb language sql set search_path = '' as $$ select private.admin_confirm_booking(booking_id, reason) $$;
-create function public.admin_cancel_booking(booking_id uuid, reason text, refund_cents bigint default null)
+create function public.admin_cancel_booking(
+  booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null
+)
 returns jsonb language sql set search_path = ''
-as $$ select private.admin_cancel_booking(booking_id, reason, refund_cents) $$;
+as $$ select private.admin_cancel_booking(booking_id, reason, refund_cents, expected_status) $$;
 create function public.admin_refund_booking(booking_id uuid, reason text, amount_cents bigint default null)
 returns jsonb language sql set search_path = ''
 as $$ select private.admin_refund_booking(booking_id, reason, amount_cents) $$;

@@ -90,6 +90,20 @@ onEveryEngine("cancelling and refunds", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
+  it("at the desk is refused, too, when the money came after the booking was shown unpaid", async () => {
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 60));
+    await f.book(db(), wish);
+    const desk = { booking_id: wish.id, reason: "Weather", refund_cents: 0, expected_status: "pending" };
+    await f.pay(db(), wish);
+    expect(await f.ask(db(), f.admin, "admin_cancel_booking", desk)).toMatchObject({ code: "booking_changed" });
+    expect(await one(db(), `select status from public.bookings where id = '${wish.id}'`)).toEqual({
+      status: "confirmed",
+    });
+    expect(await f.ask(db(), f.admin, "admin_cancel_booking", { ...desk, expected_status: "confirmed" })).toMatchObject(
+      { ok: true },
+    );
+  });
+
   it("leaves the flag on a booking that was paid twice until the second payment is given back", async () => {
     const { wish } = await paid(60);
     await db().exec(`insert into public.payments (booking_id, amount_cents, customer_data, booking_data)
@@ -97,8 +111,11 @@ onEveryEngine("cancelling and refunds", (db) => {
     const [second] = await db().query(`select id from public.payments where booking_id = '${wish.id}' and is_open`);
     expect(await f.event(db(), String(second?.["id"]), "completed")).toMatchObject({ outcome: "applied_double" });
     const desk = { booking_id: wish.id, reason: "Weather" };
-    expect(await f.ask(db(), f.admin, "admin_cancel_booking", desk)).toMatchObject({
-      booking: { needs_attention: true },
+    const flagged = { booking: { needs_attention: true } };
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", { ...desk, amount_cents: 5_000 })).toMatchObject(flagged);
+    expect(await f.ask(db(), f.admin, "admin_cancel_booking", desk)).toMatchObject(flagged);
+    expect(await f.ask(db(), f.admin, "admin_refund_booking", desk)).toMatchObject({
+      booking: { needs_attention: false },
     });
   });
 

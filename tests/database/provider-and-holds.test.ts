@@ -46,6 +46,29 @@ onEveryEngine("the provider's side of a hold", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
+  it("ends a hold three hours on though nobody could ask the provider, and seats the money that comes then", async () => {
+    const wish = await held();
+    const payment = await open(wish);
+    const endedAgo = (ago: string) =>
+      db().exec(`update public.bookings set created_at = now() - interval '${ago}' - interval '40 minutes',
+        expires_at = now() - interval '${ago}' where id = '${wish.id}'`);
+    const status = async () =>
+      (await db().query(`select status from public.bookings where id = '${wish.id}'`))[0]?.["status"];
+    await endedAgo("179 minutes");
+    await call(db(), f.service, "expire_holds", {});
+    expect(await status()).toBe("pending");
+    await endedAgo("181 minutes");
+    await call(db(), f.service, "expire_holds", {});
+    expect(await status()).toBe("expired");
+    const due = (await call(db(), f.service, "claim_due_payments", { how_many: 200 })) as Row[];
+    expect(due.map(({ payment_id }) => payment_id)).toContain(payment["payment_id"]);
+    expect(await f.event(db(), String(payment["payment_id"]), "completed")).toMatchObject({
+      outcome: "applied_late",
+      booking_status: "confirmed",
+    });
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
   it("leaves who never tried to pay in peace when the hold ends", async () => {
     const wish = await held();
     await f.endHold(db(), wish.id);

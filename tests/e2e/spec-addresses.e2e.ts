@@ -33,6 +33,7 @@ it.each(["/booking/confirmation", "/booking/confirmation/"])("%s fails with 'Mis
   await browser.page.waitForURL("**/payment/failure?*");
   expect(new URL(browser.page.url()).searchParams.get("error")).toBe("Missing payment ID");
   await browser.page.getByText("Missing payment ID").waitFor();
+  expect(await browser.page.getByText("You haven't been charged").count()).toBe(0);
 });
 
 it("a server whose answers are none: 'Error checking payment status', then 'Status check failed'", async () => {
@@ -54,9 +55,9 @@ it("an unknown payment is said, and left for the failure page after a moment", a
   expect(new URL(page.url()).searchParams.get("error")).toBe("Payment not found");
 });
 
-it("an unknown address says 404 in its title and on the page", async () => {
+it("an unknown address answers 404, and says so in its title and on the page", async () => {
   const { page } = browser;
-  await page.goto(`${stackUrl}/no/such/page`);
+  expect((await page.goto(`${stackUrl}/no/such/page`))?.status()).toBe(404);
   await page.getByRole("heading", { name: "Oops! Page not found" }).waitFor();
   await page.getByText("404", { exact: true }).waitFor();
   expect(await page.title()).toMatch(/404/);

@@ -9,8 +9,6 @@ import { nginxBinary, startNginx, startPages, type StaticHost, wranglerScript } 
 
 const nginx = nginxBinary();
 const wrangler = wranglerScript();
-if (nginx === null) console.warn("nginx is not installed: its snippet is not tried.");
-if (wrangler === null) console.warn("wrangler cannot be fetched here: Cloudflare Pages is not tried.");
 
 // The stack's build has the files that only nginx wants beside the others.
 const compressed = join(stackState, "dist");
@@ -39,73 +37,76 @@ const hosts: { name: string; start: (() => Promise<StaticHost>) | null }[] = [
   { name: "Cloudflare Pages", start: wrangler === null ? null : () => startPages(wrangler, plain) },
 ];
 
-describe.each(hosts.filter(({ start }) => start !== null))("On $name", ({ start }) => {
-  let host: StaticHost;
-  let origin: Awaited<ReturnType<typeof startOneOrigin>>;
-  let browser: Browser;
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${host.url}${path}`, { headers, redirect: "manual" });
+const titleOf = (name: string, here: boolean) => `On ${name}${here ? "" : " (SKIPPED: it is not installed here)"}`;
 
-  beforeAll(async () => {
-    if (start === null) return;
-    host = await start();
-    origin = await startOneOrigin(host.url, stackUrl);
-    browser = await openBrowser();
-    await browser.context.addInitScript(() => {
-      // Without the worker every address is answered by the host.
-      Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-      new MutationObserver(() => {
-        const text = document.querySelector("h1")?.textContent;
-        if (text) sessionStorage.setItem("first heading", sessionStorage.getItem("first heading") ?? text);
-      }).observe(document, { childList: true, subtree: true });
+for (const { name, start } of hosts)
+  describe.skipIf(start === null)(titleOf(name, start !== null), () => {
+    let host: StaticHost;
+    let origin: Awaited<ReturnType<typeof startOneOrigin>>;
+    let browser: Browser;
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${host.url}${path}`, { headers, redirect: "manual" });
+
+    beforeAll(async () => {
+      if (start === null) return;
+      host = await start();
+      origin = await startOneOrigin(host.url, stackUrl);
+      browser = await openBrowser();
+      await browser.context.addInitScript(() => {
+        // Without the worker every address is answered by the host.
+        Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+        new MutationObserver(() => {
+          const text = document.querySelector("h1")?.textContent;
+          if (text) sessionStorage.setItem("first heading", sessionStorage.getItem("first heading") ?? text);
+        }).observe(document, { childList: true, subtree: true });
+      });
+    });
+    afterAll(async () => {
+      await browser.close();
+      await origin.stop();
+      await host.stop();
+    });
+
+    it.each(pages)("%s begins with its own heading, without an error", async (path, heading, status) => {
+      const page = await browser.context.newPage();
+      const response = await page.goto(`${origin.url}${path}`, { waitUntil: "networkidle" });
+      expect(response?.status()).toBe(status);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      expect(await page.evaluate(() => sessionStorage.getItem("first heading"))).toMatch(heading);
+      expect(browser.errors).toEqual([]);
+      await page.close();
+    });
+
+    it("a missing asset is missing and not kept", async () => {
+      const missing = await get("/assets/gone-12345678.js");
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get("cache-control") ?? "").not.toMatch(/immutable|max-age=[1-9]/);
+      expect((await get("/icons/gone.png")).status).toBe(404);
+    });
+
+    it("an address that nobody knows is 404, and begins from the neutral shell, not from the home page", async () => {
+      const unknown = await get("/nowhere/at/all");
+      expect(unknown.status).toBe(404);
+      const text = await unknown.text();
+      expect(text).toContain('<div id="root"></div>');
+      expect(text).not.toContain("Discover the Magic");
+    });
+
+    it("pages and worker are asked for again, assets are not", async () => {
+      for (const path of ["/", "/about", "/trips", "/sw.js", "/site.json"]) {
+        expect((await get(path)).headers.get("cache-control"), path).toMatch(/no-cache|max-age=0, must-revalidate/);
+      }
+      const asset = readdirSync(join(plain, "assets")).find((file) => file.endsWith(".js"));
+      expect((await get(`/assets/${asset}`)).headers.get("cache-control")).toContain("immutable");
+    });
+
+    it("every answer carries the policy, with the sums of this build", async () => {
+      for (const path of ["/", "/trips", "/nowhere", "/sw.js"]) {
+        const policy = (await get(path)).headers.get("content-security-policy") ?? "";
+        expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
+      }
     });
   });
-  afterAll(async () => {
-    await browser.close();
-    await origin.stop();
-    await host.stop();
-  });
-
-  it.each(pages)("%s begins with its own heading, without an error", async (path, heading, status) => {
-    const page = await browser.context.newPage();
-    const response = await page.goto(`${origin.url}${path}`, { waitUntil: "networkidle" });
-    expect(response?.status()).toBe(status);
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem("first heading"))).toMatch(heading);
-    expect(browser.errors).toEqual([]);
-    await page.close();
-  });
-
-  it("a missing asset is missing and not kept", async () => {
-    const missing = await get("/assets/gone-12345678.js");
-    expect(missing.status).toBe(404);
-    expect(missing.headers.get("cache-control") ?? "").not.toMatch(/immutable|max-age=[1-9]/);
-    expect((await get("/icons/gone.png")).status).toBe(404);
-  });
-
-  it("an address that nobody knows is 404, and begins from the neutral shell, not from the home page", async () => {
-    const unknown = await get("/nowhere/at/all");
-    expect(unknown.status).toBe(404);
-    const text = await unknown.text();
-    expect(text).toContain('<div id="root"></div>');
-    expect(text).not.toContain("Discover the Magic");
-  });
-
-  it("pages and worker are asked for again, assets are not", async () => {
-    for (const path of ["/", "/about", "/trips", "/sw.js", "/site.json"]) {
-      expect((await get(path)).headers.get("cache-control"), path).toMatch(/no-cache|max-age=0, must-revalidate/);
-    }
-    const asset = readdirSync(join(plain, "assets")).find((file) => file.endsWith(".js"));
-    expect((await get(`/assets/${asset}`)).headers.get("cache-control")).toContain("immutable");
-  });
-
-  it("every answer carries the policy, with the sums of this build", async () => {
-    for (const path of ["/", "/trips", "/nowhere", "/sw.js"]) {
-      const policy = (await get(path)).headers.get("content-security-policy") ?? "";
-      expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
-    }
-  });
-});
 
 describe.skipIf(nginx === null)("nginx besides", () => {
   it("serves what was compressed beforehand, and none of the hosts' own files", async () => {

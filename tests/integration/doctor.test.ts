@@ -52,6 +52,25 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
     },
     says: /Housekeeping comes each minute: it came last 4000 s ago/,
   },
+  "the provider or a part of the round fails": {
+    plant: (path, answer) => {
+      if (path.endsWith("/health"))
+        edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), housekeeping_failed: ["provider"] }));
+    },
+    says: /its last round failed at: provider/,
+  },
+  "letters about bookings are not set up": {
+    plant: (path, answer) => {
+      if (path.endsWith("/health")) edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), mail: "not_set_up" }));
+    },
+    says: /the functions cannot send mail.*MAIL_TRANSPORT/s,
+  },
+  "the database is away": {
+    plant: (path, answer) => {
+      if (path.endsWith("/health")) json(answer, 503, { code: "database_unavailable" });
+    },
+    says: /The backend is well: health answers 503/,
+  },
   "the functions know another site": {
     plant: (path, answer) => {
       if (path.startsWith("/functions/")) answer.headers["access-control-allow-origin"] = "https://other.example";
@@ -194,6 +213,16 @@ describe("npm run doctor", () => {
     expect(output).toMatch(/well {3}A message from traveller@example\.com/);
     expect(output).toMatch(/well {3}Auth was asked/);
   });
+
+  it.each([[[]], [["--mail"]], [["https://my.shop", "--mial=me@my.shop"]]])(
+    "says how it is called after %j",
+    async (args) => {
+      const { code, output } = await doctor(...args);
+      expect(code).toBe(2);
+      expect(output).toContain("npm run doctor -- https://my.shop");
+      expect(output).not.toContain("    at ");
+    },
+  );
 
   it("knows a site that is not the shop", async () => {
     const { code, output } = await doctor(`${stack.backendUrl}`);

@@ -58,6 +58,12 @@ describe("the front answers whatever is asked", () => {
     ["OPTIONS *", 400],
     ["GET /%E0%A4%A", 200],
     ["BREW /", 400],
+    ["POST /storage/v1/object/../../../rest/v1/rpc/x", 400],
+    ["POST /storage/v1/object/%2e%2E/%2e./x", 400],
+    ["POST /storage/v1/object/..\\..\\x", 400],
+    ["GET /rest/v1/..", 400],
+    ["GET /rest/v1/tours?title=eq./../x", 200],
+    ["GET /about..html", 200],
   ])("%s", async (request, expected) => {
     expect(await status(request)).toBe(expected);
   });

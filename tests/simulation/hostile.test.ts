@@ -96,7 +96,7 @@ describe("an answer nobody can read is neither yes nor no", () => {
     expect(times).toBe(4);
   });
 
-  it("a network layer that throws is shown as the reason, and asked again", async () => {
+  it("a network layer that throws is kept as the reason, and asked again", async () => {
     let broken = true;
     const createBooking: OutboxNet["createBooking"] = async (request) => {
       if (broken) throw new RangeError("boom");

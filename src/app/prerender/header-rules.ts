@@ -18,3 +18,9 @@ export function headerRules(text: string): HeaderRule[] {
   }
   return rules;
 }
+
+/** Netlify's 404s carry a folder's headers too: there the year is said of each file that is there, and of no other. */
+export const namingAssets = (text: string, assets: readonly string[]): string =>
+  text.replace(/^\/assets\/\*\n((?: .*\n)+)/m, (_rule, headers: string) =>
+    assets.map((name) => `/assets/${name}\n${headers}`).join(""),
+  );

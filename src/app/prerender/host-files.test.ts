@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { headerRules, namingAssets } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
 
 const files = hostFiles({
@@ -45,6 +47,14 @@ describe("The hosts' files", () => {
     expect(["/tours/new", "/auth", "/admin/bookings/a.b"].filter(isPage)).toHaveLength(3);
     expect(["/nowhere", "/tours", "/tours/a/b", "/auth/x"].filter(isPage)).toEqual([]);
     expect(conf).toContain("location / {\n  try_files $uri $uri.html =404;");
+  });
+
+  it("name each asset for Netlify, whose 404s carry what is said of their folder", () => {
+    const template = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
+    const rules = headerRules(namingAssets(template, ["a-1.js", "b-2.css"]));
+    expect(rules.map(({ path }) => path)).toEqual(["/*", "/assets/a-1.js", "/assets/b-2.css", "/sw.js"]);
+    expect(rules[2]?.headers).toEqual([["Cache-Control", "public, max-age=31536000, immutable"]]);
+    expect(rules[0]?.headers).toEqual(headerRules(template)[0]?.headers);
   });
 
   it("say every header in each of nginx's locations, an asset's year only when it is there", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { EMPTY_SNAPSHOT } from "../../domain/catalogue/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
 import { pageHtml, shellHtml, splitHead } from "./page-html.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { robotsTxt, sitemapXml } from "./pages.ts";
 
 describe("critical styles", () => {
   const html = '<main class="page"><a class="link x:y" href="/">Hi</a></main>';

@@ -13,7 +13,7 @@ export interface PageParts {
   scripts: readonly string[];
   /** The display face: asked for at once, so that headings do not change their shape. */
   fonts: readonly string[];
-  /** See `start-code.ts`. */
+  /** See `startCode` in `plugin.ts`. */
   start: string;
 }
 

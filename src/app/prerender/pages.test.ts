@@ -4,8 +4,7 @@ import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows.fixtu
 import { EMPTY_SNAPSHOT } from "../../domain/catalogue/snapshot.ts";
 import { paths } from "../../shared/paths.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
-import { pagesOf } from "./pages.ts";
-import { screenFiles } from "./screen-files.ts";
+import { pagesOf, screenFiles } from "./pages.ts";
 
 const catalogue = {
   ...EMPTY_SNAPSHOT,

@@ -8,16 +8,34 @@ import { rowsForPath } from "../../domain/catalogue/page-rows.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
+import { namingAssets } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
 import { pageHtml, shellHtml } from "./page-html.ts";
-import { pagesOf } from "./pages.ts";
-import { screenFiles } from "./screen-files.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
-import { startCode } from "./start-code.ts";
+import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
+
+/** `src/app/start` as one script to stand in the page itself, so that nothing has to be fetched before it. */
+async function startCode(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: join(root, "src/app/start/start.ts"), formats: ["iife"], name: "start" },
+      copyPublicDir: false,
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [];
+  const [chunk] = output?.output ?? [];
+  if (!chunk || chunk.code.includes("</script")) throw new Error("The start of a page could not be built");
+  return chunk.code.trim();
+}
 
 type Server = typeof import("./entry-server.tsx");
 
 const EMBEDDED_ID = "catalogue-rows";
+const withoutSlash = (url = "") => url.replace(/\/+$/, "");
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 async function buildServer(config: ResolvedConfig, folder: string): Promise<Server> {
@@ -84,7 +102,7 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   const { logger } = config;
   const dist = resolve(config.root, config.build.outDir);
   const env = {
-    ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_", "WITHOUT_CATALOGUE"]),
+    ...loadEnv(config.mode, config.root, ["VITE_", "SUPABASE_PRERENDER_", "WITHOUT_CATALOGUE", "NETLIFY"]),
     ...process.env,
   };
   const template = await readFile(join(dist, "index.html"), "utf8");
@@ -108,7 +126,10 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     supabaseUrl: env["VITE_SUPABASE_URL"] ?? "",
     pictureHosts: pictureHosts(env["VITE_PICTURE_HOSTS"] ?? ""),
   });
-  await writeFile(join(dist, "_headers"), filled);
+  const assets = Object.keys(bundle).flatMap((name) =>
+    name.startsWith("assets/") ? [name.slice("assets/".length)] : [],
+  );
+  await writeFile(join(dist, "_headers"), env["NETLIFY"] === "true" ? namingAssets(filled, assets) : filled);
   for (const { path, route, withRows } of pages) {
     const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
@@ -118,16 +139,16 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, pageHtml(page));
   }
-  const origin = (env["VITE_SITE_URL"] ?? "").replace(/\/+$/, "");
+  const origin = withoutSlash(env["VITE_SITE_URL"]);
   const forHosts = hostFiles({
     shell,
     headers: filled,
     routes: routeNames.map((name) => routeOf(name).path),
     shellPaths: server.pathsWithoutFile(pages.map(({ path }) => path)),
-    assets: Object.keys(bundle).flatMap((name) => (name.startsWith("assets/") ? [name.slice("assets/".length)] : [])),
+    assets,
     version: env["VITE_APP_VERSION"] ?? "",
     site: origin,
-    backend: env["VITE_SUPABASE_URL"] ?? "",
+    backend: withoutSlash(env["VITE_SUPABASE_URL"]),
     publishableKey: env["VITE_SUPABASE_KEY"] ?? "",
     pages: { "/": await readFile(join(dist, "index.html"), "utf8"), "/shell": shell },
   });

@@ -1,12 +1,9 @@
-import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
-import { useId, useSyncExternalStore } from "react";
+import { useMantineColorScheme } from "@mantine/core";
+import { useEffect, useId, useSyncExternalStore } from "react";
+import { colorBrowserBar, SCHEMES } from "../theme/chosen-scheme.ts";
 import classes from "./footer.module.css";
 
-const SCHEMES: { scheme: MantineColorScheme; label: string }[] = [
-  { scheme: "light", label: "Light" },
-  { scheme: "dark", label: "Dark" },
-  { scheme: "auto", label: "Match device" },
-];
+const LABELS = { light: "Light", dark: "Dark", auto: "Match device" } as const;
 
 const never = () => () => undefined;
 
@@ -14,7 +11,8 @@ const never = () => () => undefined;
 export const ColorScheme = () => {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const name = useId();
-  // A prerendered page does not know the choice: until it is taken over nothing is checked but the default.
+  useEffect(() => colorBrowserBar(document, colorScheme), [colorScheme]);
+  // A prerendered page does not know the choice: the start script shows it until the page is taken over.
   const chosen = useSyncExternalStore(
     never,
     () => colorScheme,
@@ -23,10 +21,16 @@ export const ColorScheme = () => {
   return (
     <fieldset className={classes.scheme}>
       <legend>Appearance</legend>
-      {SCHEMES.map(({ scheme, label }) => (
+      {SCHEMES.map((scheme) => (
         <label key={scheme}>
-          <input type="radio" name={name} checked={chosen === scheme} onChange={() => setColorScheme(scheme)} />
-          {label}
+          <input
+            type="radio"
+            name={name}
+            data-scheme={scheme}
+            checked={chosen === scheme}
+            onChange={() => setColorScheme(scheme)}
+          />
+          {LABELS[scheme]}
         </label>
       ))}
     </fieldset>

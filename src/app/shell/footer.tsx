@@ -2,27 +2,10 @@ import { Anchor, Container, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
+import { routeNames, routeOf } from "../../shared/site.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { ColorScheme } from "./color-scheme.tsx";
 import classes from "./footer.module.css";
-
-const quickLinks = [
-  { to: paths.destinations(), label: "Destinations" },
-  { to: paths.tours(), label: "Tours" },
-  { to: paths.packages(), label: "Packages" },
-  { to: paths.about(), label: "About Us" },
-  { to: paths.contact(), label: "Contact" },
-  { to: paths.offline(), label: "Offline" },
-  { to: paths.install(), label: "Install the app" },
-];
-
-const support = [
-  { to: paths.help(), label: "Help Center" },
-  { to: paths.bookingGuide(), label: "Booking Guide" },
-  { to: paths.cancellationPolicy(), label: "Cancellation Policy" },
-  { to: paths.terms(), label: "Terms of Service" },
-  { to: paths.privacy(), label: "Privacy Policy" },
-];
 
 const legal = [
   { to: paths.terms(), label: "Terms" },
@@ -30,19 +13,26 @@ const legal = [
   { to: paths.cookies(), label: "Cookies" },
 ];
 
-type Links = { to: string; label: string }[];
+const LinkItems = ({ links }: { links: readonly { to: string; label: string }[] }) =>
+  links.map(({ to, label }) => (
+    <li key={label}>
+      <Link to={to} className={classes.link}>
+        {label}
+      </Link>
+    </li>
+  ));
 
-const LinkList = ({ title, links }: { title: string; links: Links }) => (
+const pages = routeNames.map(routeOf);
+const linksUnder = (heading: string) =>
+  pages.flatMap(({ path, title, label = title, footer }) =>
+    footer === heading && typeof label === "string" ? [{ to: path, label }] : [],
+  );
+
+const LinkList = ({ title }: { title: "Quick Links" | "Support" }) => (
   <nav aria-label={title}>
     <h2 className={classes.title}>{title}</h2>
     <ul className={classes.list}>
-      {links.map(({ to, label }) => (
-        <li key={label}>
-          <Link to={to} className={classes.link}>
-            {label}
-          </Link>
-        </li>
-      ))}
+      <LinkItems links={linksUnder(title)} />
     </ul>
   </nav>
 );
@@ -59,8 +49,8 @@ export const Footer = () => (
           your phone, even offline.
         </Text>
       </div>
-      <LinkList title="Quick Links" links={quickLinks} />
-      <LinkList title="Support" links={support} />
+      <LinkList title="Quick Links" />
+      <LinkList title="Support" />
       <div>
         <h2 className={classes.title}>Contact Us</h2>
         <ul className={classes.list}>
@@ -77,13 +67,7 @@ export const Footer = () => (
       <ColorScheme />
       <span>© {operator.since} Journey to Uzbekistan. All rights reserved.</span>
       <ul className={classes.row}>
-        {legal.map(({ to, label }) => (
-          <li key={label}>
-            <Link to={to} className={classes.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <LinkItems links={legal} />
       </ul>
     </Container>
   </footer>

@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ToastOutlet } from "../../shared/ui/toast-outlet.tsx";
 import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
-import { AfterLoad } from "./after-load.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,6 +12,22 @@ import { RouteBoundary } from "./route-boundary.tsx";
 import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
+import { whenQuiet } from "../../shared/when-quiet.ts";
+
+const AfterLoad = lazy(async () => ({ default: (await import("../after-load/after-load.tsx")).AfterLoad }));
+
+/** What the app does for itself once the page stands: none of it is needed to show one. */
+const OnceQuiet = () => {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    whenQuiet(() => setLoaded(true));
+  }, []);
+  return loaded ? (
+    <Suspense>
+      <AfterLoad />
+    </Suspense>
+  ) : null;
+};
 
 /** What stands around every page. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -39,7 +54,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       </Suspense>
       <div className={classes.bars}>
         <UpdatePrompt />
-        <AfterLoad />
+        <OnceQuiet />
         <ConnectionPill />
       </div>
       <BottomNav />

@@ -1,4 +1,4 @@
-import type { EarlyWindow } from "./early-window.ts";
+import type { EarlyWindow } from "./watch-early.ts";
 
 export const earlyOffer = (page: EarlyWindow): Event | undefined => page.earlyOffer;
 

@@ -1,11 +1,12 @@
 import { recoverFromMissingParts, startAnew } from "../service-worker/recover.ts";
+import { showChosenScheme } from "../theme/chosen-scheme.ts";
 import { CODE_ID, type PageCode } from "./page-code.ts";
 import { watchEarly } from "./watch-early.ts";
 
 /** Browsers that do not tell when they have painted have by then. */
 const PAINTED_AFTER_MS = 1_000;
 
-/** Stands in every page in place of the app's own script tag: see `src/app/prerender/start-code.ts`. */
+/** Stands in every page in place of the app's own script tag: see `startCode` in `src/app/prerender/plugin.ts`. */
 function readCode(): PageCode {
   return JSON.parse(document.getElementById(CODE_ID)?.textContent ?? "");
 }
@@ -50,5 +51,6 @@ function beginOncePainted(): void {
 }
 
 watchEarly(window);
+showChosenScheme(document, () => localStorage);
 recoverFromMissingParts();
 beginOncePainted();

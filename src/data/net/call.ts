@@ -39,6 +39,7 @@ const FUNCTION_PATIENCE_MS = 12_000;
 const NOBODY_BEHIND = new Set([502, 503, 504]);
 
 const messageSchema = v.object({ message: v.string() });
+const codeSchema = v.object({ code: v.string() });
 
 const isFunction = (verb: Verb) => verb.startsWith("functions/");
 const pathOf = (verb: Verb) => (isFunction(verb) ? verb.replace("/", "/v1/") : `rest/v1/${verb}`);
@@ -91,10 +92,10 @@ export async function call<Schema extends v.GenericSchema>(
   }
 }
 
-/** What the server said of a refusal; null where it said nothing readable. */
-export function saidBy(failure: CallFailure): string | null {
-  const body = failure.code === "refused" && v.safeParse(messageSchema, failure.body);
-  return body && body.success ? body.output.message : null;
+/** The code of a refusal; null where the server named none. Its English sentence is a hint for developers. */
+export function codeBy(failure: CallFailure): string | null {
+  const body = failure.code === "refused" && v.safeParse(codeSchema, failure.body);
+  return body && body.success ? body.output.code : null;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { call, saidBy } from "../net/call.ts";
+import { call, codeBy } from "../net/call.ts";
 
 /** What both functions of the specification take; names and addresses come only with the booking's token. */
 export type ConfirmationRequest = {
@@ -18,10 +18,9 @@ export async function confirmationDocument(request: ConfirmationRequest): Promis
   return { ok: false, code: answer.code === "bad_answer" ? "no_document" : "no_answer" };
 }
 
-/** `said` is the server's own word of why it did not. */
 export async function resendConfirmation(
   request: ConfirmationRequest,
-): Promise<{ ok: true } | { ok: false; said: string | null }> {
+): Promise<{ ok: true } | { ok: false; code: string }> {
   const answer = await call("functions/send-booking-confirmation", request, v.unknown());
-  return answer.ok ? { ok: true } : { ok: false, said: saidBy(answer) };
+  return answer.ok ? { ok: true } : { ok: false, code: codeBy(answer) ?? answer.code };
 }

@@ -54,9 +54,9 @@ export async function createPayment(
   const answer = await call("functions/create-payment", bodyOf(booking, env.siteUrl), answerSchema, options);
   if (answer.ok) return { ok: true, payment: answer.value };
   const wait = toWait(answer);
-  if (answer.code === "bad_answer") return { ...wait, problem: "Payment URL not received from gateway" };
+  if (answer.code === "bad_answer") return { ...wait, problem: "no_payment_url" };
   const refusal = answer.code === "refused" ? v.safeParse(errorSchema, answer.body) : null;
   if (answer.code !== "refused" || !refusal?.success) return wait;
   if (FINAL.has(answer.status)) return { ok: false, code: "refused", refusal: refusal.output };
-  return { ...wait, problem: refusal.output.message };
+  return wait;
 }

@@ -1,3 +1,4 @@
+import { count } from "../words/count.ts";
 import { addDays } from "../catalogue/travel-dates.ts";
 import type { BookingView } from "./booking-view.ts";
 
@@ -40,7 +41,7 @@ export function icsOf(view: BookingView, stampMs: number): string {
     `DTSTART;VALUE=DATE:${compact(view.check_in)}`,
     `DTEND;VALUE=DATE:${compact(addDays(view.ends_on, 1))}`,
     `SUMMARY:${escape(view.title)}`,
-    `DESCRIPTION:${escape(`Reference ${view.reference}, ${view.guests} guests`)}`,
+    `DESCRIPTION:${escape(`Reference ${view.reference}, ${count(view.guests, "guest")}`)}`,
     ...(place === "" ? [] : [`LOCATION:${escape(place)}`]),
     "END:VEVENT",
     "END:VCALENDAR",

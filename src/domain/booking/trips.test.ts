@@ -24,6 +24,8 @@ it("writes all-day dates that no zone can shift, and folds long lines between ch
   expect(ics).toContain("DTSTART;VALUE=DATE:20270415\r\nDTEND;VALUE=DATE:20270418\r\n");
   expect(ics).toContain("DTSTAMP:20261121T100000Z\r\n");
   for (const line of ics.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(ics).toContain(" 2 guests\r\n");
+  expect(icsOf(aView({ guests: 1 }), 0)).toContain(" 1 guest\r\n");
   expect(ics.replaceAll("\r\n ", "")).toContain(`SUMMARY:${"Самарканд\\; ".repeat(12)}`);
 });
 

@@ -2,7 +2,8 @@ type MessageFacts = {
   /** The function of the database that takes it, and under which argument. */
   verb: string;
   argument: string;
-  /** What the desk calls one and many of them, and the subject of its answer. */
+  /** What the operator's mail calls it, what the desk calls one and many of them, and the subject of its answer. */
+  mail: string;
   label: string;
   many: string;
   reply: string;
@@ -13,6 +14,7 @@ export const MESSAGE_KINDS = {
   contact_message: {
     verb: "submit_contact_message",
     argument: "message",
+    mail: "New message from the contact form",
     label: "Message",
     many: "Messages",
     reply: "Your message to us",
@@ -20,6 +22,7 @@ export const MESSAGE_KINDS = {
   trip_request: {
     verb: "submit_trip_request",
     argument: "request",
+    mail: "New custom trip request",
     label: "Trip request",
     many: "Trip requests",
     reply: "Your trip to Uzbekistan",
@@ -29,3 +32,5 @@ export const MESSAGE_KINDS = {
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 
 export const MESSAGE_KIND_NAMES = Object.keys(MESSAGE_KINDS) as [MessageKind, ...MessageKind[]];
+
+export const isMessageKind = (kind: string): kind is MessageKind => kind in MESSAGE_KINDS;

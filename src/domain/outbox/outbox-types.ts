@@ -13,7 +13,7 @@ type Entry = {
   failures?: number;
   queued_at: number;
   next_try_at: number;
-  /** Why the last try failed, in the network's words; shown, never hidden. */
+  /** Why the last try failed, as a code; the screens have the sentence, and one for codes they do not know. */
   problem: string | null;
 };
 export type BookingEntry = Entry & { kind: "booking"; step: BookingStep };
@@ -25,7 +25,7 @@ export type MessageEntry = Entry & {
 };
 export type OutboxEntry = BookingEntry | MessageEntry;
 
-/** `wait` says "not yet": nobody knows whether the server did it, so the same is asked again. */
+/** `wait` says "not yet", and with a code why: nobody knows whether the server did it, so the same is asked again. */
 export type Wait = { ok: false; code: "wait"; problem: string; reachable: boolean; after_ms?: number };
 export type Refused<Reason> = { ok: false; code: "refused"; refusal: Reason };
 export type PlainRefusal = { code: string; message: string; field?: string | null | undefined };

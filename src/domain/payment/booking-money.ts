@@ -1,3 +1,4 @@
+import type { LocalBooking } from "../booking/local-booking.ts";
 import type { BookingView } from "../booking/booking-view.ts";
 
 type Facts = {
@@ -22,4 +23,13 @@ const ARRIVED: ReadonlySet<string> = new Set(["completed", "refunded"]);
 export function tripMoney({ status, total_cents, payment, refund }: BookingView): BookingMoney {
   const paid_cents = payment && ARRIVED.has(payment.status) ? payment.amount_cents : 0;
   return bookingMoney({ status, total_cents, paid_cents, refunded_cents: refund?.amount_cents ?? 0 });
+}
+
+type Payable = Pick<LocalBooking, "id" | "payment" | "view">;
+
+/** Whether this id (ours or the provider's) names a payment of this booking, as far as the device knows. */
+export function isPaymentOf({ payment, view }: Payable, paymentId: string): boolean {
+  const known = [payment?.payment_id, payment?.provider_payment_id];
+  const said = [view?.payment?.payment_id, view?.payment?.provider_payment_id];
+  return [...known, ...said].includes(paymentId);
 }

@@ -3,7 +3,7 @@ import { statusFromOcto } from "./octo-status.ts";
 import { judgePoll, PAYMENT_POLL_MAX_ATTEMPTS } from "./polling.ts";
 import { hasFailed, isOpenStatus, isPaymentStatus } from "./status.ts";
 import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "./failures.ts";
-import { isPaymentOf } from "./payment-of-booking.ts";
+import { isPaymentOf } from "./booking-money.ts";
 import { aView } from "../booking/booking.fixture.ts";
 
 describe("what Octo says", () => {

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Tabs.layer.css";
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
@@ -41,7 +42,7 @@ export const AuthScreen = () => {
   if (status === "signed-in" && !wantsNewPassword) return <Navigate to={paths.home()} replace />;
   return (
     <Page narrow>
-      <PageMeta title="Sign in" description="Sign in to see your bookings on every device." />
+      <PageMeta title={titleOf("auth")} description="Sign in to see your bookings on every device." />
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { forgetAccountTrips } from "../../data/local/bookings.ts";
-import { showAccountTrips } from "../../data/sync/trips/account.ts";
+import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/ask-role.ts";
 import { supabase } from "../../data/net/supabase-client.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";

@@ -4,6 +4,8 @@ import { passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
 
 const refusal = (code: string, message = "") => ({ ok: false, code, message }) as const;
 const TAKEN = "An account with this email already exists. Please sign in instead.";
+const MAILED =
+  "We can't email you again just yet. If you signed up already, follow the link in our email; otherwise try again in a few minutes.";
 const SHORT = PASSWORD_TOO_SHORT;
 
 describe("signing in", () => {
@@ -21,8 +23,8 @@ describe("signing up", () => {
   it.each([
     ["user_already_exists", "", TAKEN],
     ["email_exists", "", TAKEN],
-    ["over_email_send_rate_limit", "For security purposes, you can only request this after 50 seconds.", TAKEN],
-    ["over_email_send_rate_limit", "Email rate limit exceeded", "Email rate limit exceeded"],
+    ["over_email_send_rate_limit", "For security purposes, you can only request this after 50 seconds.", MAILED],
+    ["over_email_send_rate_limit", "Email rate limit exceeded", MAILED],
     ["weak_password", "Too weak", SHORT],
     ["something_new", "", "Failed to create account"],
   ])("%s (%j) says %j", (code, message, said) => {

@@ -6,8 +6,9 @@ export const SIGN_UP_FAILED = "Failed to create account";
 export const UNEXPECTED = "An unexpected error occurred";
 const NO_CONNECTION = "There is no connection to our server. What you typed is kept: try again in a moment.";
 
-/** The auth service answers a second sign-up within a minute with this, so that nobody is mailed twice. */
-const ASKED_TWICE = /only request this after/;
+/** Of a second sign-up within a minute, and of too many mails in all: it does not tell which. */
+const MAILED_ALREADY =
+  "We can't email you again just yet. If you signed up already, follow the link in our email; otherwise try again in a few minutes.";
 
 export const signInMessage = ({ code, message }: AuthRefusal): string => {
   if (code === "unreachable") return NO_CONNECTION;
@@ -18,7 +19,8 @@ export const signInMessage = ({ code, message }: AuthRefusal): string => {
 
 export const signUpMessage = ({ code, message }: AuthRefusal): string => {
   if (code === "unreachable") return NO_CONNECTION;
-  if (code === "user_already_exists" || code === "email_exists" || ASKED_TWICE.test(message)) {
+  if (code === "over_email_send_rate_limit") return MAILED_ALREADY;
+  if (code === "user_already_exists" || code === "email_exists") {
     return "An account with this email already exists. Please sign in instead.";
   }
   if (code === "weak_password") return PASSWORD_TOO_SHORT;

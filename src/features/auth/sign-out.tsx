@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { countPrivate, type PrivateCounts, removePrivate } from "../../data/local/private-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { count } from "../../domain/words/count.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { signOut } from "../../data/remote/auth.ts";
 import { forgetAccountTrips } from "../../data/local/bookings.ts";
@@ -23,8 +24,7 @@ const signOutHere = async (onThisPhone: "keep" | "remove"): Promise<void> => {
   toast({ title: "Signed out on this device", message, tone: "info" });
 };
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const counted = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
 
 const kept = ({ unsent, trips, drafts }: PrivateCounts) =>
   [

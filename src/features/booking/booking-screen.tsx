@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -55,7 +56,7 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
   if (found.state !== "missing") return <Spinner />;
   return (
     <Page>
-      <PageMeta title="Item not found" />
+      <PageMeta title={titleOf("bookingWithoutTour")} />
       <EmptyState
         title="Item not found"
         action={

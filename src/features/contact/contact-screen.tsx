@@ -5,6 +5,7 @@ import { sharedAs } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
@@ -28,11 +29,13 @@ const phone = env.contactPhone ?? operator.phone;
 export const ContactScreen = () => (
   <Page>
     <PageMeta
-      title="Contact"
+      title={titleOf("contact")}
       description="Write to us, call us or visit us in Samarkand."
       {...sharedAs(paths.contact())}
     />
-    <PageHeading lead="Write even offline: your message goes out once you are back online.">Contact</PageHeading>
+    <PageHeading lead="Write even offline: your message goes out once you are back online.">
+      {titleOf("contact")}
+    </PageHeading>
     <div className={classes.columns}>
       <ContactForm />
       <dl className={classes.aside}>

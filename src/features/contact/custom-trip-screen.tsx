@@ -3,6 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
@@ -36,12 +37,12 @@ const TripForm = () => {
 export const CustomTripScreen = () => (
   <Page>
     <PageMeta
-      title="Custom Trip Planning"
+      title={titleOf("customTrip")}
       description="Tell us what you dream of and get a route with a price."
       {...sharedAs(paths.customTrip())}
     />
     <PageHeading lead="Tell us when, where and how you like to travel. We answer within 24 hours with a route and a price; nothing is booked until you say so.">
-      Custom Trip Planning
+      {titleOf("customTrip")}
     </PageHeading>
     <div className={classes.columns}>
       <TripForm />

@@ -2,6 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { waitingEntry } from "../../data/local/outbox-store.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
+import { messageRefused } from "./messages.ts";
 import classes from "./contact.module.css";
 
 /** What is true of the message now: only here, refused, or with us. */
@@ -20,7 +21,7 @@ export const MessageStatus = ({ id, startAnew }: { id: string; startAnew: () => 
         {sent
           ? "We have it and answer within 24 hours."
           : refusal
-            ? refusal.message
+            ? messageRefused(refusal)
             : "It is kept on this device and goes out by itself as soon as there is a connection."}
       </p>
       {!sent && !refusal ? (

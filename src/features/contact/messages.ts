@@ -5,3 +5,21 @@ export const NOT_KEPT = {
   message: "This device is out of storage. What you typed is still here; please email us instead.",
   tone: "error",
 } as const;
+
+const FIELD_REFUSED: Partial<Record<string, string>> = {
+  name: "The name was not accepted.",
+  email: "The email address was not accepted.",
+  phone: "The phone number was not accepted.",
+  subject: "The subject was not accepted.",
+  message: "The message was not accepted.",
+  wishes: "The description of the trip was not accepted.",
+  start_date: "The start date was not accepted: choose a day in the future.",
+  end_date: "The end date was not accepted: choose a day after the start.",
+  guests: "The number of travelers was not accepted.",
+  budget_cents: "The budget was not accepted.",
+  cities: "The list of cities was not accepted.",
+};
+
+/** Why the server refused it for good, by the field it named; its English sentence is for developers. */
+export const messageRefused = ({ field }: { field?: string | null | undefined }): string =>
+  `${FIELD_REFUSED[field ?? ""] ?? "Something in it was not accepted."} Please write it again.`;

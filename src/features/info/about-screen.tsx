@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { MARKETING } from "../../domain/catalogue/marketing.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
@@ -62,7 +63,7 @@ const Cards = ({ items }: { items: readonly (readonly [string, string])[] }) => 
 export const AboutScreen = () => (
   <Page>
     <PageMeta
-      title="About"
+      title={titleOf("about")}
       description="Who we are, how we travel and what we promise: Journey to Uzbekistan."
       {...sharedAs(paths.about())}
     />

@@ -9,8 +9,7 @@ const planFrom = moneyShort(PAYMENT_PLAN.over_cents);
 
 export const BookingGuideScreen = () => (
   <InfoPage
-    path={paths.bookingGuide()}
-    title="Booking Guide"
+    route="bookingGuide"
     description="Five steps from an idea to a confirmed trip, what to bring, and how paying works."
     lead="Five steps from an idea to a confirmed trip. The first four work offline."
     sections={[

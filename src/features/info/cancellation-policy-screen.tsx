@@ -10,8 +10,7 @@ const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 
 export const CancellationPolicyScreen = () => (
   <InfoPage
-    path={paths.cancellationPolicy()}
-    title="Cancellation Policy"
+    route="cancellationPolicy"
     description="How much is refunded when you cancel a booking made here, when, and how."
     lead="One policy for every booking made on this site. It is copied onto your booking, so a later change never touches it."
     updated={`Version ${CURRENT_TERMS.version}`}

@@ -1,7 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FactTable } from "./fact-table.tsx";
-import { paths } from "../../shared/paths.ts";
 import { STORED } from "./messages.ts";
 import { InfoPage } from "./info-page.tsx";
 import { CACHES } from "../../domain/device/stored-names.ts";
@@ -72,8 +71,7 @@ const ClearButton = () => {
 
 export const CookiesScreen = () => (
   <InfoPage
-    path={paths.cookies()}
-    title="Cookies"
+    route="cookies"
     description="What this site really stores on your device, and a button that removes it."
     lead="This site sets no cookies of its own. It keeps data on your device so that it works offline."
     sections={[

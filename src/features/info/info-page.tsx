@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { sharedAs } from "../../data/net/addresses.ts";
+import { routeOf, type TitledRoute, titleOf } from "../../shared/site.ts";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
 import { Page } from "../../shared/ui/page.tsx";
@@ -7,8 +8,7 @@ import classes from "./info-page.module.css";
 
 type Section = { id: string; title: string; body: ReactNode };
 type Props = {
-  path: string;
-  title: string;
+  route: TitledRoute;
   description: string;
   lead: ReactNode;
   updated?: string;
@@ -16,10 +16,10 @@ type Props = {
 };
 
 /** A text to read: a list of its parts beside it on wide screens, above it on narrow ones. */
-export const InfoPage = ({ path, title, description, lead, updated, sections }: Props) => (
+export const InfoPage = ({ route, description, lead, updated, sections }: Props) => (
   <Page>
-    <PageMeta title={title} description={description} {...sharedAs(path)} />
-    <PageHeading lead={lead}>{title}</PageHeading>
+    <PageMeta title={titleOf(route)} description={description} {...sharedAs(routeOf(route).path)} />
+    <PageHeading lead={lead}>{titleOf(route)}</PageHeading>
     <div className={classes.columns}>
       <nav aria-label="On this page" className={classes.contents}>
         <ul>

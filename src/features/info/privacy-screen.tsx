@@ -16,8 +16,7 @@ const mail = <a href={`mailto:${operator.email}`}>{operator.email}</a>;
 
 export const PrivacyScreen = () => (
   <InfoPage
-    path={paths.privacy()}
-    title="Privacy Policy"
+    route="privacy"
     description="What we know about you, why, how long we keep it, and how to have it changed or removed."
     lead="We ask for what a trip needs and nothing more. There is no advertising and no tracking on this site."
     updated="Last changed: November 2026"

@@ -9,8 +9,7 @@ import { InfoPage } from "./info-page.tsx";
 
 export const TermsScreen = () => (
   <InfoPage
-    path={paths.terms()}
-    title="Terms of Service"
+    route="terms"
     description="The terms under which Journey to Uzbekistan sells its tours and packages."
     lead="What you and we promise each other when you book."
     updated="Last changed: November 2026"

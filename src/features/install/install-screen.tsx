@@ -2,6 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -57,12 +58,12 @@ export const InstallScreen = () => {
   return (
     <Page narrow>
       <PageMeta
-        title="Install the app"
+        title={titleOf("install")}
         description="Keep Journey to Uzbekistan on your phone or computer."
         {...sharedAs(paths.install())}
       />
       <PageHeading lead="Journey is an app as well as a website: add it to this device and it opens like any other.">
-        Install the app
+        {titleOf("install")}
       </PageHeading>
       <ul className={classes.reasons}>
         {reasons.map((reason) => (

@@ -5,6 +5,7 @@ import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
@@ -67,8 +68,8 @@ export const OfflineScreen = () => {
   }, []);
   return (
     <Page>
-      <PageMeta title="Offline" />
-      <PageHeading lead="What opens on this device offline.">Offline</PageHeading>
+      <PageMeta title={titleOf("offline")} />
+      <PageHeading lead="What opens on this device offline.">{titleOf("offline")}</PageHeading>
       <div className={`${classes.column} ${classes.wide}`}>
         <section className={classes.column} aria-labelledby="saved">
           <Title order={2} size="h3" id="saved">

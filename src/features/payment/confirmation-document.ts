@@ -17,22 +17,8 @@ const bodyOf = async ({ payment_id, title, guests, check_in, check_out }: Paymen
   };
 };
 
-export type DocumentAnswer = { ok: true; html: string } | { ok: false; message: string };
-
-export const confirmationHtml = async (payment: PaymentFacts): Promise<DocumentAnswer> => {
-  const answer = await confirmationDocument(await bodyOf(payment));
-  if (answer.ok) return answer;
-  const message =
-    answer.code === "no_document"
-      ? "Failed to generate confirmation"
-      : "Unable to generate confirmation. Please try again.";
-  return { ok: false, message };
-};
-
-export const resendEmail = async (payment: PaymentFacts): Promise<{ ok: true } | { ok: false; message: string }> => {
-  const answer = await resendConfirmation(await bodyOf(payment));
-  return answer.ok ? answer : { ok: false, message: answer.said ?? "Unable to resend email. Please try again." };
-};
+export const confirmationHtml = async (payment: PaymentFacts) => confirmationDocument(await bodyOf(payment));
+export const resendEmail = async (payment: PaymentFacts) => resendConfirmation(await bodyOf(payment));
 
 export const downloadConfirmation = (paymentId: string, html: string): void => {
   const link = document.createElement("a");

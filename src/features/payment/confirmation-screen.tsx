@@ -6,6 +6,7 @@ import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { day, dayInTashkent } from "../../domain/words/day.ts";
 import { money } from "../../domain/words/money.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
@@ -62,7 +63,7 @@ export const ConfirmationScreen = () => {
   if (state.step === "unreachable") {
     return (
       <Page narrow>
-        <PageMeta title="Booking confirmation" />
+        <PageMeta title={titleOf("paymentReturn")} />
         <PageHeading>{failureSentence("unverified_payment")}</PageHeading>
         <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
           What you paid is safe with the provider and with us. My trips shows the booking as this device knows it.

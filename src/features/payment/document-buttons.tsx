@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { toast } from "../../shared/ui/toast.ts";
 import { confirmationHtml, downloadConfirmation, openForPrint, resendEmail } from "./confirmation-document.ts";
+import { ALLOW_POPUPS, NO_DOCUMENT, notResent } from "./messages.ts";
 import classes from "./payment.module.css";
 
 export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
@@ -16,7 +17,7 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
     setBusy(undefined);
     if (!answer.ok) {
       popup?.close();
-      toast({ title: "Download Failed", message: answer.message, tone: "error" });
+      toast({ title: "Download Failed", message: NO_DOCUMENT[answer.code], tone: "error" });
       return;
     }
     downloadConfirmation(payment.payment_id, answer.html);
@@ -28,7 +29,7 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
       window.print();
       toast({ title: "Confirmation Ready", tone: "success" });
     } else {
-      toast({ title: "Download Failed", message: "Please allow popups to download the confirmation", tone: "error" });
+      toast({ title: "Download Failed", message: ALLOW_POPUPS, tone: "error" });
     }
   };
 
@@ -37,7 +38,7 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
     const answer = await resendEmail(payment);
     setBusy(undefined);
     if (answer.ok) toast({ title: "Email Sent", tone: "success" });
-    else toast({ title: "Email Failed", message: answer.message, tone: "error" });
+    else toast({ title: "Email Failed", message: notResent(answer.code), tone: "error" });
   };
 
   return (

@@ -88,3 +88,19 @@ export const LAST_STEP: Record<Standing, string> = {
   late: "If you contact us, the payment ID above is all we need.",
   cancelled: "If you contact us, the payment ID above is all we need.",
 };
+
+export const ALLOW_POPUPS = "Please allow popups to download the confirmation";
+export const NO_DOCUMENT = {
+  no_document: "Failed to generate confirmation",
+  no_answer: "Unable to generate confirmation. Please try again.",
+} as const;
+
+const NOT_RESENT: Partial<Record<string, string>> = {
+  too_many_mails: "This confirmation was sent several times today. Please try again tomorrow.",
+  rate_limited: "Too many attempts. Please wait a little and try again.",
+  not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
+  not_found: "Payment not found or access denied",
+};
+
+/** Why 'Resend Email' sent none, by the server's code. */
+export const notResent = (code: string): string => NOT_RESENT[code] ?? "Unable to resend email. Please try again.";

@@ -3,8 +3,8 @@ import { refreshedPayment } from "../../data/remote/payment-status.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { openPayment } from "../../data/sync/trips/open-payment.ts";
 import { bookingState } from "../../domain/booking/booking-state.ts";
+import { isPaymentOf } from "../../domain/payment/booking-money.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import { isPaymentOf } from "../../domain/payment/payment-of-booking.ts";
 import type { NoRetry } from "./messages.ts";
 
 export type Retry =

@@ -3,6 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import { knownTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../shared/ui/page-meta.tsx";
@@ -29,8 +30,8 @@ export const ReturnScreen = () => {
   if (open) return <Navigate to={paths.paymentProcess(open)} replace />;
   return (
     <Page narrow>
-      <PageMeta title="Booking confirmation" />
-      <PageHeading>Booking confirmation</PageHeading>
+      <PageMeta title={titleOf("paymentReturn")} />
+      <PageHeading>{titleOf("paymentReturn")}</PageHeading>
       <EmptyState
         title="No open payment on this device"
         action={

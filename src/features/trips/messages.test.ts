@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aView } from "../../domain/booking/booking.fixture.ts";
 import { isEnded } from "../../domain/booking/booking-state.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
-import { arrivedText, refundText, refusalText, stateText } from "./messages.ts";
+import { arrivedText, refundText, refusalText, removeText, stateText } from "./messages.ts";
 
 const payment = {
   id: "p",
@@ -39,6 +39,9 @@ describe("what comes back of a trip that ended", () => {
     expect(refundText(cancelled(null))).toBe("Under our policy this booking isn't refundable, so nothing comes back.");
     expect(refundText(aView({ status: "cancelled" }))).toBe("You haven't been charged, so there is nothing to refund.");
     expect(refundText(aView({ status: "expired", payment }))).toContain("Our team is on it");
+    const begun = { ...payment, status: "processing" };
+    for (const status of ["pending", "expired"] as const)
+      expect(refundText(aView({ status, payment: begun }))).not.toContain("haven't been charged");
     const paidAfterwards = { ...cancelled(null), needs_attention: true };
     expect(refundText(paidAfterwards)).toContain("Our team is on it");
   });
@@ -59,6 +62,14 @@ it.each([
 it("asks for an OK only where the traveller must give one", () => {
   expect(stateText("attention", true)).toBe("We need your OK.");
   expect(stateText("attention", false)).toBe("Our team is on it. We will email you.");
+});
+
+it("calls only a booking valid that is, before it is taken off the device", () => {
+  expect(removeText({ view: aView({ status: "confirmed" }) }, false)).toMatch(
+    /^The booking itself stays valid; the link/,
+  );
+  expect(removeText({ view: aView({ status: "cancelled" }) }, true)).toMatch(/^The link in your email opens it again/);
+  expect(removeText({ view: null }, false)).toContain("It has not been booked");
 });
 
 it("says what became of imported trips", () => {

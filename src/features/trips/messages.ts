@@ -1,11 +1,13 @@
 import type { BookingView, Refusal } from "../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../domain/payment/booking-money.ts";
+import { isOpenStatus } from "../../domain/payment/status.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { latestRefundDay } from "../../domain/terms/refund-arrival.ts";
 import { day } from "../../domain/words/day.ts";
 import { money } from "../../domain/words/money.ts";
 import type { BookingState } from "../../domain/booking/booking-state.ts";
 import { count } from "../../domain/words/count.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { RefusalCode } from "../../domain/booking/refusals.ts";
 
 /** What each state means, and no more than is known. */
@@ -33,7 +35,12 @@ const HOW_LONG = `It then takes ${card_business_days.from} to ${card_business_da
 export function refundText(view: BookingView): string {
   const { paid_cents, refunded_cents } = tripMoney(view);
   const { refund } = view;
-  if (paid_cents === 0) return "You haven't been charged, so there is nothing to refund.";
+  if (paid_cents === 0) {
+    // The hold is over; what the bank does with a payment that was begun is not known yet.
+    return view.status !== "cancelled" && isOpenStatus(view.payment?.status ?? "")
+      ? "No payment has reached us, so there is nothing to refund. If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you."
+      : "You haven't been charged, so there is nothing to refund.";
+  }
   if (refund === null || refunded_cents === 0) {
     if (view.status === "expired")
       return "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund.";
@@ -48,6 +55,13 @@ export function refundText(view: BookingView): string {
   if (refund.status === "succeeded")
     return `${amount} went back to the card you paid with. ${HOW_LONG.replace("It then", "It")}${until}`;
   return `${amount} goes back to the card you paid with. We start the refund within ${processing_hours} hours. ${HOW_LONG}${until}`;
+}
+
+/** Before a trip is taken off this device; what the server holds stays as it is. */
+export function removeText(booking: Pick<LocalBooking, "view">, ended: boolean): string {
+  if (booking.view === null) return "Discard this request? It has not been booked.";
+  const stays = ended ? "" : "The booking itself stays valid; ";
+  return `${stays}${ended ? "The" : "the"} link in your email opens it again. Remove it from this device?`;
 }
 
 export const STATE_COLORS: Record<BookingState, string> = {
@@ -112,6 +126,20 @@ export function refusalText({ code, field, max_guests }: Refusal): string | null
   return null;
 }
 
+const WAITS = {
+  unreachable: "No connection",
+  login_page: "This network asks for a login",
+  unreadable: "The answer could not be read",
+  network_limit: "Too many unpaid seats are held from this network, another one may work at once",
+  rate_limited: "Too many requests at once",
+  provider_unavailable: "The payment provider isn't answering",
+  no_payment_url: "Payment URL not received from gateway",
+} as const satisfies Partial<Record<string, string>>;
+
+/** Why a try came to nothing, by its code; a sentence without its full stop. */
+export const waitText = (code: string): string =>
+  Object.entries(WAITS).find(([known]) => known === code)?.[1] ?? "The server couldn't do it";
+
 export const CANCEL_REFUSED = {
   refund_changed: "The refund has changed since you saw it. Please look at it again.",
   not_cancellable: "This booking can no longer be cancelled.",
@@ -131,6 +159,7 @@ export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
   id_taken: "Send it as a new booking",
 };
 
+export const scanCodes = (codes: number): string => `Scan ${count(codes, "code")} with the other device.`;
 export const people = (guests: number): string => count(guests, "guest");
 
 /** Why no payment page opened, by the server's code. */

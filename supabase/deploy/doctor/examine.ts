@@ -1,4 +1,4 @@
-import type { Backend, Check } from "./shop.ts";
+import { type Backend, type Check, whyUnreachable } from "./shop.ts";
 
 export type Finding = { what: string; wrong?: string; mend: string };
 
@@ -15,7 +15,7 @@ export async function examine<Place extends Backend>(
   const complaints: Finding[] = [];
   for (const { what, mend, look } of checks) {
     // A host that breaks off is a finding like any other.
-    const wrong = await look(place).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+    const wrong = await look(place).catch(whyUnreachable);
     const finding: Finding = wrong === undefined ? { what, mend } : { what, wrong, mend };
     print(finding);
     if (wrong !== undefined) complaints.push(finding);

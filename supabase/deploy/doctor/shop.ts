@@ -40,6 +40,22 @@ export const callAs = ({ site, key }: Backend, body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
+const CAUSES: readonly [code: RegExp, words: string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN)$/, "no such name is known: its DNS entry is missing or not known everywhere yet"],
+  [/^ECONNREFUSED$/, "nobody listens there"],
+  [/CERT|SSL|TLS/, "its certificate is not valid"],
+  [/^(ECONNRESET|UND_ERR_SOCKET)$/, "it broke off"],
+];
+
+/** fetch itself only says that it failed. */
+export function whyUnreachable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === "TimeoutError") return `no answer within ${PATIENCE_MS / 1000} s`;
+  const { code = "" } = (error.cause ?? {}) as { code?: string };
+  const words = CAUSES.find(([known]) => known.test(code))?.[1];
+  return words ? `${words} (${code})` : `${error.message}${code && ` (${code})`}`;
+}
+
 export type FoundShop = { ok: true; shop: Shop } | { ok: false; why: string };
 
 export async function findShop(address: string): Promise<FoundShop> {
@@ -60,7 +76,7 @@ export async function findShop(address: string): Promise<FoundShop> {
   } catch (error) {
     return {
       ok: false,
-      why: `${site} does not answer as a shop: ${error instanceof Error ? error.message : String(error)}`,
+      why: `${site} does not answer as a shop: ${whyUnreachable(error)}.`,
     };
   }
 }

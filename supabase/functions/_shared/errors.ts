@@ -12,6 +12,7 @@ export const errors = {
   hold_over: [409, "Your hold expired and the seats were released. Please book again."],
   not_confirmed: [409, "This booking is not confirmed."],
   too_many_mails: [429, "This confirmation was sent several times today. Please try again tomorrow."],
+  invalid_refund: [409, "This is more than what is left to give back."],
   bad_signature: [401, "The signature doesn't match. Nothing was taken from this message."],
   conflict: [409, "This booking is no longer open for that."],
   rate_limited: [429, "Too many attempts. Please wait a little and try again."],

@@ -1,9 +1,18 @@
 import { type Database, unwritable } from "../database.ts";
-import { hashOf, type EmailChange } from "./email-change.ts";
+import { type EmailChange, hashOf } from "./email-change.ts";
 import { orNobody, signUpAgain } from "./known-addresses.ts";
 import type { Letters } from "./letters.ts";
-import { ownRedirect } from "./redirects.ts";
 import { countTries } from "./tries.ts";
+
+/** Where Auth may lead back to: an address of the site, read as a browser reads it. Anything else leads to its home. */
+function ownRedirect(url: URL, siteUrl: string): URL {
+  const wish = url.searchParams.get("redirect_to");
+  if (wish === null) return url;
+  const own = new URL(url);
+  own.searchParams.delete("redirect_to");
+  if (URL.canParse(wish) && new URL(wish).origin === siteUrl) own.searchParams.set("redirect_to", new URL(wish).href);
+  return own;
+}
 
 type Fetch = (request: Request) => Promise<Response>;
 type Body = Record<string, unknown>;

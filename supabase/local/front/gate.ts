@@ -4,6 +4,9 @@ import { notPossible, type Refusal } from "./refuse.ts";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
+/** Steps that lead elsewhere once the path is resolved: what was judged by its beginning would be another place. */
+const steps = /^[^?]*[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
+
 const addressOf = (text: string | undefined) => (text ?? "").replace(/^::ffff:/, "");
 
 /** Who asks, as the connection itself says; headers from outside say what they like. */
@@ -34,6 +37,6 @@ export function gate(incoming: IncomingMessage): Refusal | undefined {
     const message = `This stack answers as http://localhost:${incoming.socket.localPort} only.`;
     return { status: 421, code: "wrong_host", message };
   }
-  if (!url.startsWith("/") || url.startsWith("//")) return notPossible("That is no path.");
+  if (!url.startsWith("/") || url.startsWith("//") || steps.test(url)) return notPossible("That is no path.");
   return undefined;
 }

@@ -29,7 +29,7 @@ const tooLarge = (limit: number): Refusal => ({
   headers: { connection: "close" },
 });
 const busy: Refusal = {
-  status: 503,
+  status: 429,
   code: "busy",
   message: "Too much is being sent at once.",
   headers: { connection: "close", "retry-after": "2" },

@@ -1,8 +1,28 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
-import { readHeadersFile } from "./headers-file.ts";
 import { readSiteRoutes } from "./site-routes.ts";
+
+type Rule = { matches: RegExp; headers: [string, string][] };
+
+const toPattern = (path: string) => new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+
+/** Static hosts read `_headers`; reading the same file here keeps this machine equal to production. */
+const readHeadersFile = (folder: string): ((path: string) => [string, string][]) => {
+  const file = join(folder, "_headers");
+  const rules: Rule[] = [];
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  for (const line of lines) {
+    if (!line.trim() || line.trim().startsWith("#")) continue;
+    if (!/^\s/.test(line)) {
+      rules.push({ matches: toPattern(line.trim()), headers: [] });
+      continue;
+    }
+    const colon = line.indexOf(":");
+    rules.at(-1)?.headers.push([line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]);
+  }
+  return (path) => rules.filter((rule) => rule.matches.test(path)).flatMap((rule) => rule.headers);
+};
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

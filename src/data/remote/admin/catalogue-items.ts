@@ -2,7 +2,7 @@ import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase
 import { parseAdminRows, type AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { supabase } from "../../net/supabase-client.ts";
-import { type DeskAnswer, forbidden, impatient, unheard, unreachable, unreadable } from "./desk-call.ts";
+import { type DeskAnswer, forbidden, impatient, refused, unheard, unreachable, unreadable } from "./desk-call.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
 const titles = { destination: "name", tour: "title", package: "title" } as const;
@@ -13,17 +13,14 @@ const WILD = /[\\%_*,()"]/g;
 
 type Work<T> = (client: SupabaseClient) => PromiseLike<PostgrestSingleResponse<T>>;
 
-const ask = async <T>(
-  work: Work<T>,
-  writes: boolean,
-): Promise<DeskAnswer<PostgrestSingleResponse<T>> & { sql?: string }> => {
+const ask = async <T>(work: Work<T>, writes: boolean): Promise<DeskAnswer<PostgrestSingleResponse<T>>> => {
   const answer = await impatient((async () => work(await supabase()))());
   if (answer === "late") return writes ? unheard() : unreachable();
   const { error, status } = answer;
   if (!error) return { ok: true, value: answer };
   if (status === 0) return writes ? unheard() : unreachable();
   if (status === 401 || status === 403) return forbidden;
-  return { ok: false, code: "refused", message: error.message, sql: error.code };
+  return refused(error.code);
 };
 
 export type ItemPage<Kind extends ItemKind> = { rows: AdminRowOf[Kind][]; count: number };
@@ -70,7 +67,7 @@ export const insertItem = async <Kind extends ItemKind>(
         .select(),
     true,
   );
-  if (!answer.ok) return answer.sql === DUPLICATE ? { ok: true, value: "exists" } : answer;
+  if (!answer.ok) return answer.reason === DUPLICATE ? { ok: true, value: "exists" } : answer;
   const row = parseAdminRows(kind, answer.value.data)?.[0];
   return row ? { ok: true, value: row } : unreadable;
 };

@@ -31,8 +31,9 @@ export const departureManifest = (item: string, departs_on: string) =>
 export const confirmBooking = (booking_id: string, reason: string) =>
   deskAct("admin_confirm_booking", { booking_id, reason });
 
-export const cancelBooking = (booking_id: string, reason: string, refund_cents: number) =>
-  deskAct("admin_cancel_booking", { booking_id, reason, refund_cents });
+/** Only as it was shown: what was paid since would be cancelled with the refund of before. */
+export const cancelBooking = (shown: { id: string; status: string }, reason: string, refund_cents: number) =>
+  deskAct("admin_cancel_booking", { booking_id: shown.id, reason, refund_cents, expected_status: shown.status });
 
 export type ManualBooking = {
   id: string;

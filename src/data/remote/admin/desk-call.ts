@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { connection } from "../../net/connection.ts";
-import { call, saidBy, type Verb } from "../../net/call.ts";
+import { call, codeBy, type Verb } from "../../net/call.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 
-export type DeskFailure = { ok: false; code: "unreachable" | "forbidden" | "refused" | "bad_answer"; message: string };
+/** `code` says what can be done about it, `reason` more closely why: the server's own code where it gave one. */
+export type DeskFailure = { ok: false; code: "unreachable" | "forbidden" | "refused" | "bad_answer"; reason: string };
 export type DeskAnswer<T> = { ok: true; value: T } | DeskFailure;
 
 /** An expired session makes the client try for half a minute without a word; nobody at a desk waits that long. */
@@ -11,27 +12,16 @@ const PATIENCE_MS = 15_000;
 
 export const unreachable = (): DeskFailure => {
   connection.report("offline");
-  return { ok: false, code: "unreachable", message: "No connection. Nothing was changed." };
+  return { ok: false, code: "unreachable", reason: "unreachable" };
 };
 /** An action that got no answer may have arrived: only a fresh look tells. */
 export const unheard = (): DeskFailure => {
   connection.report("offline");
-  return {
-    ok: false,
-    code: "unreachable",
-    message: "No answer came. Whether it was done shows when the connection is back.",
-  };
+  return { ok: false, code: "unreachable", reason: "unheard" };
 };
-export const forbidden: DeskFailure = {
-  ok: false,
-  code: "forbidden",
-  message: "Your session is over or not an admin's. Please sign in again.",
-};
-export const unreadable: DeskFailure = {
-  ok: false,
-  code: "bad_answer",
-  message: "The server's answer could not be read.",
-};
+export const forbidden: DeskFailure = { ok: false, code: "forbidden", reason: "forbidden" };
+export const unreadable: DeskFailure = { ok: false, code: "bad_answer", reason: "bad_answer" };
+export const refused = (reason: string): DeskFailure => ({ ok: false, code: "refused", reason });
 
 export const impatient = <T>(work: Promise<T>): Promise<T | "late"> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +46,7 @@ const deskAsk = async <Schema extends v.GenericSchema>(
   if (answer.code === "bad_answer") return unreadable;
   if (answer.code !== "refused") return silence();
   if (answer.status === 401 || answer.status === 403) return forbidden;
-  return { ok: false, code: "refused", message: saidBy(answer) ?? `The server answered ${answer.status}.` };
+  return refused(answer.status === 429 ? "rate_limited" : (codeBy(answer) ?? "refused"));
 };
 
 /** One database function; its answer parsed, its refusal as a value. */
@@ -66,10 +56,7 @@ export const deskCall = <Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, unreachable);
 
-const actionSchema = v.union([
-  v.object({ ok: v.literal(true) }),
-  v.object({ ok: v.literal(false), code: v.string(), message: v.string() }),
-]);
+const actionSchema = v.union([v.object({ ok: v.literal(true) }), v.object({ ok: v.literal(false), code: v.string() })]);
 
 export type DeskAction = { ok: true } | DeskFailure;
 
@@ -77,7 +64,7 @@ export type DeskAction = { ok: true } | DeskFailure;
 export const deskAct = async (name: string, args: Record<string, unknown>): Promise<DeskAction> => {
   const answer = await deskAsk(`rpc/${name}`, args, actionSchema, unheard);
   if (!answer.ok) return answer;
-  return answer.value.ok ? { ok: true } : { ok: false, code: "refused", message: answer.value.message };
+  return answer.value.ok ? { ok: true } : refused(answer.value.code);
 };
 
 /** An edge function: what it answers with success is of no further interest. */

@@ -1,9 +1,7 @@
 import { sendBytes, type Upload } from "../../net/send-bytes.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 
-export type UploadAnswer = { ok: true } | { ok: false; code: "unreachable" | "refused"; message: string };
-
-const refused = (message: string): UploadAnswer => ({ ok: false, code: "refused", message });
+export type UploadAnswer = { ok: true } | { ok: false; code: "forbidden" | "unreachable" | "refused" };
 
 /** All sizes of one picture; `progress` is the share of the bytes that left. */
 export const uploadImages = async (
@@ -11,16 +9,13 @@ export const uploadImages = async (
   progress: (share: number) => void,
 ): Promise<UploadAnswer> => {
   const token = await sessionToken();
-  if (token === null) return refused("Your session is over. Please sign in again.");
+  if (token === null) return { ok: false, code: "forbidden" };
   const total = files.reduce((sum, { bytes }) => sum + bytes.size, 0);
   let before = 0;
   for (const file of files) {
     const done = before;
     const answer = await sendBytes(file, token, (bytes) => progress((done + bytes) / total));
-    if (!answer.ok && answer.code === "refused") return refused(`The server refused the picture (${answer.status}).`);
-    if (!answer.ok) {
-      return { ok: false, code: "unreachable", message: "No answer came. The picture was not uploaded; try again." };
-    }
+    if (!answer.ok) return { ok: false, code: answer.code === "unreachable" ? "unreachable" : "refused" };
     before += file.bytes.size;
     progress(before / total);
   }

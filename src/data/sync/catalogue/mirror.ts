@@ -1,10 +1,9 @@
-import { applyDelta } from "../../../domain/catalogue/apply-delta.ts";
-import { keepKnownRows } from "../../../domain/catalogue/keep-known-rows.ts";
+import { applyDelta, keepKnownRows } from "../../../domain/catalogue/apply-delta.ts";
 import {
-  EMPTY_SNAPSHOT,
-  snapshotOf,
   type CatalogueRows,
   type CatalogueSnapshot,
+  EMPTY_SNAPSHOT,
+  snapshotOf,
 } from "../../../domain/catalogue/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import type { CatalogueDisk } from "../../local/catalogue-disk.ts";

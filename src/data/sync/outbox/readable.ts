@@ -2,7 +2,7 @@ import type { Wait } from "../../../domain/outbox/outbox-types.ts";
 
 type Told = { ok: boolean; code?: unknown; refusal?: { code?: unknown } };
 
-const UNREAD = "The answer could not be read";
+const UNREAD = "unreadable";
 const waiting = (problem: string): Wait => ({ ok: false, code: "wait", problem, reachable: true });
 
 const isWait = (answer: Told | Wait): answer is Wait =>
@@ -10,7 +10,7 @@ const isWait = (answer: Told | Wait): answer is Wait =>
 
 /**
  * What cannot be understood says neither yes nor no: it is asked again. That holds for a network layer that throws,
- * too; whatever it was is shown as the reason of waiting.
+ * too; whatever it was is kept as the reason of waiting.
  */
 export async function readable<Answer extends Told | Wait>(
   ask: () => Promise<Answer>,

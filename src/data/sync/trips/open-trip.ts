@@ -1,7 +1,9 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addTrips } from "../../local/bookings.ts";
-import { myBooking } from "../../remote/my-booking.ts";
+import { bookingsOfMyEmail, myBooking } from "../../remote/my-booking.ts";
+import { withView } from "../outbox/booking-merge.ts";
+import { openOutbox } from "../outbox/outbox.ts";
 
 /** A trip this device did not book: known by the server's view alone. */
 export const tripOf = (view: BookingView, token: string): LocalBooking => ({
@@ -25,4 +27,13 @@ export async function openByToken(id: string, token: string): Promise<"opened" |
   if (answer.view === null) return "unknown";
   await addTrips([tripOf(answer.view, token)]);
   return "opened";
+}
+
+/** Trips of the account, beside those this device booked; they carry no token, so they are for looking only. */
+export async function showAccountTrips(accessToken: string): Promise<void> {
+  const answer = await bookingsOfMyEmail(accessToken);
+  if (!answer.ok) return;
+  await addTrips(answer.value.map((view) => tripOf(view, "")));
+  const { store } = openOutbox();
+  for (const view of answer.value) await store.change(view.id, (before) => withView(before, view, view.server_time));
 }

@@ -4,18 +4,20 @@ import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import type { Difficulty, ItemKind } from "../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { count } from "../../../domain/words/count.ts";
 import { moneyShort } from "../../../domain/words/money.ts";
 import classes from "./item-form.module.css";
 
 type Form = ItemForms[ItemKind];
 
-const days = (typed: string) => (typed === "1" ? "1 day" : `${typed || "?"} days`);
-const people = (typed: string) => (typed === "1" ? "1 person" : `${typed || "?"} people`);
+/** What is typed may not be a number yet. */
+const some = (typed: string, one: string, many?: string) =>
+  typed === "" ? `? ${many ?? `${one}s`}` : count(Number(typed), one, many);
 const lineOf = (form: Form): string => {
   if ("name" in form) return `${form.city || "City"}, ${form.country}`;
   const cents = Math.round(Number(form.price || "0") * 100);
   const price = Number.isFinite(cents) ? moneyShort(cents) : "—";
-  return `${price} per person · ${days(form.duration_days)} · Up to ${people(form.max_guests)}`;
+  return `${price} per person · ${some(form.duration_days, "day")} · Up to ${some(form.max_guests, "person", "people")}`;
 };
 
 /** What travellers will see of it in a list, as it is typed. */

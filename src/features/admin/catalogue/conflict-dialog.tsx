@@ -7,13 +7,14 @@ import type { Fields } from "../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { CONFLICT } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 import type { Conflict } from "./save-item.ts";
 
 const shown = (value: unknown): string => {
-  if (Array.isArray(value)) return value.length === 0 ? "nothing" : value.join("; ");
+  if (Array.isArray(value)) return value.length === 0 ? CONFLICT.nothing : value.join("; ");
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return String(value) || "nothing";
+  return String(value) || CONFLICT.nothing;
 };
 
 const labelOf = (kind: ItemKind, name: string): string => {
@@ -42,7 +43,7 @@ export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, 
   };
   return (
     <AskDialog
-      title="This item was saved by someone else while you were editing"
+      title={CONFLICT.title}
       onClose={close}
       answers={[
         { label: "Go on editing", onChoose: close },
@@ -50,11 +51,7 @@ export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, 
         { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
       ]}
     >
-      <p>
-        {clashes.length > 0
-          ? "Both of you changed the same. Choose what stands."
-          : "You changed different things: both are kept."}
-      </p>
+      <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>
       <table className={classes.clashes}>
         <thead>
           <tr>
@@ -87,7 +84,7 @@ export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, 
               ) : (
                 <>
                   <td>{shown(their)}</td>
-                  <td>{JSON.stringify(their) === JSON.stringify(my) ? "the same" : "not changed by you"}</td>
+                  <td>{JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours}</td>
                 </>
               )}
             </tr>

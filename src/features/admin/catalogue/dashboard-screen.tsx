@@ -4,6 +4,7 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import classes from "./dashboard.module.css";
 import { Figures } from "./figures.tsx";
@@ -12,7 +13,7 @@ import { KINDS } from "./kinds.ts";
 
 export const DashboardScreen = () => (
   <AdminPage
-    title="Dashboard"
+    title={titleOf("admin")}
     actions={
       <Button component={Link} to={paths.adminPayments()} variant="default">
         Payment logs

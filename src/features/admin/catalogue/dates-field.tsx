@@ -7,6 +7,7 @@ import { withDepartureDate } from "../../../domain/catalogue/admin/departure-dat
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { day } from "../../../domain/words/day.ts";
+import { DATES } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 
 const CALENDAR_LABELS = {
@@ -28,8 +29,8 @@ export const DatesField = ({ dates, change }: Props) => {
 
   const add = () => {
     const answer = withDepartureDate(dates, picked ?? "", today);
-    if (!answer.ok) return setSaid(answer.message);
-    setSaid(answer.dates.length === dates.length ? "This date is in the list already." : "Added.");
+    if (!answer.ok) return setSaid(DATES[answer.code]);
+    setSaid(answer.dates.length === dates.length ? DATES.known : DATES.added);
     change(answer.dates);
   };
 
@@ -54,7 +55,7 @@ export const DatesField = ({ dates, change }: Props) => {
           </p>
         </div>
         {dates.length === 0 ? (
-          <p className={classes.note}>None: travelers book it on request, any day from 3 days ahead.</p>
+          <p className={classes.note}>{DATES.onRequest}</p>
         ) : (
           <ul className={classes.chips}>
             {dates.map((date) => (

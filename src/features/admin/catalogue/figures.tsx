@@ -15,7 +15,7 @@ export const Figures = () => {
         { label: "Bookings today", figure: value.bookings_today, to: paths.adminBookings() },
         { label: "Holds", figure: value.holds, to: `${paths.adminBookings()}?status=pending` },
         { label: "Revenue today", figure: money(value.revenue_today_cents), to: paths.adminPayments() },
-        { label: "Needs attention", figure: value.needs_attention, to: `${paths.adminBookings()}?attention=1` },
+        { label: "Needs attention", figure: value.needs_attention, to: `${paths.adminBookings()}?show=attention` },
         { label: "New requests", figure: value.new_requests, to: paths.adminRequests() },
       ]
     : [];

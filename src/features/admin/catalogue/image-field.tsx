@@ -5,7 +5,7 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { toast } from "../../../shared/ui/toast.ts";
 import classes from "./item-form.module.css";
-import { SUCCESS } from "./messages.ts";
+import { PICTURE, PICTURE_DONE, SUCCESS } from "../messages/catalogue.ts";
 import { prepareImage } from "./prepare-image.ts";
 
 type Props = { value: string; error: string | undefined; change: (value: string) => void };
@@ -21,14 +21,14 @@ export const ImageField = ({ value, error, change }: Props) => {
     setShare(0);
     try {
       const prepared = await prepareImage(file, Date.now());
-      if (!prepared.ok) return setProblem(prepared.message);
+      if (!prepared.ok) return setProblem(PICTURE[prepared.code]);
       const answer = await uploadImages(prepared.files, setShare);
-      if (!answer.ok) return setProblem(answer.message);
+      if (!answer.ok) return setProblem(PICTURE[answer.code]);
       change(prepared.path);
-      toast({ title: SUCCESS, message: "Image updated successfully", tone: "success" });
+      toast({ title: SUCCESS, message: PICTURE_DONE, tone: "success" });
     } catch (failure) {
       console.warn("Uploading a picture:", failure);
-      setProblem("The picture could not be uploaded. Try again.");
+      setProblem(PICTURE.failed);
     } finally {
       setShare(undefined);
       if (input.current) input.current.value = "";

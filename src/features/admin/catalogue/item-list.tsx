@@ -12,6 +12,7 @@ import { DeskState } from "../desk/shared/desk-state.tsx";
 import { Pager } from "../desk/shared/pager.tsx";
 import { SearchField } from "../desk/shared/search-field.tsx";
 import { moneyShort } from "../../../domain/words/money.ts";
+import { DRAFTS, LIST } from "../messages/catalogue.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "./item-drafts.ts";
 import { OpenDrafts } from "./open-drafts.tsx";
@@ -51,7 +52,7 @@ const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
       <div className={classes.words}>
         <strong>{title}</strong>
         <span>{factOf(row)}</span>
-        {hasDraft ? <Badge color="saffron">Unsaved draft</Badge> : null}
+        {hasDraft ? <Badge color="saffron">{DRAFTS.mark}</Badge> : null}
       </div>
       {row.archived ? null : (
         <Checkbox
@@ -129,9 +130,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
       </div>
       {offline ? (
         <div className={classes.offline} role="status">
-          {list.archived
-            ? "No connection: archived items are not kept on this device."
-            : "No connection: this is the catalogue on this device. You can open and edit; saving waits."}
+          {list.archived ? LIST.offlineArchive : LIST.offline}
           <Button variant="default" size="xs" loading={list.read.loading} onClick={() => void list.read.refresh()}>
             Try again
           </Button>
@@ -154,9 +153,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
           ))}
         </ul>
       ) : null}
-      {value && value.count === 0 ? (
-        <p>{list.archived ? "Nothing is archived." : `No ${many.toLowerCase()} found.`}</p>
-      ) : null}
+      {value && value.count === 0 ? <p>{list.archived ? LIST.nothingArchived : LIST.nothing(kind)}</p> : null}
       {value && value.count > PAGE_SIZE ? (
         <Pager
           label={`Pages of ${many.toLowerCase()}`}
@@ -168,7 +165,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
       ) : null}
       {doomed ? (
         <AskDialog
-          title={`Are you sure you want to delete this ${kind}?`}
+          title={LIST.askDelete(kind)}
           onClose={() => setAsked(undefined)}
           answers={[
             { label: "Cancel", onChoose: () => setAsked(undefined) },
@@ -182,7 +179,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
             },
           ]}
         >
-          <p>{titleOf(doomed)}. What travelers have booked is archived instead and stays on their vouchers.</p>
+          <p>{LIST.deleteMeans(titleOf(doomed))}</p>
         </AskDialog>
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { EDITOR } from "../messages/catalogue.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ItemFields } from "./item-fields.tsx";
@@ -19,7 +20,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
   <>
     {editor.item?.restored ? (
       <div className={classes.notice} role="status">
-        What you typed earlier and did not save is back.
+        {EDITOR.restored}
         <Button variant="default" size="compact-md" onClick={editor.discard}>
           Discard it
         </Button>
@@ -27,7 +28,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
     ) : null}
     {editor.item?.offline ? (
       <div className={classes.notice} role="status">
-        No connection: this is the copy on this device. You can go on typing; saving waits.
+        {EDITOR.offline}
       </div>
     ) : null}
   </>
@@ -55,9 +56,7 @@ const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
         <form {...editor.props} className={classes.form}>
           <ItemFields kind={kind} form={editor} />
           <div className={classes.bar}>
-            <p role="status">
-              {editor.waiting || (editor.dirty ? "Not saved yet; kept as a draft on this device." : "")}
-            </p>
+            <p role="status">{editor.waiting || (editor.dirty ? EDITOR.kept : "")}</p>
             <Button type="submit" loading={editor.busy}>
               Save {one.toLowerCase()}
             </Button>

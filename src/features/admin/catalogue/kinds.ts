@@ -1,13 +1,14 @@
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
+import { KIND_WORDS } from "../messages/catalogue.ts";
 
 /** What each kind of item is called, and where it is edited. */
 export const KINDS: readonly ItemKind[] = ["destination", "tour", "package"];
 
 export const kindWords = {
-  destination: { one: "Destination", many: "Destinations", edit: paths.adminDestination },
-  tour: { one: "Tour", many: "Tours", edit: paths.adminTour },
-  package: { one: "Package", many: "Packages", edit: paths.adminPackage },
+  destination: { ...KIND_WORDS.destination, edit: paths.adminDestination },
+  tour: { ...KIND_WORDS.tour, edit: paths.adminTour },
+  package: { ...KIND_WORDS.package, edit: paths.adminPackage },
 } as const;
 
 export const NEW = "new";

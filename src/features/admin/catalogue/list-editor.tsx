@@ -1,5 +1,6 @@
 import { Button, TextInput, Textarea } from "@mantine/core";
 import { useRef, useState } from "react";
+import { LINES } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 
 type Props = {
@@ -28,12 +29,12 @@ export const ListEditor = ({ label, one, lines, error, long = false, change }: P
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(what)?.focus());
   const move = (from: number, to: number) => {
     change(moved(lines, from, to));
-    setSaid(`${one} ${from + 1} is now ${one.toLowerCase()} ${to + 1}`);
+    setSaid(LINES.moved(one, from + 1, to + 1));
     focusOn(to, to < from ? "[data-up]" : "[data-down]");
   };
   const remove = (index: number) => {
     change(lines.filter((_, at) => at !== index));
-    setSaid(`${one} ${index + 1} removed`);
+    setSaid(LINES.removed(one, index + 1));
     focusOn(Math.max(0, index - 1), "input, textarea");
   };
 

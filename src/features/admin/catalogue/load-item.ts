@@ -3,7 +3,7 @@ import type { AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import type { ItemDraft } from "../../../data/local/drafts.ts";
 import { readItem } from "../../../data/remote/admin/catalogue-items.ts";
-import type { DeskAnswer } from "../../../data/remote/admin/desk-call.ts";
+import type { DeskAnswer, DeskFailure } from "../../../data/remote/admin/desk-call.ts";
 import { readItemDraft } from "./item-drafts.ts";
 import { draftName, NEW } from "./kinds.ts";
 import { mirrorRow } from "./mirror-rows.ts";
@@ -14,7 +14,8 @@ export type LoadedItem<Kind extends ItemKind> = ItemDraft<Kind> & {
 };
 export type Loading<Kind extends ItemKind> =
   | { ok: true; item: LoadedItem<Kind> }
-  | { ok: false; code: "not_found" | "failed"; message: string };
+  | { ok: false; code: "not_found" }
+  | DeskFailure;
 
 const current = async <Kind extends ItemKind>(
   kind: Kind,
@@ -33,8 +34,8 @@ const beginNew = async <Kind extends ItemKind>(kind: Kind, copyOf: string | null
   const item = { id, revision: null, base: empty, form: empty, restored: false, offline: false };
   if (!copyOf) return { ok: true, item };
   const answer = await current(kind, copyOf);
-  if (!answer.ok) return { ok: false, code: "failed", message: answer.message };
-  if (!answer.value) return { ok: false, code: "not_found", message: "" };
+  if (!answer.ok) return answer;
+  if (!answer.value) return { ok: false, code: "not_found" };
   const form = formOf(kind, answer.value);
   const named = "name" in form ? { name: `${form.name} (copy)` } : { title: `${form.title} (copy)` };
   return { ok: true, item: { ...item, form: { ...form, ...named, featured: false }, offline: answer.offline } };
@@ -54,8 +55,8 @@ export const loadItem = async <Kind extends ItemKind>(
   }
   if (id === NEW) return beginNew(kind, copyOf);
   const answer = await current(kind, id);
-  if (!answer.ok) return { ok: false, code: "failed", message: answer.message };
-  if (!answer.value) return { ok: false, code: "not_found", message: "" };
+  if (!answer.ok) return answer;
+  if (!answer.value) return { ok: false, code: "not_found" };
   const form = formOf(kind, answer.value);
   const { revision } = answer.value;
   return { ok: true, item: { id, revision, base: form, form, restored: false, offline: answer.offline } };

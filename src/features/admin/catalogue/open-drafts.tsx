@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { draftKey, removeDraft } from "../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { DRAFTS } from "../messages/catalogue.ts";
 import classes from "./dashboard.module.css";
 import type { KeptDraft } from "./item-drafts.ts";
 import { draftUrl, kindWords } from "./kinds.ts";
@@ -23,10 +24,10 @@ export const OpenDrafts = ({ kind, drafts, shown }: Props) => {
   return (
     <ul className={classes.items} aria-label={`Unsaved drafts, ${one.toLowerCase()}`}>
       {open.map((draft) => {
-        const called = draft.title || `${one} without a name yet`;
+        const called = draft.title || DRAFTS.nameless(kind);
         return (
           <li key={draft.name} className={classes.draft}>
-            <Badge color="saffron">Unsaved draft</Badge>
+            <Badge color="saffron">{DRAFTS.mark}</Badge>
             <strong>{called}</strong>
             <div className={classes.actions}>
               <Button
@@ -52,7 +53,7 @@ export const OpenDrafts = ({ kind, drafts, shown }: Props) => {
       })}
       {asked ? (
         <AskDialog
-          title="Discard this draft?"
+          title={DRAFTS.askDiscard}
           onClose={() => setAsked(undefined)}
           answers={[
             { label: "Keep it", onChoose: () => setAsked(undefined) },
@@ -66,7 +67,7 @@ export const OpenDrafts = ({ kind, drafts, shown }: Props) => {
             },
           ]}
         >
-          <p>What was typed in it is gone for good.</p>
+          <p>{DRAFTS.discardMeans}</p>
         </AskDialog>
       ) : null}
     </ul>

@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
+import { PICK_ON_MAP } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 
 const DECIMALS = 4;
@@ -38,7 +39,7 @@ export const PlaceField = ({ legend, latitude, longitude, errors, change }: Prop
         />
       </div>
       <UzbekistanMap
-        label="Click on the map to set the place"
+        label={PICK_ON_MAP}
         places={known ? [{ id: "here", name: "Here", ...spot }] : []}
         highlightedId="here"
         onPick={(picked) => change(picked.latitude.toFixed(DECIMALS), picked.longitude.toFixed(DECIMALS))}

@@ -1,4 +1,5 @@
 import type { Upload } from "../../../data/net/send-bytes.ts";
+import type { PICTURE } from "../messages/catalogue.ts";
 
 const LONGEST = 60;
 
@@ -21,7 +22,7 @@ const MOST_PIXELS = 60_000_000;
 const QUALITY = 0.82;
 const TYPE = "image/webp";
 
-export type Prepared = { ok: true; path: string; files: Upload[] } | { ok: false; message: string };
+export type Prepared = { ok: true; path: string; files: Upload[] } | { ok: false; code: keyof typeof PICTURE };
 
 const draw = async (source: ImageBitmap, width: number): Promise<Blob | null> => {
   const height = Math.round((source.height * width) / source.width);
@@ -48,22 +49,18 @@ const decode = async (file: File): Promise<ImageBitmap | null> => {
 
 /** Decodes a picked file, turns it upright, and makes the three sizes that are uploaded; or says why not. */
 export const prepareImage = async (file: File, now: number): Promise<Prepared> => {
-  if (!file.type.startsWith("image/")) return { ok: false, message: "This file is not an image." };
-  if (file.type === "image/svg+xml")
-    return { ok: false, message: "SVG files are not accepted. Use a photo (JPEG, PNG, WebP)." };
-  if (file.size > MOST_BYTES) return { ok: false, message: "This file is larger than 15 MB. Choose a smaller one." };
+  if (!file.type.startsWith("image/")) return { ok: false, code: "not_an_image" };
+  if (file.type === "image/svg+xml") return { ok: false, code: "svg" };
+  if (file.size > MOST_BYTES) return { ok: false, code: "too_heavy" };
   const source = await decode(file);
-  if (!source)
-    return { ok: false, message: "This image cannot be read: it is broken, or of a kind the browser does not know." };
+  if (!source) return { ok: false, code: "unreadable" };
   try {
-    if (source.width * source.height > MOST_PIXELS)
-      return { ok: false, message: "This image has too many pixels (over 60 million)." };
+    if (source.width * source.height > MOST_PIXELS) return { ok: false, code: "too_many_pixels" };
     const stem = imagePath(file.name, now);
     const files: Upload[] = [];
     for (const width of WIDTHS) {
       const bytes = await draw(source, Math.min(width, source.width));
-      if (bytes?.type !== TYPE)
-        return { ok: false, message: "This browser cannot write WebP pictures. Please use another one." };
+      if (bytes?.type !== TYPE) return { ok: false, code: "no_webp" };
       files.push({ path: `${stem}-${width}.webp`, bytes, type: TYPE });
     }
     return { ok: true, path: `${stem}-${WIDTHS[0]}.webp`, files };

@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { mirroredItems } from "../../../data/local/catalogue-rows.ts";
+import { noLongerOffered } from "../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
@@ -42,7 +43,7 @@ export const ToursField = ({ label, chosen, change }: Props) => {
         {gone.map((id) => (
           <li key={id}>
             <Checkbox
-              label={`A tour that is no longer offered (${id})`}
+              label={noLongerOffered(id)}
               checked
               onChange={() => change(chosen.filter((other) => other !== id))}
             />

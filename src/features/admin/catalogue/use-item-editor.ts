@@ -10,6 +10,7 @@ import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
 import { type Outcome, useForm } from "../../../shared/form/use-form.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast.ts";
+import { failureText } from "../messages/desk.ts";
 import { draftName } from "./kinds.ts";
 import { loadItem, type LoadedItem } from "./load-item.ts";
 import {
@@ -21,7 +22,7 @@ import {
   savedWords,
   saveFailed,
   SUCCESS,
-} from "./messages.ts";
+} from "../messages/catalogue.ts";
 import { type Conflict, saveItem } from "./save-item.ts";
 
 /** Calls again when there may be a connection, for as long as something waits for it. */
@@ -73,7 +74,8 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
       turn,
       load: async (): Promise<ItemForms[Kind] | null> => {
         const answer = await loadItem(kind, id, copyOf);
-        if (!answer.ok) return leave(answer.code === "not_found" ? notFound[kind] : loadFailed[kind], answer.message);
+        if (!answer.ok)
+          return answer.code === "not_found" ? leave(notFound[kind]) : leave(loadFailed[kind], failureText(answer));
         stand(answer.item);
         return answer.item.form;
       },
@@ -101,7 +103,7 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
     if (answer.code === "conflict") setConflict(answer.conflict);
     else if (answer.code === "unreachable") setWaits(true);
     else {
-      const message = answer.code === "gone" ? DELETED_MEANWHILE : answer.message;
+      const message = answer.code === "gone" ? DELETED_MEANWHILE : failureText(answer);
       toast({ title: saveFailed[kind], message, tone: "error" });
     }
     return { ok: false };

@@ -6,8 +6,8 @@ import { deleteItem, listItems, updateItem } from "../../../data/remote/admin/ca
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { toast } from "../../../shared/ui/toast.ts";
 import { useDeskRead } from "../desk/shared/use-desk-read.ts";
-import { kindWords } from "./kinds.ts";
-import { listFailed, SUCCESS } from "./messages.ts";
+import { LIST, listFailed, SUCCESS } from "../messages/catalogue.ts";
+import { failureText } from "../messages/desk.ts";
 import { mirrorPage } from "./mirror-rows.ts";
 
 export const PAGE_SIZE = 10;
@@ -32,7 +32,7 @@ export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
   useEffect(() => {
     // Without a connection the list says so itself.
     if (failure && failure.code !== "unreachable") {
-      toast({ title: listFailed[kind], message: failure.message, tone: "error" });
+      toast({ title: listFailed[kind], message: failureText(failure), tone: "error" });
     }
   }, [failure, kind]);
 
@@ -42,26 +42,18 @@ export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
   };
   const update = async (row: AdminRow, fields: { featured: boolean } | { archived: boolean }) => {
     const answer = await updateItem(kind, row.id, row.revision, fields);
-    if (!answer.ok) toast({ title: "Failed to update data", message: answer.message, tone: "error" });
+    if (!answer.ok) toast({ title: LIST.notUpdated, message: failureText(answer), tone: "error" });
     else if (answer.value === "changed") {
-      toast({
-        title: "Failed to update data",
-        message: "It was changed meanwhile. The list is up to date now.",
-        tone: "error",
-      });
-    } else toast({ title: SUCCESS, message: "Data updated successfully", tone: "success" });
+      toast({ title: LIST.notUpdated, message: LIST.changedMeanwhile, tone: "error" });
+    } else toast({ title: SUCCESS, message: LIST.updated, tone: "success" });
     await changed();
   };
   const remove = async (row: AdminRowOf[Kind]) => {
     const answer = await deleteItem(kind, row.id);
-    if (!answer.ok) toast({ title: "Failed to delete", message: answer.message, tone: "error" });
+    if (!answer.ok) toast({ title: LIST.notDeleted, message: failureText(answer), tone: "error" });
     else if (answer.value === "archived") {
-      toast({
-        title: SUCCESS,
-        message: `${kindWords[kind].one} archived: travelers have booked it.`,
-        tone: "success",
-      });
-    } else toast({ title: SUCCESS, message: `${kindWords[kind].one} deleted successfully`, tone: "success" });
+      toast({ title: SUCCESS, message: LIST.archived(kind), tone: "success" });
+    } else toast({ title: SUCCESS, message: LIST.deleted(kind), tone: "success" });
     await changed();
   };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { EDITOR } from "../messages/catalogue.ts";
 
 /** Asks before a link or the closing of the tab leads away from something unsaved. */
 export const useLeaveGuard = (dirty: boolean): ReactNode => {
@@ -31,7 +32,7 @@ export const useLeaveGuard = (dirty: boolean): ReactNode => {
   if (to === undefined) return null;
   return (
     <AskDialog
-      title="Leave without saving?"
+      title={EDITOR.askLeave}
       onClose={() => setTo(undefined)}
       answers={[
         { label: "Go on editing", onChoose: () => setTo(undefined) },
@@ -45,7 +46,7 @@ export const useLeaveGuard = (dirty: boolean): ReactNode => {
         },
       ]}
     >
-      <p>Nothing is published yet. What you typed stays on this device as a draft.</p>
+      <p>{EDITOR.leaveMeans}</p>
     </AskDialog>
   );
 };

@@ -6,8 +6,10 @@ import { momentInTashkent } from "../../../domain/words/day.ts";
 import type { AuditEntry } from "../../../domain/desk/desk-schema.ts";
 import { detailWords } from "../../../domain/desk/detail-words.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
+import { AUDIT } from "../messages/desk.ts";
 import classes from "./shared/desk.module.css";
 import { DeskState } from "./shared/desk-state.tsx";
 import { Pager } from "./shared/pager.tsx";
@@ -60,14 +62,14 @@ export const AuditScreen = () => {
     else go(to);
   };
   return (
-    <AdminPage title="Audit" lead="Who did what, and when. Nobody can change or delete it.">
+    <AdminPage title={titleOf("adminAudit")} lead={AUDIT.lead}>
       <div className={classes.stack}>
         <search className={classes.filters}>
           <SearchField label="Search" placeholder="Person, action, kind" value={search} search={look} />
         </search>
         <DeskState reads={[read]} />
         {found && found.rows.length === 0 ? (
-          <EmptyState title="Nothing found">No entry of the log matches.</EmptyState>
+          <EmptyState title={AUDIT.empty.title}>{AUDIT.empty.text}</EmptyState>
         ) : null}
         {found && found.rows.length > 0 ? (
           <section className={classes.panel} aria-label="Entries">

@@ -1,19 +1,13 @@
 import { NavLink } from "react-router-dom";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
 import classes from "./admin-page.module.css";
 
-const places = [
-  ["Dashboard", paths.admin()],
-  ["Bookings", paths.adminBookings()],
-  ["Departures", paths.adminDepartures()],
-  ["Payments", paths.adminPayments()],
-  ["Requests", paths.adminRequests()],
-  ["Audit", paths.adminAudit()],
-] as const;
+const places = ["admin", "adminBookings", "adminDepartures", "adminPayments", "adminRequests", "adminAudit"] as const;
 
 type Props = {
   title: string;
@@ -34,9 +28,9 @@ export const AdminPage = ({ title, lead, actions, children }: Props) => {
     <Page>
       <PageMeta title={title} />
       <nav ref={nav} aria-label="Admin" className={classes.places}>
-        {places.map(([name, to]) => (
-          <NavLink key={to} to={to} end={to === paths.admin()} className={classes.place ?? ""}>
-            {name}
+        {places.map((place) => (
+          <NavLink key={place} to={paths[place]()} end={place === "admin"} className={classes.place ?? ""}>
+            {titleOf(place)}
           </NavLink>
         ))}
       </nav>

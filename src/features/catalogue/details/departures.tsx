@@ -1,3 +1,4 @@
+import { count } from "../../../domain/words/count.ts";
 import { Title } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
@@ -61,7 +62,7 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
       <Title order={2}>Departures</Title>
       {open.length === 0 ? (
         <p>
-          On request: any day from {day(firstRequestDate(today))}, for up to {maxGuests} guests.
+          On request: any day from {day(firstRequestDate(today))}, for up to {count(maxGuests, "guest")}.
         </p>
       ) : (
         <ul className={styles.dates}>
@@ -69,7 +70,7 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
             <li key={date}>
               {day(date)}
               <small>
-                {known === null ? `Up to ${maxGuests} guests` : seatsLeftText(seats.get(date) ?? maxGuests)}
+                {known === null ? `Up to ${count(maxGuests, "guest")}` : seatsLeftText(seats.get(date) ?? maxGuests)}
               </small>
             </li>
           ))}

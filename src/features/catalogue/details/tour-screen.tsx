@@ -73,7 +73,9 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
       <DetailHero
         item={{ kind: "tour", id: tour.id, title: tour.title }}
         image={tour.image_url}
-        place={[where, count(tour.duration_days, "day"), `Max ${tour.max_guests} guests`].filter(Boolean).join(" · ")}
+        place={[where, count(tour.duration_days, "day"), `Max ${count(tour.max_guests, "guest")}`]
+          .filter(Boolean)
+          .join(" · ")}
         featured={tour.featured}
         badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
       />

@@ -1,6 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/page-rows.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { Page } from "../../../shared/ui/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { Found } from "../shared/found.tsx";
@@ -23,7 +24,7 @@ export function HomeScreen() {
   return (
     <>
       <Found
-        title="Journey to Uzbekistan"
+        title={titleOf("home")}
         description={DESCRIPTION}
         path={paths.home()}
         image={chosen.destinations[0]?.image_url}

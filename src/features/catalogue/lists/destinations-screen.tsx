@@ -1,5 +1,6 @@
 import { sortDestinations, type DestinationSort } from "../../../domain/catalogue/sorts.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
@@ -33,7 +34,7 @@ export function DestinationsScreen() {
   return (
     <Page>
       <Found
-        title="Destinations"
+        title={titleOf("destinations")}
         description="Silk Road cities, deserts and mountains: the places of Uzbekistan and the tours that go there."
         path={paths.destinations()}
       />

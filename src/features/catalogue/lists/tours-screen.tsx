@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { sortTours, type TourSort } from "../../../domain/catalogue/sorts.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
@@ -33,7 +34,7 @@ export function ToursScreen() {
   return (
     <Page>
       <Found
-        title="Tours"
+        title={titleOf("tours")}
         description="Guided tours in Uzbekistan by day and by week: prices, days and group sizes at a glance."
         path={paths.tours()}
       />

@@ -2,6 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
@@ -57,11 +58,13 @@ export function PackagesScreen() {
   return (
     <Page>
       <Found
-        title="Travel Packages"
+        title={titleOf("packages")}
         description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
         path={paths.packages()}
       />
-      <PageHeading lead="Whole journeys, planned from the first transfer to the last.">Travel Packages</PageHeading>
+      <PageHeading lead="Whole journeys, planned from the first transfer to the last.">
+        {titleOf("packages")}
+      </PageHeading>
       <DataAge />
       <div className={styles.toolbar} role="search">
         <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />

@@ -9,6 +9,7 @@ import {
   type SearchType,
 } from "../../../domain/catalogue/search-trips.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
@@ -100,11 +101,11 @@ export function SearchScreen() {
   return (
     <Page>
       <Found
-        title="Search Results"
+        title={titleOf("search")}
         description="Search all destinations, tours and packages in Uzbekistan by word, price and days."
         path={paths.search()}
       />
-      <PageHeading>Search Results</PageHeading>
+      <PageHeading>{titleOf("search")}</PageHeading>
       <DataAge />
       <div className={listStyles.toolbar} role="search">
         <SearchBox label="Search" placeholder="Samarkand, yurt, food…" value={criteria.text} change={change} />

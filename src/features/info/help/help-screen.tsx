@@ -6,6 +6,7 @@ import { sharedAs } from "../../../data/net/addresses.ts";
 import { operator } from "../../../domain/contact/operator.ts";
 import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { JsonLd } from "../../../shared/ui/json-ld.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
@@ -53,12 +54,12 @@ export const HelpScreen = () => {
   return (
     <Page>
       <PageMeta
-        title="Help Center"
+        title={titleOf("help")}
         description="Answers on booking, travel requirements, safety and cancellations."
         {...sharedAs(paths.help())}
       />
       <JsonLd data={faqData(questionGroups)} />
-      <PageHeading lead="Answers to what travelers ask us most. They open even offline.">Help Center</PageHeading>
+      <PageHeading lead="Answers to what travelers ask us most. They open even offline.">{titleOf("help")}</PageHeading>
       <TextInput
         label="Search the questions"
         type="search"

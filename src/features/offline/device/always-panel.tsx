@@ -1,3 +1,4 @@
+import { count } from "../../../domain/words/count.ts";
 import { Anchor, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
@@ -34,8 +35,8 @@ export const AlwaysPanel = ({ snapshot }: { snapshot: CatalogueSnapshot }) => {
           </li>
         ) : (
           <Line>
-            Text, prices and dates of {destinations} destinations, {tours} tours and {packages} packages, and the search
-            among them.{" "}
+            Text, prices and dates of {count(destinations, "destination")}, {count(tours, "tour")} and{" "}
+            {count(packages, "package")}, and the search among them.{" "}
             <Text span c="dimmed" size="sm">
               As of {ageText(snapshot.as_of, trustedNow())}.
             </Text>

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { requestBookingLinks } from "../../../data/remote/request-booking-links.ts";
 import { emailRule } from "../../../domain/booking/field-rules.ts";
 import { toast } from "../../../shared/ui/toast.ts";
-import { LINKS_REFUSED } from "../messages.ts";
+import { LINKS_REFUSED, waitText } from "../messages.ts";
 import classes from "../trips.module.css";
 
 const PLACE = "email-my-bookings";
@@ -37,7 +37,7 @@ export const MailMe = () => {
         tone: "success",
       });
     else if (answer.code === "refused") setError(LINKS_REFUSED[answer.refusal.code] ?? LINKS_REFUSED.other);
-    else toast({ title: "Not sent", message: `${answer.problem}. Please try again.`, tone: "error" });
+    else toast({ title: "Not sent", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
   };
 
   return (

@@ -8,6 +8,7 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isPastTrip } from "../../../domain/booking/booking-state.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
@@ -33,8 +34,8 @@ export const TripsScreen = () => {
   const past = byStart.filter((trip) => isPastTrip(trip, today)).toReversed();
   return (
     <Page narrow>
-      <PageMeta title="My trips" />
-      <PageHeading lead="What you booked on this device, even offline.">My trips</PageHeading>
+      <PageMeta title={titleOf("trips")} />
+      <PageHeading lead="What you booked on this device, even offline.">{titleOf("trips")}</PageHeading>
       <div className={classes.column}>
         <ArrivalsNote />
         {trips === undefined ? <Spinner /> : null}

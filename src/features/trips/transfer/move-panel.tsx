@@ -8,6 +8,7 @@ import { inCodes } from "../../../domain/booking/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { QrCode } from "./qr-code.tsx";
+import { scanCodes } from "../messages.ts";
 import classes from "../trips.module.css";
 
 type Made = { link: string | null; codes: string[] };
@@ -41,7 +42,7 @@ const Ways = ({ link, codes }: Made) => (
     <Title order={3} size="h5" mt="lg">
       By code
     </Title>
-    <Text>Scan {codes.length === 1 ? "it" : "each of them"} with the other device.</Text>
+    <Text>{scanCodes(codes.length)}</Text>
     <div className={classes.codes}>
       {codes.map((code, at) => (
         <figure key={code}>

@@ -6,6 +6,7 @@ import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
 import type { ArrivingTrip } from "../../../domain/booking/trip-file.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { Page } from "../../../shared/ui/page.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
 import { PageMeta } from "../../../shared/ui/page-meta.tsx";
@@ -88,8 +89,10 @@ export const ReceiveScreen = () => {
 
   return (
     <Page narrow>
-      <PageMeta title="Import trips" />
-      <PageHeading lead="From another device, or from the browser into the installed app.">Import trips</PageHeading>
+      <PageMeta title={titleOf("receiveTrips")} />
+      <PageHeading lead="From another device, or from the browser into the installed app.">
+        {titleOf("receiveTrips")}
+      </PageHeading>
       <div className={classes.column}>
         {arriving ? (
           <section className={classes.card} aria-label="What the link brings">

@@ -1,16 +1,15 @@
 import { Anchor, Button, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { cancelQuote, type CancelQuote } from "../../../data/remote/cancel-quote.ts";
+import { cancelMyBooking, type CancelQuote, cancelQuote } from "../../../data/remote/cancel-my-booking.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../domain/booking/refund-words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Toast, toast } from "../../../shared/ui/toast.ts";
 import { money } from "../../../domain/words/money.ts";
-import { CANCEL_REFUSED } from "../messages.ts";
+import { CANCEL_REFUSED, waitText } from "../messages.ts";
 import classes from "../trips.module.css";
-import { cancelMyBooking } from "../../../data/remote/cancel-my-booking.ts";
 import { withView } from "../../../data/sync/outbox/booking-merge.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
@@ -23,7 +22,8 @@ async function cancelTrip(booking: LocalBooking, shown: CancelQuote): Promise<To
     return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };
   }
   await outbox.refresh();
-  const message = answer.code === "wait" ? `${answer.problem}. Please try again.` : CANCEL_REFUSED[answer.code];
+  const message =
+    answer.code === "wait" ? `${waitText(answer.problem)}. Please try again.` : CANCEL_REFUSED[answer.code];
   return { title: "Not cancelled", message, tone: "error" };
 }
 
@@ -39,7 +39,7 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
     const answer = await cancelQuote(booking.id, booking.token);
     setBusy(false);
     if (!answer.ok)
-      toast({ title: "Cannot cancel now", message: `${answer.problem}. Please try again.`, tone: "error" });
+      toast({ title: "Cannot cancel now", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
     else if (answer.quote === null)
       toast({ title: "Cannot cancel now", message: CANCEL_REFUSED.not_cancellable, tone: "error" });
     else setAsked(answer.quote);

@@ -5,7 +5,7 @@ import { clockTime } from "../../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { day } from "../../../domain/words/day.ts";
 import { money } from "../../../domain/words/money.ts";
-import { people } from "../messages.ts";
+import { people, waitText } from "../messages.ts";
 import classes from "../trips.module.css";
 
 /** What waits to be sent, word for word; why it did not leave yet, and a tap that tries at once. */
@@ -40,7 +40,7 @@ export const RequestPanel = ({ request, entry }: { request: BookingRequest; entr
     {entry !== null && entry.problem !== null ? (
       <>
         <Text size="sm" mt="sm">
-          Last try: {entry.problem}. We try again by ourselves, the next time at about{" "}
+          Last try: {waitText(entry.problem)}. We try again by ourselves, the next time at about{" "}
           {clockTime(new Date(entry.next_try_at).toISOString())}.
         </Text>
         <Button variant="light" mt="xs" onClick={() => openOutbox().wake(true)}>

@@ -9,12 +9,14 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
+import { count } from "../../../domain/words/count.ts";
 import { day } from "../../../domain/words/day.ts";
+import { removeText } from "../messages.ts";
 import classes from "../trips.module.css";
 
 /** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */
 async function share(view: BookingView): Promise<void> {
-  const text = `${view.title}, ${day(view.check_in)} to ${day(view.ends_on)}, ${view.guests} people. Reference ${view.reference}.`;
+  const text = `${view.title}, ${day(view.check_in)} to ${day(view.ends_on)}, ${count(view.guests, "guest")}. Reference ${view.reference}.`;
   if (typeof navigator.share === "function") {
     // Closing the share sheet rejects: that is an answer, not an error.
     await navigator.share({ title: view.title, text }).catch(() => undefined);
@@ -45,7 +47,7 @@ export const TripActions = ({ view, children }: Props) => (
 );
 
 /** Takes the trip off this phone, after asking; what the server holds stays as it is. */
-export const RemoveTrip = ({ booking }: { booking: LocalBooking }) => {
+export const RemoveTrip = ({ booking, ended }: { booking: LocalBooking; ended: boolean }) => {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const remove = async () => {
@@ -62,9 +64,7 @@ export const RemoveTrip = ({ booking }: { booking: LocalBooking }) => {
     );
   return (
     <Group role="alertdialog" aria-label="Remove from this device">
-      {booking.view === null
-        ? "Discard this request? It has not been booked."
-        : "The booking itself stays valid; the link in your email opens it again. Remove it from this device?"}
+      {removeText(booking, ended)}
       <Button color="red" onClick={() => void remove()}>
         Yes, remove it
       </Button>

@@ -10,6 +10,7 @@ import { departuresOf } from "../../../domain/booking/departures.ts";
 import { bookingState, isEnded } from "../../../domain/booking/booking-state.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page.tsx";
 import { PageHeading } from "../../../shared/ui/page-heading.tsx";
@@ -69,7 +70,7 @@ const TripOf = ({ id }: { id: string }) => {
   const offline = found.state === "unreachable";
   return (
     <Page>
-      <PageMeta title="My trips" />
+      <PageMeta title={titleOf("trips")} />
       <EmptyState
         title={offline ? "This trip cannot be loaded now" : "This trip is not on this device"}
         action={
@@ -146,7 +147,7 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
             ) : null}
           </>
         ) : null}
-        {refusal && booking.request ? null : <RemoveTrip booking={booking} />}
+        {refusal && booking.request ? null : <RemoveTrip booking={booking} ended={ended} />}
       </div>
     </Page>
   );

@@ -28,18 +28,21 @@ const entry = (problem: string | null): BookingEntry => ({
   problem,
 });
 
-it.each(["Too many requests at once", "The server answered 500", "No connection"])(
-  "%s: says what waits, why, until when, and tries at once on a tap",
-  async (problem) => {
-    page = onPage(<RequestPanel request={aRequest()} entry={entry(problem)} />);
-    const { textContent } = page.place;
-    for (const part of ["15 Apr 2027", "2 guests", "Gulnora Karimova", "gulnora@example.com", "$980.10"])
-      expect(textContent).toContain(part);
-    expect(textContent).toContain(`Last try: ${problem}. We try again by ourselves, the next time at about 10:05.`);
-    await page.tap("Try now");
-    expect(wakes).toEqual([true]);
-  },
-);
+it.each([
+  ["rate_limited", "Too many requests at once"],
+  ["unreachable", "No connection"],
+  ["no_payment_url", "Payment URL not received from gateway"],
+  ["server_failed", "The server couldn't do it"],
+  ["a code of next year", "The server couldn't do it"],
+])("%s: says what waits, why, until when, and tries at once on a tap", async (problem, said) => {
+  page = onPage(<RequestPanel request={aRequest()} entry={entry(problem)} />);
+  const { textContent } = page.place;
+  for (const part of ["15 Apr 2027", "2 guests", "Gulnora Karimova", "gulnora@example.com", "$980.10"])
+    expect(textContent).toContain(part);
+  expect(textContent).toContain(`Last try: ${said}. We try again by ourselves, the next time at about 10:05.`);
+  await page.tap("Try now");
+  expect(wakes).toEqual([true]);
+});
 
 it("has nothing to complain of before the first try", () => {
   page = onPage(<RequestPanel request={aRequest()} entry={entry(null)} />);

@@ -2,6 +2,7 @@ import type { BookingView } from "../../../../src/domain/booking/booking-view.ts
 import { count } from "../../../../src/domain/words/count.ts";
 import { day } from "../../../../src/domain/words/day.ts";
 import { money } from "../../../../src/domain/words/money.ts";
+import { isMessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import { voucherLines } from "../../../../src/domain/booking/voucher-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { momentText, tripLink } from "../trip-words.ts";
@@ -139,7 +140,7 @@ const linksLetter = ({ links }: QueuedMail, siteUrl: string): Letter => ({
 /** What a row of the outbox says, in words. */
 export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
-  if (mail.kind === "trip_request" || mail.kind === "contact_message") return formLetter(mail.kind, mail.payload);
+  if (isMessageKind(mail.kind)) return formLetter(mail.kind, mail.payload);
   const { booking, link_token } = mail;
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);
   if (mail.kind === "attention_operator") {

@@ -1,3 +1,4 @@
+import { MESSAGE_KINDS, type MessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import { money } from "../../../../src/domain/words/money.ts";
 import type { Letter } from "./layout.ts";
 
@@ -20,8 +21,8 @@ const wordsOf = (value: unknown): string => {
 };
 
 /** What somebody typed into a form, for the operator. */
-export const formLetter = (kind: "trip_request" | "contact_message", form: Record<string, unknown>): Letter => {
-  const title = kind === "trip_request" ? "New custom trip request" : "New message from the contact form";
+export const formLetter = (kind: MessageKind, form: Record<string, unknown>): Letter => {
+  const title = MESSAGE_KINDS[kind].mail;
   const budget = Number(form.budget_cents ?? 0);
   return {
     subject: `${title}: ${wordsOf(form.name)}`,

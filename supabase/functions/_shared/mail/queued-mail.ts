@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { MESSAGE_KIND_NAMES } from "../../../../src/domain/outbox/message-kinds.ts";
 
 const kinds = [
   "booking_held",
@@ -11,8 +12,7 @@ const kinds = [
   "attention_traveller",
   "attention_operator",
   "booking_links",
-  "trip_request",
-  "contact_message",
+  ...MESSAGE_KIND_NAMES,
 ] as const;
 
 /** One row of claim_emails. */

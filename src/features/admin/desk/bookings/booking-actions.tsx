@@ -5,7 +5,7 @@ import { refundPayment } from "../../../../data/remote/admin/desk-payments.ts";
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { deskOptions } from "../../../../domain/desk/desk-options.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
-import { money } from "../../../../domain/words/money.ts";
+import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 
@@ -16,6 +16,7 @@ export const BookingActions = ({ booking, done }: Props) => {
   const [asking, setAsking] = useState<"confirm" | "cancel" | "refund" | undefined>();
   const can = deskOptions(booking);
   const close = () => setAsking(undefined);
+  const confirm = booking.status === "confirmed" ? RESOLVE : CONFIRM;
   const finished = (title: string) => {
     close();
     toast({ title, tone: "success" });
@@ -26,7 +27,7 @@ export const BookingActions = ({ booking, done }: Props) => {
     <div className={classes.buttons}>
       {can.confirm ? (
         <Button size="sm" onClick={() => setAsking("confirm")}>
-          {booking.status === "confirmed" ? "Resolve" : "Confirm"}
+          {booking.status === "confirmed" ? RESOLVE.act : "Confirm"}
         </Button>
       ) : null}
       {can.cancel ? (
@@ -41,63 +42,51 @@ export const BookingActions = ({ booking, done }: Props) => {
       )}
       {asking === "confirm" ? (
         <ReasonDialog
-          title={booking.status === "confirmed" ? "Resolve what needs attention?" : "Confirm this booking?"}
-          act={booking.status === "confirmed" ? "Resolve" : "Confirm booking"}
+          title={confirm.title}
+          act={confirm.act}
           run={(reason) => confirmBooking(booking.id, reason)}
-          done={() => finished(booking.status === "confirmed" ? "Resolved" : "Booking confirmed")}
+          done={() => finished(confirm.done)}
           close={close}
         >
-          <p>
-            {booking.status === "confirmed"
-              ? "The flag is taken off; nothing else changes."
-              : "The seats are taken if there are enough, and the traveler gets the confirmation by email."}
-          </p>
+          <p>{confirm.text}</p>
         </ReasonDialog>
       ) : null}
       {asking === "cancel" ? (
         <ReasonDialog
-          title="Cancel this booking?"
-          act="Cancel booking"
+          title={CANCEL.title}
+          act={CANCEL.act}
           {...(booking.left_cents > 0
             ? {
                 amount: {
-                  label: "Refund (USD)",
+                  label: REFUND.amount,
                   proposed_cents: Math.min(booking.refund_today_cents, booking.left_cents),
                   min_cents: 0,
                   max_cents: booking.left_cents,
                 },
               }
             : {})}
-          run={(reason, cents) => cancelBooking(booking.id, reason, cents ?? 0)}
-          done={() => finished("Booking cancelled")}
+          run={(reason, cents) => cancelBooking(booking, reason, cents ?? 0)}
+          done={() => finished(CANCEL.done)}
           close={close}
         >
-          <p>
-            The seats are released and the traveler is told by email.
-            {booking.paid_cents > 0
-              ? ` The policy refunds ${money(booking.refund_today_cents)} today.`
-              : " Nothing was paid, so there is nothing to refund."}
-          </p>
+          <p>{CANCEL.text(booking.paid_cents, booking.refund_today_cents)}</p>
         </ReasonDialog>
       ) : null}
       {asking === "refund" && can.refund !== undefined ? (
         <ReasonDialog
-          title="Refund"
-          act="Refund"
+          title={REFUND.act}
+          act={REFUND.act}
           amount={{
-            label: "Refund (USD)",
+            label: REFUND.amount,
             proposed_cents: booking.left_cents,
             min_cents: 1,
             max_cents: booking.left_cents,
           }}
           run={(reason, cents) => refundPayment(can.refund ?? "", reason, cents)}
-          done={() => finished("Refund on its way")}
+          done={() => finished(REFUND.done)}
           close={close}
         >
-          <p>
-            {money(booking.left_cents)} can still be refunded. A full refund ends the booking and releases its seats; a
-            partial one leaves it as it is.
-          </p>
+          <p>{REFUND.leftText(booking.left_cents)}</p>
         </ReasonDialog>
       ) : null}
     </div>

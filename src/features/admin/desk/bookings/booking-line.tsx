@@ -5,6 +5,7 @@ import { count } from "../../../../domain/words/count.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { day } from "../../../../domain/words/day.ts";
 import { money } from "../../../../domain/words/money.ts";
+import { NO_REASON_GIVEN } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 
@@ -36,7 +37,7 @@ export const BookingLine = ({ booking }: { booking: DeskBooking }) => (
       <span className={`${classes.dim} ${classes.end}`}>{paidWords(booking)}</span>
       {booking.needs_attention ? (
         <span className={classes.wide}>
-          <strong>Needs attention:</strong> {booking.attention_reason ?? "no reason was given"}
+          <strong>Needs attention:</strong> {booking.attention_reason ?? NO_REASON_GIVEN}
         </span>
       ) : null}
     </Link>

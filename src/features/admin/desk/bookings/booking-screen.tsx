@@ -8,6 +8,7 @@ import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { day, momentInTashkent } from "../../../../domain/words/day.ts";
 import { money } from "../../../../domain/words/money.ts";
+import { BOOKINGS, NO_REASON_GIVEN } from "../../messages/desk.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -18,7 +19,7 @@ import { detailWords } from "../../../../domain/desk/detail-words.ts";
 
 const History = ({ entries }: { entries: BookingDetail["history"] }) =>
   entries.length === 0 ? (
-    <p>No activity yet.</p>
+    <p>{BOOKINGS.noHistory}</p>
   ) : (
     <ol className={classes.log}>
       {entries.map(({ id, at, actor_email, action, details }) => (
@@ -142,14 +143,14 @@ export const BookingScreen = () => {
       <div className={classes.stack}>
         <DeskState reads={[read]} />
         {booking === null ? (
-          <EmptyState title="Booking not found" action={<Link to={paths.adminBookings()}>All bookings</Link>} />
+          <EmptyState title={BOOKINGS.notFound} action={<Link to={paths.adminBookings()}>All bookings</Link>} />
         ) : null}
         {booking ? (
           <>
             {booking.needs_attention ? (
               <div className={`${classes.state} ${classes.stale}`} role="note">
                 <span>
-                  <strong>Needs attention:</strong> {booking.attention_reason ?? "no reason was given"}
+                  <strong>Needs attention:</strong> {booking.attention_reason ?? NO_REASON_GIVEN}
                 </span>
               </div>
             ) : null}

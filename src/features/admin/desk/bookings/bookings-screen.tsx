@@ -3,8 +3,10 @@ import { useCallback, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { bookingPage, type BookingFilter } from "../../../../data/remote/admin/desk-bookings.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { titleOf } from "../../../../shared/site.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
+import { BOOKINGS } from "../../messages/desk.ts";
 import { BookingFilters } from "./booking-filters.tsx";
 import { BookingLine } from "./booking-line.tsx";
 import classes from "../shared/desk.module.css";
@@ -31,12 +33,9 @@ const Waiting = ({ show }: { show: () => void }) => {
   if (count === 0) return null;
   return (
     <div className={`${classes.state} ${classes.stale}`}>
-      <span>
-        {count === 1 ? "One booking needs your attention." : `${count} bookings need your attention.`} Money came in
-        that does not fit a place, or a refund did not go through.
-      </span>
+      <span>{BOOKINGS.waiting(count)}</span>
       <Button size="xs" onClick={show}>
-        Show {count === 1 ? "it" : "them"}
+        Show
       </Button>
     </div>
   );
@@ -59,10 +58,11 @@ export const BookingsScreen = () => {
   );
   const read = useDeskRead(useCallback(() => bookingPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
   const found = read.value;
+  const empty = show === "attention" ? BOOKINGS.nothingWaits : BOOKINGS.empty;
 
   return (
     <AdminPage
-      title="Bookings"
+      title={titleOf("adminBookings")}
       actions={
         <Button component={Link} to={paths.adminManualBooking()}>
           New booking
@@ -73,13 +73,7 @@ export const BookingsScreen = () => {
         {show === "attention" ? null : <Waiting show={() => filters.set({ show: "attention" })} />}
         <BookingFilters filters={filters} />
         <DeskState reads={[read]} />
-        {found && found.rows.length === 0 ? (
-          <EmptyState title={show === "attention" ? "Nothing needs your attention" : "No bookings found"}>
-            {show === "attention"
-              ? "Every payment fits its booking, every refund went through."
-              : "No booking matches the current filters."}
-          </EmptyState>
-        ) : null}
+        {found && found.rows.length === 0 ? <EmptyState title={empty.title}>{empty.text}</EmptyState> : null}
         {found ? (
           <>
             <ul className={classes.rows} aria-label="Bookings">

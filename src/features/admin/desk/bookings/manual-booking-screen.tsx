@@ -2,8 +2,10 @@ import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { quote } from "../../../../domain/pricing/quote.ts";
 import { FormFields } from "../../../../shared/ui/form-fields.tsx";
+import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { money } from "../../../../domain/words/money.ts";
+import { MANUAL } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
@@ -17,15 +19,12 @@ export const ManualBookingScreen = () => {
   const seats = useSeatsOn(chosen, values.check_in);
   const total = chosen && values.guests > 0 ? quote(chosen.item.price_cents, values.guests).total_cents : 0;
   return (
-    <AdminPage
-      title="New booking"
-      lead="Taken by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email."
-    >
+    <AdminPage title={titleOf("adminManualBooking")} lead={MANUAL.lead}>
       <form {...props}>
         <FormFields ready={!busy} className={`${classes.panel} ${classes.form}`}>
           <ItemSelect
             label="Trip"
-            none="Choose a tour or package"
+            none={MANUAL.choose}
             required
             value={values.item}
             error={errors.item}
@@ -44,7 +43,7 @@ export const ManualBookingScreen = () => {
               label="Guests"
               required
               inputMode="numeric"
-              description={chosen ? `At most ${chosen.item.max_guests} on one departure` : "Choose a trip first"}
+              description={chosen ? MANUAL.atMost(chosen.item.max_guests) : MANUAL.tripFirst}
               value={values.guests === 0 ? "" : String(values.guests)}
               name="guests"
               error={errors.guests}
@@ -61,8 +60,8 @@ export const ManualBookingScreen = () => {
           </div>
           <Textarea label="Special requests (optional)" rows={3} {...field("special_requests")} />
           <Text>
-            Total: <strong>{total > 0 ? money(total) : "choose a trip and guests"}</strong>
-            {total > 0 ? ", to be paid to you directly." : ""}
+            Total: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
+            {total > 0 ? MANUAL.direct : ""}
           </Text>
           {problem || errors.amount ? (
             <Text role="alert" className={classes.problem}>

@@ -6,7 +6,8 @@ import type { Refused } from "../../../../shared/form/check-with.ts";
 import { useForm } from "../../../../shared/form/use-form.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
-import { type DeskItem, useItems } from "./use-items.ts";
+import { failureText, MANUAL } from "../../messages/desk.ts";
+import { type DeskItem, useItems } from "./item-select.tsx";
 
 const EMPTY = { item: "", ...EMPTY_FORM };
 type Checked = CheckedForm & { chosen: DeskItem };
@@ -35,14 +36,14 @@ export const useManualBooking = () => {
     empty: EMPTY,
     check: ({ item, ...values }): Checked | Refused => {
       const chosen = chosenIn(item);
-      if (!chosen) return { ok: false, errors: { item: "Please choose a trip" } };
+      if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
       const checked = checkForm(values, chosen.item.price_cents);
       return checked.ok ? { ...checked, chosen } : checked;
     },
     send: async (checked) => {
       const answer = await bookByHand(bookingOf(id, checked));
-      if (!answer.ok) return { ok: false, problem: answer.message };
-      toast({ title: "Booked and confirmed", tone: "success" });
+      if (!answer.ok) return { ok: false, problem: failureText(answer) };
+      toast({ title: MANUAL.done, tone: "success" });
       return { ok: true, next: () => void navigate(paths.adminBooking(id)) };
     },
   });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { availability } from "../../../../data/remote/availability.ts";
 import type { Availability } from "../../../../domain/catalogue/availability.ts";
-import { count } from "../../../../domain/words/count.ts";
 import { day } from "../../../../domain/words/day.ts";
-import type { DeskItem } from "./use-items.ts";
+import { MANUAL, SEATS } from "../../messages/desk.ts";
+import type { DeskItem } from "./item-select.tsx";
 
 const NEXT = 4;
 
@@ -23,14 +23,14 @@ export const useSeatsOn = (chosen: DeskItem | undefined, departure: string): str
     };
   }, [type, id]);
 
-  if (!known || known.id !== id) return chosen ? "Seats are not known yet" : "Choose a trip first";
+  if (!known || known.id !== id) return chosen ? SEATS.unknown : MANUAL.tripFirst;
   const { dates, max_guests, on_request } = known.seats;
   if (departure !== "") {
     const left = dates.find(({ date }) => date === departure)?.seats_left;
-    if (left !== undefined) return `${count(left, "seat")} left on this day`;
-    return on_request ? `${count(max_guests, "seat")} on this day` : "Not one of the published departures";
+    if (left !== undefined) return SEATS.left(left);
+    return on_request ? SEATS.inAll(max_guests) : SEATS.notPublished;
   }
-  if (on_request) return "On request: any day from today";
+  if (on_request) return SEATS.anyDay;
   return dates
     .slice(0, NEXT)
     .map(({ date, seats_left }) => `${day(date)}: ${seats_left} left`)

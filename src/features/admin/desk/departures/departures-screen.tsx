@@ -5,9 +5,11 @@ import { Link } from "react-router-dom";
 import { departurePage } from "../../../../data/remote/admin/desk-bookings.ts";
 import { count } from "../../../../domain/words/count.ts";
 import { paths } from "../../../../shared/paths.ts";
+import { titleOf } from "../../../../shared/site.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { day } from "../../../../domain/words/day.ts";
+import { DEPARTURES } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Pager } from "../shared/pager.tsx";
@@ -27,7 +29,7 @@ export const DeparturesScreen = () => {
   );
   const found = read.value;
   return (
-    <AdminPage title="Departures" lead="Who travels when: open one for its list of people.">
+    <AdminPage title={titleOf("adminDepartures")} lead={DEPARTURES.lead}>
       <div className={classes.stack}>
         <search className={classes.filters}>
           <TextInput
@@ -46,7 +48,7 @@ export const DeparturesScreen = () => {
         </search>
         <DeskState reads={[read]} />
         {found && found.rows.length === 0 ? (
-          <EmptyState title="No departures">No departure in this period has a booking.</EmptyState>
+          <EmptyState title={DEPARTURES.empty.title}>{DEPARTURES.empty.text}</EmptyState>
         ) : null}
         {found ? (
           <>

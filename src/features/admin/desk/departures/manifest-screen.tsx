@@ -8,6 +8,7 @@ import { paths } from "../../../../shared/paths.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { day } from "../../../../domain/words/day.ts";
+import { DEPARTURES } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
@@ -38,7 +39,7 @@ export const ManifestScreen = () => {
       <div className={classes.stack}>
         <DeskState reads={[read]} />
         {manifest === null ? (
-          <EmptyState title="Departure not found" action={<Link to={paths.adminDepartures()}>All departures</Link>} />
+          <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>All departures</Link>} />
         ) : null}
         {manifest ? <ManifestTable manifest={manifest} /> : null}
       </div>

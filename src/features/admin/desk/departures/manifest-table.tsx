@@ -4,6 +4,7 @@ import { deskMoney, manifestSums } from "../../../../domain/desk/manifest.ts";
 import { count } from "../../../../domain/words/count.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { money } from "../../../../domain/words/money.ts";
+import { DEPARTURES } from "../../messages/desk.ts";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 
@@ -15,11 +16,11 @@ export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
   return (
     <section className={classes.sheet} aria-label="People on this departure">
       <p>
-        {sums.guests} of {max_guests} seats{sums.held > 0 ? `, ${sums.held} of them only held` : ""}.
+        {DEPARTURES.seats(sums.guests, max_guests, sums.held)}
         {meet.length > 0 ? ` Meeting: ${meet.join(", ")}.` : ""}
       </p>
       {rows.length === 0 ? (
-        <p>No bookings on this day.</p>
+        <p>{DEPARTURES.nobody}</p>
       ) : (
         <table className={classes.table}>
           <thead>

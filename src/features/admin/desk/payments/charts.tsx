@@ -2,6 +2,7 @@ import { deskCharts } from "../../../../data/remote/admin/desk-payments.ts";
 import type { Charts as Figures } from "../../../../domain/desk/desk-schema.ts";
 import { money } from "../../../../domain/words/money.ts";
 import { month } from "../../../../domain/words/day.ts";
+import { CHARTS } from "../../messages/desk.ts";
 import { BarChart } from "./bar-chart.tsx";
 import payments from "./payments.module.css";
 import { useDeskRead } from "../shared/use-desk-read.ts";
@@ -9,8 +10,7 @@ import { useDeskRead } from "../shared/use-desk-read.ts";
 const Bars = ({ months, destinations }: Figures) => (
   <div className={payments.charts}>
     <BarChart
-      title="Revenue per month"
-      note="Completed payments by the month they were paid in, the last twelve months."
+      {...CHARTS.revenue}
       columns={["Month", "Revenue", "Refunded"]}
       bars={months.map(({ month: of, revenue_cents, refunded_cents }) => ({
         name: month(of),
@@ -20,8 +20,7 @@ const Bars = ({ months, destinations }: Figures) => (
       }))}
     />
     <BarChart
-      title="Bookings per destination"
-      note="Confirmed bookings; a package counts at every destination it visits."
+      {...CHARTS.destinations}
       columns={["Destination", "Bookings", "Guests"]}
       bars={destinations.map(({ name, bookings, guests }) => ({
         name,

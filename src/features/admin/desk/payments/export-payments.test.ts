@@ -58,6 +58,6 @@ it("gives no half a file", async () => {
   page.mockImplementationOnce((_, skip) =>
     Promise.resolve({ ok: true, value: Array.from({ length: 1_000 }, (__, n) => row(skip + n)) }),
   );
-  page.mockImplementationOnce(() => Promise.resolve({ ok: false, code: "unreachable", message: "No connection" }));
+  page.mockImplementationOnce(() => Promise.resolve({ ok: false, code: "unreachable", reason: "unreachable" }));
   expect(await exportPayments(all, () => {}, page)).toMatchObject({ ok: false, code: "unreachable" });
 });

@@ -5,7 +5,7 @@ import type { PaymentDetail } from "../../../../domain/desk/desk-schema.ts";
 import { refundLeftCents } from "../../../../domain/desk/desk-options.ts";
 import { isOpenStatus } from "../../../../domain/payment/status.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
-import { money } from "../../../../domain/words/money.ts";
+import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 
@@ -20,8 +20,8 @@ export const PaymentActions = ({ payment, done }: Props) => {
     setSending(true);
     const answer = await resendConfirmation(payment.payment_id);
     setSending(false);
-    if (answer.ok) toast({ title: "Email Sent", message: "The confirmation is on its way.", tone: "success" });
-    else toast({ title: "Email Failed", message: answer.message, tone: "error" });
+    if (answer.ok) toast({ ...PAYMENTS.sent, tone: "success" });
+    else toast({ title: PAYMENTS.notSent, message: failureText(answer), tone: "error" });
     done();
   };
   const finished = (title: string) => {
@@ -49,28 +49,25 @@ export const PaymentActions = ({ payment, done }: Props) => {
       ) : null}
       {asking === "failed" ? (
         <ReasonDialog
-          title="Mark this payment failed?"
-          act="Mark Failed"
+          title={MARK_FAILED.title}
+          act={MARK_FAILED.act}
           run={(reason) => markFailed(payment.payment_id, reason)}
-          done={() => finished("Payment marked failed")}
+          done={() => finished(MARK_FAILED.done)}
           close={() => setAsking(undefined)}
         >
-          <p>
-            The customer may try again while the seats are held. Money that still arrives later is recorded as it is:
-            the payment becomes completed.
-          </p>
+          <p>{MARK_FAILED.text}</p>
         </ReasonDialog>
       ) : null}
       {asking === "refund" ? (
         <ReasonDialog
-          title={`Refund from ${money(payment.amount_cents)}`}
-          act="Refund"
-          amount={{ label: "Refund (USD)", proposed_cents: left, min_cents: 1, max_cents: left }}
+          title={REFUND.from(payment.amount_cents)}
+          act={REFUND.act}
+          amount={{ label: REFUND.amount, proposed_cents: left, min_cents: 1, max_cents: left }}
           run={(reason, cents) => refundPayment(payment.payment_id, reason, cents)}
-          done={() => finished("Refund on its way")}
+          done={() => finished(REFUND.done)}
           close={() => setAsking(undefined)}
         >
-          <p>A full refund ends the booking and releases its seats; a partial one leaves it as it is.</p>
+          <p>{REFUND.text}</p>
         </ReasonDialog>
       ) : null}
     </div>

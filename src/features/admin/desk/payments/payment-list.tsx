@@ -1,6 +1,7 @@
 import type { PaymentRow } from "../../../../domain/desk/desk-schema.ts";
 import { money } from "../../../../domain/words/money.ts";
 import { momentInTashkent } from "../../../../domain/words/day.ts";
+import { PAYMENTS } from "../../messages/desk.ts";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import type { PaymentPages } from "./use-payment-pages.ts";
@@ -18,7 +19,7 @@ const PaymentLine = ({ payment, chosen, choose }: { payment: PaymentRow } & Pick
     aria-current={chosen === payment.payment_id ? "true" : undefined}
     onClick={() => choose(payment.payment_id)}
   >
-    <span className={classes.who}>{payment.customer_email ?? payment.customer_name ?? "Unknown customer"}</span>
+    <span className={classes.who}>{payment.customer_email ?? payment.customer_name ?? PAYMENTS.unknownCustomer}</span>
     <span className={classes.amount}>{money(payment.amount_cents)}</span>
     <span className={classes.what}>{payment.title ?? "No title"}</span>
     <StatusMark status={payment.status} />

@@ -14,7 +14,7 @@ import { PaymentActions } from "./payment-actions.tsx";
 import payments from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { outcomeWords, statusWords } from "../messages.ts";
+import { outcomeWords, PAYMENTS, statusWords } from "../../messages/desk.ts";
 
 /** Every word of the provider and of the desk about this payment, the oldest first. */
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
@@ -40,7 +40,7 @@ const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
 );
 
 const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
-  [first_name, last_name].filter(Boolean).join(" ") || "Unknown customer";
+  [first_name, last_name].filter(Boolean).join(" ") || PAYMENTS.unknownCustomer;
 
 const Facts = ({ payment }: { payment: PaymentDetail }) => {
   const { customer, booking } = payment;
@@ -137,7 +137,7 @@ export const PaymentPanel = ({ id, close, changed }: Props) => {
         </Button>
       </div>
       <DeskState reads={[read]} />
-      {payment === null ? <p>Payment not found</p> : null}
+      {payment === null ? <p>{PAYMENTS.notFound}</p> : null}
       {payment ? (
         <div>
           <h2 ref={heading} tabIndex={-1}>

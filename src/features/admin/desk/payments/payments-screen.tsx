@@ -5,8 +5,10 @@ import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
 import { DATE_FILTERS, timeRange } from "../../../../domain/desk/date-ranges.ts";
 import { searchTerm } from "../../../../domain/desk/amount.ts";
 import { saveFile } from "../../../../shared/browser/save-file.ts";
+import { titleOf } from "../../../../shared/site.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
+import { failureText, PAYMENTS } from "../../messages/desk.ts";
 import { Charts } from "./charts.tsx";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -57,7 +59,7 @@ const CsvButton = ({ filter }: { filter: PaymentFilter }) => {
     setRows(0);
     const answer = await exportPayments(filter, setRows);
     setRows(undefined);
-    if (!answer.ok) return toast({ title: "No file was made", message: answer.message, tone: "error" });
+    if (!answer.ok) return toast({ title: PAYMENTS.noFile, message: failureText(answer), tone: "error" });
     saveFile(answer.value, `payments-${todayInTashkent(Date.now())}.csv`, "text/csv;charset=utf-8");
   };
   return (
@@ -81,7 +83,7 @@ export const PaymentsScreen = () => {
   };
 
   return (
-    <AdminPage title="Payments" actions={<CsvButton filter={filter} />}>
+    <AdminPage title={titleOf("adminPayments")} actions={<CsvButton filter={filter} />}>
       <div className={classes.stack}>
         <PaymentFilters filters={filters} />
         <DeskState reads={[pages.read]} />
@@ -92,7 +94,7 @@ export const PaymentsScreen = () => {
               <div className={payments.list}>
                 {found.summary.count === 0 ? (
                   <p className={payments.none} role="status">
-                    No payments found matching the current filters.
+                    {PAYMENTS.empty}
                   </p>
                 ) : (
                   <PaymentList
@@ -107,7 +109,7 @@ export const PaymentsScreen = () => {
               {chosen ? (
                 <PaymentPanel key={chosen} id={chosen} close={() => choose("")} changed={changed} />
               ) : (
-                <p className={classes.dim}>Choose a payment to see its details.</p>
+                <p className={classes.dim}>{PAYMENTS.choose}</p>
               )}
             </div>
             <Charts key={turn} />

@@ -7,6 +7,7 @@ import { count } from "../../../../domain/words/count.ts";
 import { toast } from "../../../../shared/ui/toast.ts";
 import { day, momentInTashkent } from "../../../../domain/words/day.ts";
 import { money } from "../../../../domain/words/money.ts";
+import { failureText, REQUESTS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 
@@ -35,7 +36,7 @@ export const RequestCard = ({ request, done }: Props) => {
     const answer = await markAnswered(request.kind, request.id, !answered);
     setBusy(false);
     if (answer.ok) done();
-    else toast({ title: "Not marked", message: answer.message, tone: "error" });
+    else toast({ title: REQUESTS.notMarked, message: failureText(answer), tone: "error" });
   };
   return (
     <li className={classes.row}>

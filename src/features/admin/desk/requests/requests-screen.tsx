@@ -4,7 +4,9 @@ import { useCallback, useMemo } from "react";
 import { requestPage, type RequestFilter } from "../../../../data/remote/admin/desk-requests.ts";
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
+import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
+import { REQUESTS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Pager } from "../shared/pager.tsx";
@@ -26,7 +28,7 @@ export const RequestsScreen = () => {
   const look = useCallback((text: string) => set({ search: text }), [set]);
   const found = read.value;
   return (
-    <AdminPage title="Requests" lead="Trips people dream of, and what they ask.">
+    <AdminPage title={titleOf("adminRequests")} lead={REQUESTS.lead}>
       <div className={classes.stack}>
         <search className={classes.filters}>
           <SearchField label="Search" placeholder="Name, email, words" value={search} search={look} />
@@ -52,7 +54,7 @@ export const RequestsScreen = () => {
         </search>
         <DeskState reads={[read]} />
         {found && found.rows.length === 0 ? (
-          <EmptyState title="Nothing here">No request or message matches the current filters.</EmptyState>
+          <EmptyState title={REQUESTS.empty.title}>{REQUESTS.empty.text}</EmptyState>
         ) : null}
         {found ? (
           <>

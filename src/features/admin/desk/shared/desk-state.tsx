@@ -4,6 +4,7 @@ import { ago } from "../../../../domain/words/ago.ts";
 import { clockInTashkent } from "../../../../domain/words/day.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../../../shared/ui/spinner.tsx";
+import { DESK_STATE, failureText } from "../../messages/desk.ts";
 import classes from "./desk.module.css";
 import type { DeskRead } from "./use-desk-read.ts";
 
@@ -33,23 +34,23 @@ export const DeskState = ({ reads }: Props) => {
       {failure ? "Try again" : "Refresh"}
     </Button>
   );
-  const why = failure?.code === "unreachable" ? "The desk needs a connection." : failure?.message;
+  const why = failure?.code === "unreachable" ? DESK_STATE.unreachable : failure && failureText(failure);
 
   if (times.length < reads.length && failure) {
     return (
       <EmptyState title={why ?? ""} action={again}>
-        Bookings and payments are not kept on this device. They show as soon as the server answers.
+        {DESK_STATE.nothing}
       </EmptyState>
     );
   }
-  if (times.length < reads.length) return <Spinner label="Loading the desk" />;
+  if (times.length < reads.length) return <Spinner label={DESK_STATE.loading} />;
   const oldest = Math.min(...times);
   return (
     <div className={failure ? `${classes.state} ${classes.stale}` : classes.state}>
       <span role={failure ? "alert" : undefined}>
         {failure
-          ? `${why} What you see is from ${clockInTashkent(oldest)}, ${ago(now - oldest)}; it may have changed since.`
-          : `As of ${clockInTashkent(oldest)} in Tashkent`}
+          ? DESK_STATE.stale(why ?? "", clockInTashkent(oldest), ago(now - oldest))
+          : DESK_STATE.fresh(clockInTashkent(oldest))}
       </span>
       {again}
     </div>

@@ -1,7 +1,7 @@
 import type { DeskMail, DeskRefund } from "../../../../domain/desk/desk-schema.ts";
 import { money } from "../../../../domain/words/money.ts";
 import { momentInTashkent } from "../../../../domain/words/day.ts";
-import { mailWords } from "../messages.ts";
+import { mailWords } from "../../messages/desk.ts";
 import classes from "./desk.module.css";
 import { StatusMark } from "./status-mark.tsx";
 

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { pagerText } from "../../messages/desk.ts";
 import classes from "./desk.module.css";
 
 type Props = { label?: string; page: number; size: number; count: number; go: (page: number) => void };
@@ -12,9 +13,7 @@ export const Pager = ({ label = "Pages", page, size, count, go }: Props) => {
       <Button variant="default" size="sm" disabled={page <= 1} onClick={() => go(page - 1)}>
         Previous
       </Button>
-      <span role="status">
-        {count === 0 ? "Nothing" : first > count ? `Past the end of ${count}` : `${first}–${last} of ${count}`}
-      </span>
+      <span role="status">{pagerText(first, last, count)}</span>
       <Button variant="default" size="sm" disabled={last >= count} onClick={() => go(page + 1)}>
         Next
       </Button>

@@ -3,8 +3,8 @@ import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { DeskAction } from "../../../../data/remote/admin/desk-call.ts";
 import { centsOf } from "../../../../domain/desk/amount.ts";
-import { money } from "../../../../domain/words/money.ts";
 import { Dialog } from "../../../../shared/ui/dialog.tsx";
+import { failureText, REASON } from "../../messages/desk.ts";
 import classes from "./desk.module.css";
 import dialogClasses from "./reason-dialog.module.css";
 
@@ -37,19 +37,19 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
   const cents = amount ? centsOf(dollars) : null;
   const amountProblem =
     amount && (cents === null || cents < amount.min_cents || cents > amount.max_cents)
-      ? `An amount from ${money(amount.min_cents)} to ${money(amount.max_cents)}, such as 120.50`
+      ? REASON.amount(amount.min_cents, amount.max_cents)
       : undefined;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === "") return setProblem("Please give a reason.");
+    if (reason.trim() === "") return setProblem(REASON.missing);
     if (amountProblem) return setProblem(amountProblem);
     setBusy(true);
     const answer = await run(reason.trim(), cents);
     setBusy(false);
     finished.current = answer.ok;
     if (answer.ok) return done();
-    setProblem(answer.message);
+    setProblem(failureText(answer));
   };
 
   return (
@@ -68,7 +68,7 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
         ) : null}
         <Textarea
           label="Reason"
-          description="Kept in the log with your name."
+          description={REASON.hint}
           required
           rows={3}
           maxLength={REASON_MAX}

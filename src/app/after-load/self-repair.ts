@@ -1,9 +1,38 @@
 import { countTrips } from "../../data/local/bookings.ts";
 import { checkDatabase, watchForLoss } from "../../data/local/database-check.ts";
 import { isInstalledApp } from "../../features/install/install-store.ts";
-import { checkShell } from "./check-shell.ts";
-import { markedTrips, markTrips } from "./kept-mark.ts";
 import { notify, useNotice } from "./notice-store.ts";
+import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
+import { askWorker } from "../service-worker/ask-worker.ts";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+
+const KEY = LOCAL_STORAGE.keptTrips;
+
+const stores = (): Storage[] => {
+  try {
+    return [localStorage, sessionStorage];
+  } catch {
+    // Refused: then nothing is remembered.
+    return [];
+  }
+};
+
+/** How many trips this device had, by the marks outside the database; undefined where it never had the app. */
+const markedTrips = (): number | undefined => {
+  const known = stores().flatMap((store) => store.getItem(KEY) ?? []);
+  return known.length === 0 ? undefined : Math.max(...known.map(Number));
+};
+
+/** In two places: browsers that clear do not always take both. */
+const markTrips = (count: number): void => {
+  for (const store of stores()) store.setItem(KEY, String(count));
+};
+
+const ANSWER_WITHIN_MS = 60_000;
+
+/** Has the worker look at the app's own files and fetch what is gone or damaged; undefined where no worker answers. */
+const checkShell = async (): Promise<ShellState | undefined> =>
+  parseShellState(await askWorker({ type: "CHECK_SHELL" }, ANSWER_WITHIN_MS));
 
 const lookAtFiles = async (): Promise<void> => {
   const shell = await checkShell();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepKnownRows } from "./keep-known-rows.ts";
+import { keepKnownRows } from "./apply-delta.ts";
 import { aDestination } from "./rows.fixture.ts";
 
 it("keeps the object of a row that says the same, and takes the new one of a row that changed", () => {

@@ -10,7 +10,7 @@ afterEach(() => {
 
 it("shows the account's trips beside the device's own, and takes only those away again", async () => {
   const { addTrips, forgetAccountTrips, knownTrips } = await import("../../local/bookings.ts");
-  const { showAccountTrips } = await import("./account.ts");
+  const { showAccountTrips } = await import("./open-trip.ts");
   const mine = aLocalBooking({ view: aView() });
   await addTrips([mine]);
   const confirmed = aView({ status: "confirmed", server_time: "2026-11-21T11:00:00Z" });

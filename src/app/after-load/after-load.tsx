@@ -1,0 +1,72 @@
+import { Component, type ReactNode, useEffect } from "react";
+import { InstallInvitation } from "../../features/install/invitation.tsx";
+import { useUpdate } from "../service-worker/update-store.ts";
+import { NoticeBar } from "./notice-bar.tsx";
+import { useNotice } from "./notice-store.ts";
+import { startSelfRepair } from "./self-repair.ts";
+import { showBadge } from "../../data/local/badge.ts";
+import { watchTrips } from "../../data/local/bookings.ts";
+import { trustedNow } from "../../data/net/clock.ts";
+import { needsTraveller } from "../../domain/booking/needs-traveller.ts";
+import { CATALOGUE_SYNC_TAG } from "../../domain/worker/messages.ts";
+
+type Periodic = { register: (tag: string, options: { minInterval: number }) => Promise<void> };
+type Registration = ServiceWorkerRegistration & { periodicSync?: Periodic };
+
+const TWELVE_HOURS_MS = 12 * 60 * 60 * 1000;
+
+/** Asks to be woken for fresh prices where the browser does that (for installed apps, by its own judgement). */
+const startPeriodicRefresh = async (): Promise<void> => {
+  if (!("serviceWorker" in navigator) || !("permissions" in navigator)) return;
+  const registration: Registration = await navigator.serviceWorker.ready;
+  if (!registration.periodicSync) return;
+  const name = "periodic-background-sync" as PermissionName;
+  const { state } = await navigator.permissions.query({ name });
+  if (state !== "granted") return;
+  await registration.periodicSync.register(CATALOGUE_SYNC_TAG, { minInterval: TWELVE_HOURS_MS });
+};
+
+/** The icon of the installed app says how many trips need the traveller. */
+const startBadge = (): void => {
+  watchTrips(
+    (trips) => void showBadge(trips.filter((trip) => needsTraveller(trip, trustedNow())).length),
+    (error) => console.warn("No badge:", error),
+  );
+};
+
+let started = false;
+
+/** Once in the life of a page, however often React mounts it. */
+const start = (): void => {
+  if (started) return;
+  started = true;
+  startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
+  startPeriodicRefresh().catch((error: unknown) => console.warn("No periodic refresh:", error));
+  startBadge();
+};
+
+/** An extra that breaks, where storage is refused, is not there; the page stays. */
+class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** One thing at a time: a new version before a loss, a loss before an invitation. */
+export const AfterLoad = () => {
+  useEffect(start, []);
+  const update = useUpdate(({ apply }) => apply !== undefined);
+  const notice = useNotice((state) => state.notice !== undefined);
+  return (
+    <>
+      <NoticeBar />
+      <Extra>{update || notice ? null : <InstallInvitation />}</Extra>
+    </>
+  );
+};

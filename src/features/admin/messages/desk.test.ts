@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { failureText } from "./desk.ts";
+
+const UNKNOWN = failureText({ reason: "a code of next year" });
+
+it("has a sentence of its own for every code the desk's verbs refuse with", () => {
+  const migrations = join(import.meta.dirname, "../../../../supabase/migrations");
+  const desk = readdirSync(migrations).filter((name) => /_(desk|cancelling|mails)\.sql$/.test(name));
+  const sql = desk.map((name) => readFileSync(join(migrations, name), "utf8")).join("\n");
+  const codes = [...sql.matchAll(/private\.(?:seat_)?refusal\('(\w+)'/g)].map(([, code = ""]) => code);
+  expect(codes).toEqual(expect.arrayContaining(["not_pending", "invalid_refund", "seats_gone", "too_many_mails"]));
+  // Not the desk's: what the traveller's own cancelling, the mails' form and the payout's lease are refused with.
+  const others = ["refund_changed", "lease_lost", "invalid_step", "invalid_email"];
+  const silent = codes.filter((code) => !others.includes(code) && failureText({ reason: code }) === UNKNOWN);
+  expect(silent).toEqual([]);
+});
+
+it("does not show a code, nor the server's English, where it has no sentence", () => {
+  expect(UNKNOWN).toBe("The server refused it. Please look again at how it stands now, then try once more.");
+});

@@ -1,0 +1,216 @@
+import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import { count } from "../../../domain/words/count.ts";
+import { money } from "../../../domain/words/money.ts";
+
+/** The desk's sentences by their codes. A code of next year shows as it is. */
+const STATUSES: Partial<Record<string, string>> = {
+  pending: "Pending",
+  wait_user_action: "Waiting for the customer",
+  processing: "Processing",
+  completed: "Completed",
+  failed: "Failed",
+  cancelled: "Cancelled",
+  refunded: "Refunded",
+  confirmed: "Confirmed",
+  expired: "Expired",
+  succeeded: "Done",
+  queued: "Waiting to be sent",
+  sending: "On its way",
+  sent: "Sent",
+  new: "New",
+  answered: "Answered",
+};
+
+const MAILS: Partial<Record<string, string>> = {
+  booking_held: "Seats are held",
+  booking_confirmed: "Booking confirmed",
+  payment_failed: "Payment failed",
+  booking_cancelled: "Booking cancelled",
+  reminder_3: "Three days before",
+  reminder_1: "The day before",
+  attention_traveller: "Needs attention, to the traveler",
+  attention_operator: "Needs attention, to us",
+};
+
+const OUTCOMES: Partial<Record<string, string>> = {
+  applied: "",
+  applied_late: "after the hold had ended",
+  applied_attention: "no seats were left: needs attention",
+  applied_double: "paid a second time: needs attention",
+  noop: "changed nothing",
+  ignored: "ignored, it would have gone backwards",
+  wrong_amount: "refused, the amount was not ours",
+  stored: "kept only",
+};
+
+export const statusWords = (status: string): string => STATUSES[status] ?? status;
+export const mailWords = (kind: string): string => MAILS[kind] ?? kind;
+/** What an event of a payment brought about; nothing to say where it simply counted. */
+export const outcomeWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
+
+const NOT_ALLOWED = "Your session is over or not an admin's. Please sign in again.";
+const TOO_MUCH_BACK = "This is more than what is left to give back.";
+
+/** Why the desk's wish was not granted, by the reason of the server or of the way to it. */
+const FAILURES: Partial<Record<string, string>> = {
+  unreachable: "No connection. Nothing was changed.",
+  unheard: "No answer came. Whether it was done shows when the connection is back.",
+  forbidden: NOT_ALLOWED,
+  unauthorized: NOT_ALLOWED,
+  bad_answer: "The server's answer could not be read.",
+  rate_limited: "Too many attempts. Please wait a little and try again.",
+  not_found: "It is no longer there.",
+  not_pending: "This payment is no longer pending.",
+  not_confirmable: "This booking cannot be confirmed: nothing is paid for it, or it was refunded.",
+  not_cancellable: "This booking can no longer be cancelled.",
+  not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
+  seats_gone: "There are not enough seats left on this day.",
+  invalid_refund: TOO_MUCH_BACK,
+  too_many_mails: "This confirmation was sent several times today. Please try again tomorrow.",
+  item_gone: "This trip is no longer offered.",
+  date_gone: "This day is over.",
+  invalid_booking: "Please check the booking: something in it was not accepted.",
+  invalid_amount: "The total must be above $0 and at most $50,000.",
+  id_taken: "This booking was already made.",
+  conflict: "It is no longer open for that.",
+  provider_unavailable: "The payment provider isn't answering. Please try again.",
+  database_unavailable: "The service is not available right now. Please try again.",
+  // The database's own, of tables that are written to directly.
+  "22001": "A text is longer than the catalogue takes.",
+  "23503": "It belongs to something that no longer exists, or something else still belongs to it.",
+  "23505": "There is one like it already.",
+  "23514": "One of the values is not accepted. Please check the fields.",
+  "42501": NOT_ALLOWED,
+};
+
+export const failureText = ({ reason }: Pick<DeskFailure, "reason">): string =>
+  FAILURES[reason] ?? "The server refused it. Please look again at how it stands now, then try once more.";
+
+export const DESK_STATE = {
+  unreachable: "The desk needs a connection.",
+  nothing: "Bookings and payments are not kept on this device. They show as soon as the server answers.",
+  loading: "Loading the desk",
+  fresh: (time: string) => `As of ${time} in Tashkent`,
+  stale: (why: string, time: string, age: string) =>
+    `${why} What you see is from ${time}, ${age}; it may have changed since.`,
+};
+
+export const REASON = {
+  hint: "Kept in the log with your name.",
+  missing: "Please give a reason.",
+  amount: (min_cents: number, max_cents: number) =>
+    `An amount from ${money(min_cents)} to ${money(max_cents)}, such as 120.50`,
+};
+
+export const pagerText = (first: number, last: number, all: number): string =>
+  all === 0 ? "Nothing" : first > all ? `Past the end of ${all}` : `${first}–${last} of ${all}`;
+
+export const NO_REASON_GIVEN = "no reason was given";
+
+export const BOOKINGS = {
+  waiting: (bookings: number) =>
+    `${count(bookings, "booking needs", "bookings need")} your attention. Money came in that does not fit a place, or a refund did not go through.`,
+  empty: { title: "No bookings found", text: "No booking matches the current filters." },
+  nothingWaits: {
+    title: "Nothing needs your attention",
+    text: "Every payment fits its booking, every refund went through.",
+  },
+  notFound: "Booking not found",
+  noHistory: "No activity yet.",
+};
+
+export const CONFIRM = {
+  title: "Confirm this booking?",
+  text: "The seats are taken if there are enough, and the traveler gets the confirmation by email.",
+  act: "Confirm booking",
+  done: "Booking confirmed",
+};
+export const RESOLVE = {
+  title: "Resolve what needs attention?",
+  text: "The flag is taken off; nothing else changes.",
+  act: "Resolve",
+  done: "Resolved",
+};
+export const CANCEL = {
+  title: "Cancel this booking?",
+  text: (paid_cents: number, refund_cents: number) =>
+    `The seats are released and the traveler is told by email. ${
+      paid_cents > 0
+        ? `The policy refunds ${money(refund_cents)} today.`
+        : "Nothing was paid, so there is nothing to refund."
+    }`,
+  act: "Cancel booking",
+  done: "Booking cancelled",
+};
+const ALL_OF_IT = "A full refund ends the booking and releases its seats; a partial one leaves it as it is.";
+export const REFUND = {
+  amount: "Refund (USD)",
+  text: ALL_OF_IT,
+  leftText: (left_cents: number) => `${money(left_cents)} can still be refunded. ${ALL_OF_IT}`,
+  from: (amount_cents: number) => `Refund from ${money(amount_cents)}`,
+  act: "Refund",
+  done: "Refund on its way",
+};
+export const MARK_FAILED = {
+  title: "Mark this payment failed?",
+  text: "The customer may try again while the seats are held. Money that still arrives later is recorded as it is: the payment becomes completed.",
+  act: "Mark Failed",
+  done: "Payment marked failed",
+};
+
+export const MANUAL = {
+  lead: "Taken by phone or at the counter: confirmed at once, at today's price. The traveler gets the confirmation by email.",
+  choose: "Choose a tour or package",
+  noTrip: "Please choose a trip",
+  tripFirst: "Choose a trip first",
+  atMost: (guests: number) => `At most ${guests} on one departure`,
+  noTotal: "choose a trip and guests",
+  direct: ", to be paid to you directly.",
+  done: "Booked and confirmed",
+};
+export const SEATS = {
+  unknown: "Seats are not known yet",
+  left: (seats: number) => `${count(seats, "seat")} left on this day`,
+  inAll: (seats: number) => `${count(seats, "seat")} on this day`,
+  notPublished: "Not one of the published departures",
+  anyDay: "On request: any day from today",
+};
+
+export const DEPARTURES = {
+  lead: "Who travels when: open one for its list of people.",
+  empty: { title: "No departures", text: "No departure in this period has a booking." },
+  notFound: "Departure not found",
+  nobody: "No bookings on this day.",
+  seats: (guests: number, most: number, held: number) =>
+    `${guests} of ${count(most, "seat")}${held > 0 ? `, ${held} of them only held` : ""}.`,
+};
+
+export const PAYMENTS = {
+  noFile: "No file was made",
+  empty: "No payments found matching the current filters.",
+  choose: "Choose a payment to see its details.",
+  notFound: "Payment not found",
+  unknownCustomer: "Unknown customer",
+  sent: { title: "Email Sent", message: "The confirmation is on its way." },
+  notSent: "Email Failed",
+};
+export const CHARTS = {
+  revenue: {
+    title: "Revenue per month",
+    note: "Completed payments by the month they were paid in, the last twelve months.",
+  },
+  destinations: {
+    title: "Bookings per destination",
+    note: "Confirmed bookings; a package counts at every destination it visits.",
+  },
+};
+
+export const REQUESTS = {
+  lead: "Trips people dream of, and what they ask.",
+  empty: { title: "Nothing here", text: "No request or message matches the current filters." },
+  notMarked: "Not marked",
+};
+export const AUDIT = {
+  lead: "Who did what, and when. Nobody can change or delete it.",
+  empty: { title: "Nothing found", text: "No entry of the log matches." },
+};

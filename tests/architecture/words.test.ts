@@ -1,0 +1,125 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { failureText } from "../../src/features/admin/messages/desk.ts";
+import { routeNames, site, type TitledRoute, titleOf } from "../../src/shared/site.ts";
+import { errors } from "../../supabase/functions/_shared/errors.ts";
+import { root } from "../support/run.ts";
+
+const files = execFileSync("git", ["ls-files", "src", "sw", "supabase"], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .filter((path) => /\.(tsx?|sql)$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path));
+const text = (path: string) => readFileSync(join(root, path), "utf8");
+const sources = files.filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, code: text(path) }));
+const features = sources.filter(({ path }) => path.startsWith("src/features/"));
+
+/** Every place that matches, as `path: what stands there`. */
+const found = (where: readonly { path: string; code: string }[], pattern: RegExp) =>
+  where.flatMap(({ path, code }) => [...code.matchAll(pattern)].map(([match]) => `${path}: ${match.trim()}`));
+
+/** Two words or more that begin as a sentence does; a method and its address ('POST /token') is none. */
+const SENTENCE = String.raw`(["'\x60])[A-Z][a-z'’]*(?: [\w'’,.%:;-]+)+[.!?]?\1`;
+
+/** What decides by the wording of a sentence, in TypeScript. */
+const BY_WORDING = [
+  new RegExp(String.raw`[!=]==?\s*${SENTENCE}`, "g"),
+  new RegExp(String.raw`${SENTENCE}\s*[!=]==?`, "g"),
+  new RegExp(String.raw`\bcase ${SENTENCE}:`, "g"),
+  new RegExp(String.raw`\.(?:includes|startsWith|endsWith|indexOf|search)\(\s*${SENTENCE}`, "g"),
+  /\.test\(\s*(?:\w+\.)*(?:message|msg)\b[^)]*\)/g,
+  /\b(?:\w+\.)*(?:message|msg)\.(?:includes|startsWith|endsWith|match|search|indexOf)\(/g,
+];
+
+/** The bank says 'not found' in prose alone; a heading of `.env.example` is its format. */
+const NOT_OURS = /^supabase\/(?:functions\/_shared\/octo\/octo-provider|deploy\/settings)\.ts: /;
+
+describe("words", () => {
+  it("decide nothing: no comparison with an English sentence stands anywhere", () => {
+    const deciding = BY_WORDING.flatMap((pattern) => found(sources, pattern));
+    expect(deciding.filter((place) => !NOT_OURS.test(place))).toEqual([]);
+    const sql = files.filter((path) => path.endsWith(".sql")).map((path) => ({ path, code: text(path) }));
+    expect(
+      found(
+        sql,
+        /(?:->>\s*'(?:message|reason)'|\bsqlerrm|last_error|attention_reason)\s*(?:<>|!=|like|ilike|~|=\s*'.*'\s*(?:then|and|or))/gi,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    'if (answer.message === "Payment not found") return;',
+    "if ('Already paid.' !== said) return;",
+    'switch (said) { case "Booking not found": }',
+    'const gone = text.includes("no longer"); text.startsWith("Payment was refused")',
+    "const twice = /only request this after/.test(error.message);",
+    'const late = failure.message.includes("late");',
+  ])("would be seen deciding: %s", (code) => {
+    expect(BY_WORDING.flatMap((pattern) => found([{ path: "a.ts", code }], pattern))).not.toEqual([]);
+  });
+
+  it("are counted in domain/words alone", () => {
+    const PLURAL = /[!=]==?\s*["']?1["']?\s*\?\s*(?:["'`](?!["'`])|\(?one\b|["'`]{2}\s*:\s*["'`]s)/g;
+    const seen = ['n === 1 ? "" : "s"', 'n === 1 ? "it" : "them"', 'n !== 1 ? "s" : ""', "n === 1 ? one : many"];
+    expect(seen.filter((code) => found([{ path: "a.ts", code }], PLURAL).length === 0)).toEqual([]);
+    const ternaries = found(sources, PLURAL);
+    expect(ternaries.filter((place) => !place.startsWith("src/domain/words/"))).toEqual([]);
+  });
+
+  it("of a feature stand in its one messages.ts, or its one folder of that name", () => {
+    const places = features.flatMap(({ path }) => {
+      const [, feature = "", place = ""] = /^src\/features\/(\w+)\/(.*messages)(?:\.ts|\/)/.exec(path) ?? [];
+      return feature ? [`${feature}/${place}`] : [];
+    });
+    const distinct = [...new Set(places)];
+    expect(distinct).toEqual(
+      [...new Set(places.map((place) => place.split("/")[0]))].map((name) => `${name}/messages`),
+    );
+  });
+
+  it("of the server are hints for developers: no screen shows them", () => {
+    const shown = found(features, /\b(?:answer|failure|refusal|refused|quote)\??\.message\b/g);
+    expect(shown).toEqual([]);
+    // The specification has the auth service's own message shown; see `auth/messages.ts`.
+    const read = found(sources, /\bmessage: v\.string\(\)/g).filter((place) =>
+      place.startsWith("src/data/remote/admin"),
+    );
+    expect(read).toEqual([]);
+  });
+
+  it("are there for whatever the refund's edge function may answer the desk", () => {
+    const unknown = failureText({ reason: "a code of next year" });
+    const answered = ["unauthorized", "forbidden", "not_found", "invalid_refund", "conflict", "database_unavailable"];
+    expect(answered.filter((code) => !(code in errors) || failureText({ reason: code }) === unknown)).toEqual([]);
+  });
+});
+
+describe("titles", () => {
+  const titled = routeNames.filter((name): name is TitledRoute => typeof site[name].title === "string");
+
+  it("that never change are read from the map of the site", () => {
+    const used = new Set(
+      features.flatMap(({ code }) =>
+        [...code.matchAll(/titleOf\("(\w+)"\)|\broute="(\w+)"/g)].map(([, one, other]) => one ?? other),
+      ),
+    );
+    // Both without an item are one screen.
+    expect(titled.filter((name) => !used.has(name))).toEqual(["bookingWithoutPackage"]);
+  });
+
+  it("are written by hand only where the map has none", () => {
+    const known = new Set<string>(titled.map(titleOf));
+    const byHand = features.flatMap(({ path, code }) =>
+      [...code.matchAll(/<(?:PageMeta|Found|InfoPage|AdminPage)\b[^>]*?\btitle="([^"]*)"/g)].map(([, title = ""]) => ({
+        path,
+        title,
+      })),
+    );
+    expect(byHand.filter(({ title }) => known.has(title))).toEqual([]);
+  });
+
+  it("tell pages apart that search engines list", () => {
+    const listed = titled.filter((name) => "indexed" in site[name]).map(titleOf);
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+});
