@@ -60,6 +60,7 @@ const FAILURES: Partial<Record<string, string>> = {
   bad_answer: "The server's answer could not be read.",
   rate_limited: "Too many attempts. Please wait a little and try again.",
   not_found: "It is no longer there.",
+  booking_changed: "The booking has changed since this page was loaded. Please look at it again.",
   not_pending: "This payment is no longer pending.",
   not_confirmable: "This booking cannot be confirmed: nothing is paid for it, or it was refunded.",
   not_cancellable: "This booking can no longer be cancelled.",
