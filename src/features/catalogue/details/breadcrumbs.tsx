@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
 import { JsonLd } from "../../../shared/ui/json-ld.tsx";
-import styles from "./details.module.css";
+import classes from "./details.module.css";
 
 /** The last one is the page itself: named, not linked. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumbs" className={styles.crumbs}>
+    <nav aria-label="Breadcrumbs" className={classes.crumbs}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.path}>

@@ -8,7 +8,7 @@ import { ageText } from "../../../shared/age-text.ts";
 import { useToday } from "../shared/use-catalogue.ts";
 import { day } from "../../../domain/words/day.ts";
 import { moneyShort } from "../../../domain/words/money.ts";
-import styles from "./details.module.css";
+import classes from "./details.module.css";
 import { whenQuiet } from "../../../shared/when-quiet.ts";
 import { type KnownAvailability, knownAvailability } from "../../../data/sync/catalogue/availability.ts";
 
@@ -50,7 +50,7 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
     return (
       <section aria-busy="true">
         <Title order={2}>Departures</Title>
-        <p className={styles.note}>Departure dates are being looked up.</p>
+        <p className={classes.note}>Departure dates are being looked up.</p>
       </section>
     );
   }
@@ -65,7 +65,7 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
           On request: any day from {day(firstRequestDate(today))}, for up to {count(maxGuests, "guest")}.
         </p>
       ) : (
-        <ul className={styles.dates}>
+        <ul className={classes.dates}>
           {open.slice(0, DATES_SHOWN).map((date) => (
             <li key={date}>
               {day(date)}
@@ -76,8 +76,8 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
           ))}
         </ul>
       )}
-      {open.length > DATES_SHOWN && <p className={styles.note}>and {open.length - DATES_SHOWN} later dates</p>}
-      <p className={styles.note} role="status">
+      {open.length > DATES_SHOWN && <p className={classes.note}>and {open.length - DATES_SHOWN} later dates</p>}
+      <p className={classes.note} role="status">
         {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
         {known === null && "Seats left are shown when there is a connection. "}
         From {moneyShort(priceCents)} per person.

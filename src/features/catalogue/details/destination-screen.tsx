@@ -17,7 +17,7 @@ import { DetailHero } from "./detail-hero.tsx";
 import { FactsPanel } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
-import styles from "./details.module.css";
+import classes from "./details.module.css";
 import { count } from "../../../domain/words/count.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { difficultyTag } from "../shared/cards.tsx";
@@ -89,8 +89,8 @@ function DestinationPage({ place, snapshot }: { place: Destination; snapshot: Ca
         badges={place.unesco && <Badge color="turquoise">UNESCO Site</Badge>}
       />
       <DataAge />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={classes.columns}>
+        <div className={classes.main}>
           <section>
             <Title order={2}>About {place.name}</Title>
             <p>{place.description}</p>
@@ -124,7 +124,7 @@ function SidePanel({
   const { latitude, longitude } = place;
   const located = latitude !== null && longitude !== null;
   return (
-    <div className={styles.stack}>
+    <div className={classes.stack}>
       <FactsPanel
         facts={[
           ["Location", `${place.city}, ${place.country}`],
@@ -132,11 +132,11 @@ function SidePanel({
           ["Tours", tourCount],
         ]}
       >
-        <Button component={Link} to={paths.tours()} className={styles.action}>
+        <Button component={Link} to={paths.tours()} className={classes.action}>
           Browse All Tours
         </Button>
       </FactsPanel>
-      <aside className={styles.panel} aria-label="Packages">
+      <aside className={classes.panel} aria-label="Packages">
         <Title order={2}>Packages</Title>
         {packages.map((item) => (
           <p key={item.id}>
@@ -148,7 +148,7 @@ function SidePanel({
           </p>
         ))}
         {packages.length === 0 && (
-          <Button component={Link} to={paths.packages()} variant="default" className={styles.action}>
+          <Button component={Link} to={paths.packages()} variant="default" className={classes.action}>
             View All Packages
           </Button>
         )}

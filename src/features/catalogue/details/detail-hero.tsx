@@ -4,7 +4,7 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import { DetailSlotContext, type DetailItem } from "./detail-slot.ts";
 import { ShareButton } from "./share-button.tsx";
-import styles from "./details.module.css";
+import classes from "./details.module.css";
 
 interface DetailHeroProps {
   item: DetailItem;
@@ -17,20 +17,20 @@ interface DetailHeroProps {
 export function DetailHero({ item, image, place, featured, badges }: DetailHeroProps) {
   const slot = use(DetailSlotContext);
   return (
-    <header className={styles.hero}>
-      <div className={styles.heroPicture}>
+    <header className={classes.hero}>
+      <div className={classes.heroPicture}>
         <Picture src={imageUrl(image)} alt="" sizes="(min-width: 74em) 72rem, 100vw" first ratio="21 / 9" />
       </div>
-      <div className={styles.heroWords}>
-        <div className={styles.badges}>
+      <div className={classes.heroWords}>
+        <div className={classes.badges}>
           {featured && <Badge color="saffron">Featured</Badge>}
           {badges}
         </div>
         <Title order={1} tabIndex={-1}>
           {item.title}
         </Title>
-        {place !== "" && <p className={styles.place}>{place}</p>}
-        <div className={styles.tools}>
+        {place !== "" && <p className={classes.place}>{place}</p>}
+        <div className={classes.tools}>
           <ShareButton title={item.title} />
           {slot(item)}
         </div>

@@ -1,6 +1,6 @@
 import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import styles from "./details.module.css";
+import classes from "./details.module.css";
 
 /** The side card of a detail page: what matters before the decision, and the one action. */
 export function FactsPanel({
@@ -13,7 +13,7 @@ export function FactsPanel({
   children?: ReactNode;
 }) {
   return (
-    <aside className={styles.panel} aria-label="At a glance">
+    <aside className={classes.panel} aria-label="At a glance">
       {head}
       <dl>
         {facts.map(([name, value]) => (
@@ -41,7 +41,7 @@ export function TextList({
   return (
     <section>
       <Title order={2}>{title}</Title>
-      <ul className={styles.list} data-mark={mark}>
+      <ul className={classes.list} data-mark={mark}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -20,7 +20,7 @@ import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
-import styles from "./details.module.css";
+import classes from "./details.module.css";
 
 export function PackageScreen() {
   const { id = "" } = useParams();
@@ -58,9 +58,9 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
         badges={saving > 0 && <Badge color="turquoise">Save {moneyShort(saving)}</Badge>}
       />
       <DataAge />
-      <div className={styles.columns}>
+      <div className={classes.columns}>
         <PricePanel item={item} />
-        <div className={styles.main}>
+        <div className={classes.main}>
           <section>
             <Title order={2}>About this package</Title>
             <p>{item.description}</p>
@@ -88,12 +88,12 @@ function PricePanel({ item }: { item: TourPackage }) {
     <FactsPanel
       head={
         <>
-          <p className={styles.price}>
+          <p className={classes.price}>
             {moneyShort(item.price_cents)}{" "}
             {percent !== null && item.original_price_cents !== null && <s>{moneyShort(item.original_price_cents)}</s>}
           </p>
           {percent !== null && (
-            <p className={styles.saving}>
+            <p className={classes.saving}>
               {percent}% OFF
               <br />
               You save {moneyShort(savingsCents(item))} with this package!
@@ -112,7 +112,7 @@ function PricePanel({ item }: { item: TourPackage }) {
         to={paths.booking("package", item.id)}
         size="lg"
         color="saffron"
-        className={styles.action}
+        className={classes.action}
       >
         Book This Package
       </Button>

@@ -6,7 +6,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { paths } from "../../../shared/paths.ts";
 import { whenQuiet } from "../../../shared/when-quiet.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
-import styles from "./recently-viewed.module.css";
+import classes from "./recently-viewed.module.css";
 
 const SHOWN = 6;
 const NONE: readonly RecentItem[] = [];
@@ -47,7 +47,7 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
     .slice(0, SHOWN);
   if (links.length === 0) return null;
   return (
-    <section className={styles.recent} aria-label="Recently viewed">
+    <section className={classes.recent} aria-label="Recently viewed">
       <h2>Recently viewed</h2>
       <ul>
         {links.map(([to, text]) => (

@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
-import styles from "./details.module.css";
+import classes from "./details.module.css";
 import listStyles from "../shared/list.module.css";
 
 export function RelatedTours({
@@ -18,7 +18,7 @@ export function RelatedTours({
   if (tours.length === 0) return null;
   const places = rowsById(snapshot.destinations);
   return (
-    <section className={styles.below}>
+    <section className={classes.below}>
       <Title order={2}>{title}</Title>
       <ul className={listStyles.grid} aria-label={title}>
         {tours.map((tour) => (

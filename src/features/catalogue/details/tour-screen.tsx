@@ -20,7 +20,7 @@ import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
-import styles from "./details.module.css";
+import classes from "./details.module.css";
 
 function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
   const inOrder = Object.entries(days).toSorted(([a], [b]) => Number(a) - Number(b));
@@ -28,7 +28,7 @@ function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
   return (
     <section>
       <Title order={2}>Itinerary</Title>
-      <ol className={styles.days}>
+      <ol className={classes.days}>
         {inOrder.map(([day, text]) => (
           <li key={day}>
             <b>Day {day}</b>
@@ -80,10 +80,10 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
         badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
       />
       <DataAge />
-      <div className={styles.columns}>
+      <div className={classes.columns}>
         <FactsPanel
           head={
-            <p className={styles.price}>
+            <p className={classes.price}>
               {moneyShort(tour.price_cents)} <small>per person</small>
             </p>
           }
@@ -99,12 +99,12 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
             to={paths.booking("tour", tour.id)}
             size="lg"
             color="saffron"
-            className={styles.action}
+            className={classes.action}
           >
             Book This Adventure
           </Button>
         </FactsPanel>
-        <div className={styles.main}>
+        <div className={classes.main}>
           <section>
             <Title order={2}>About this tour</Title>
             <p>{tour.description}</p>

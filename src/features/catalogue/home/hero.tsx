@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import styles from "./hero.module.css";
+import classes from "./hero.module.css";
 
 // Part of the app, not of the catalogue: an upright cut for phones, a wide one for the rest.
 const WIDE = "/hero-1600.webp";
@@ -16,15 +16,15 @@ const STATS = [
 
 export function Hero() {
   return (
-    <section className={styles.hero}>
-      <picture className={styles.picture}>
+    <section className={classes.hero}>
+      <picture className={classes.picture}>
         <source media="(max-width: 40em)" srcSet={UPRIGHT} sizes="100vw" />
         <Picture src={WIDE} alt="" sizes="100vw" first ratio="auto" />
       </picture>
-      <div className={styles.words}>
+      <div className={classes.words}>
         <h1 tabIndex={-1}>Discover the Magic of Uzbekistan</h1>
         <p>Turquoise domes, desert fortresses and the bazaars of the Silk Road, with people who live here.</p>
-        <div className={styles.buttons}>
+        <div className={classes.buttons}>
           <Button component={Link} to={paths.destinations()} size="lg" color="saffron">
             Explore Destinations
           </Button>
@@ -32,7 +32,7 @@ export function Hero() {
             Plan Your Trip
           </Button>
         </div>
-        <dl className={styles.stats}>
+        <dl className={classes.stats}>
           {STATS.map(([value, label]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -7,7 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import listStyles from "../shared/list.module.css";
-import styles from "./home-sections.module.css";
+import classes from "./home-sections.module.css";
 
 interface SectionProps {
   title: string;
@@ -19,7 +19,7 @@ interface SectionProps {
 
 function Section({ title, lead, cards, links, four = false }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={classes.section}>
       <Title order={2}>{title}</Title>
       <p>{lead}</p>
       <ul className={four ? `${listStyles.grid} ${listStyles.four}` : listStyles.grid} aria-label={title}>

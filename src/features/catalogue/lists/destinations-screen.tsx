@@ -15,7 +15,7 @@ import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
 import { VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { DestinationsMap } from "./destinations-map.tsx";
-import styles from "../shared/list.module.css";
+import classes from "../shared/list.module.css";
 
 const SORTS: readonly DestinationSort[] = ["name", "city", "featured"];
 const SORT_OPTIONS: readonly Option[] = [
@@ -42,7 +42,7 @@ export function DestinationsScreen() {
         Explore Destinations
       </PageHeading>
       <DataAge />
-      <div className={styles.toolbar}>
+      <div className={classes.toolbar}>
         <UrlSelect label="Sort by" name="sort" value={sort} fallback="name" options={SORT_OPTIONS} change={change} />
         <ViewToggle view={view} change={change} />
       </div>

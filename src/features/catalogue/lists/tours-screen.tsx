@@ -14,7 +14,7 @@ import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
 import { VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
-import styles from "../shared/list.module.css";
+import classes from "../shared/list.module.css";
 
 const SORTS: readonly TourSort[] = ["title", "price", "duration_days"];
 const SORT_OPTIONS: readonly Option[] = [
@@ -42,7 +42,7 @@ export function ToursScreen() {
         Tours in Uzbekistan
       </PageHeading>
       <DataAge />
-      <div className={styles.toolbar}>
+      <div className={classes.toolbar}>
         <UrlSelect label="Sort by" name="sort" value={sort} fallback="title" options={SORT_OPTIONS} change={change} />
         <ViewToggle view={view} change={change} />
       </div>

@@ -8,7 +8,7 @@ import { count } from "../../../domain/words/count.ts";
 import { groupText } from "../messages.ts";
 import { paths } from "../../../shared/paths.ts";
 import { moneyShort } from "../../../domain/words/money.ts";
-import styles from "./compare.module.css";
+import classes from "./compare.module.css";
 
 /** More columns than this are no comparison any more, and too much for one frame. */
 const MOST_COLUMNS = 12;
@@ -38,8 +38,8 @@ const ROWS: readonly [string, (item: TourPackage) => ReactNode][] = [
 export function CompareTable({ packages }: { packages: readonly TourPackage[] }) {
   const columns = packages.slice(0, MOST_COLUMNS);
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison">
-      <table className={styles.table}>
+    <div className={classes.scroll} tabIndex={0} role="region" aria-label="Comparison">
+      <table className={classes.table}>
         <thead>
           <tr>
             <td />
@@ -75,8 +75,8 @@ export function CompareButton({ packages }: { packages: readonly TourPackage[] }
       <Button variant="default" onClick={() => dialog.current?.showModal()}>
         Compare All Packages
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="compare-title">
-        <div className={styles.head}>
+      <dialog ref={dialog} className={classes.dialog} aria-labelledby="compare-title">
+        <div className={classes.head}>
           <h2 id="compare-title">Compare packages</h2>
           <Button variant="default" onClick={() => dialog.current?.close()}>
             Close

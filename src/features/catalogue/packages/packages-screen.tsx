@@ -19,7 +19,7 @@ import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
 import * as options from "./package-options.ts";
-import styles from "../shared/list.module.css";
+import classes from "../shared/list.module.css";
 
 const NO_FILTERS = { q: null, category: null, duration: null, budget: null };
 
@@ -66,7 +66,7 @@ export function PackagesScreen() {
         {titleOf("packages")}
       </PageHeading>
       <DataAge />
-      <div className={styles.toolbar} role="search">
+      <div className={classes.toolbar} role="search">
         <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />
         {select("Category", "category", category, options.CATEGORY_OPTIONS)}
         {select("Duration", "duration", duration, options.DURATION_OPTIONS)}
@@ -111,7 +111,7 @@ export function PackagesScreen() {
               />
             </section>
           )}
-          <div className={styles.actions}>
+          <div className={classes.actions}>
             <Button component={Link} to={paths.customTrip()} color="saffron">
               Plan Custom Package
             </Button>

@@ -1,7 +1,7 @@
 import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/filters.ts";
 import { useDraft, type Changes } from "../shared/use-url-choices.ts";
 import { moneyShort } from "../../../domain/words/money.ts";
-import styles from "./search.module.css";
+import classes from "./search.module.css";
 
 interface PriceRangeProps {
   min: number;
@@ -38,7 +38,7 @@ export function PriceRange({ min, max, change }: PriceRangeProps) {
     change({ max: kept === SEARCH_PRICE_MAX_DOLLARS ? null : String(kept) });
   };
   return (
-    <fieldset className={styles.price}>
+    <fieldset className={classes.price}>
       <legend>
         Price: {moneyShort(low * 100)} – {open(high)}
       </legend>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CARDS_PER_PAGE } from "../../../domain/catalogue/page-rows.ts";
 import { numberChoice, useUrlChoices } from "./use-url-choices.ts";
 import type { View } from "./view-toggle.tsx";
-import styles from "./list.module.css";
+import classes from "./list.module.css";
 
 interface CardListProps<Item> {
   items: readonly Item[];
@@ -37,11 +37,11 @@ export function CardList<Item>({
     <>
       {/* The cards' own headings are of the third order, also where the page shows no heading above them. */}
       {headed ? null : <VisuallyHidden component="h2">{label}</VisuallyHidden>}
-      <ul className={view === "grid" ? styles.grid : styles.rows} aria-label={label}>
+      <ul className={view === "grid" ? classes.grid : classes.rows} aria-label={label}>
         {shown.map(card)}
       </ul>
       {shown.length < total && (
-        <div className={styles.more}>
+        <div className={classes.more}>
           <p>
             Showing {shown.length} of {total}
           </p>

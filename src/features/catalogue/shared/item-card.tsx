@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import styles from "./item-card.module.css";
+import classes from "./item-card.module.css";
 
 export interface Tag {
   text: string;
@@ -43,11 +43,11 @@ export function ItemCard({
   action,
 }: ItemCardProps) {
   return (
-    <li className={styles.card}>
-      <div className={styles.picture}>
+    <li className={classes.card}>
+      <div className={classes.picture}>
         <Picture src={imageUrl(image)} alt="" sizes={CARD_SIZES} first={eager} />
         {tags.length > 0 && (
-          <p className={styles.tags}>
+          <p className={classes.tags}>
             {tags.map((tag) => (
               <span key={tag.text} data-tone={tag.tone ?? "plain"}>
                 {tag.text}
@@ -56,27 +56,27 @@ export function ItemCard({
           </p>
         )}
       </div>
-      <div className={styles.body}>
-        <h3 className={styles.title}>{title}</h3>
-        {place !== undefined && place !== "" && <p className={styles.place}>{place}</p>}
-        {text !== undefined && text !== "" && <p className={styles.text}>{text}</p>}
+      <div className={classes.body}>
+        <h3 className={classes.title}>{title}</h3>
+        {place !== undefined && place !== "" && <p className={classes.place}>{place}</p>}
+        {text !== undefined && text !== "" && <p className={classes.text}>{text}</p>}
         {facts.length > 0 && (
-          <ul className={styles.facts}>
+          <ul className={classes.facts}>
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         )}
         {features.length > 0 && (
-          <ul className={styles.features}>
+          <ul className={classes.features}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         )}
-        <div className={styles.foot}>
-          {price !== undefined && <div className={styles.price}>{price}</div>}
-          <Link to={to} className={styles.action} aria-label={`${action}: ${title}`}>
+        <div className={classes.foot}>
+          {price !== undefined && <div className={classes.price}>{price}</div>}
+          <Link to={to} className={classes.action} aria-label={`${action}: ${title}`}>
             {action}
           </Link>
         </div>

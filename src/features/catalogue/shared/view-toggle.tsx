@@ -1,5 +1,5 @@
 import { useDraft, type Changes } from "./use-url-choices.ts";
-import styles from "./list.module.css";
+import classes from "./list.module.css";
 
 export type View = "grid" | "list";
 export const VIEWS: readonly View[] = ["grid", "list"];
@@ -8,7 +8,7 @@ const LABELS: Record<View, string> = { grid: "Grid", list: "List" };
 export function ViewToggle({ view, change }: { view: View; change: (changes: Changes) => void }) {
   const [shown, setShown] = useDraft(view);
   return (
-    <div className={styles.toggle} role="group" aria-label="View">
+    <div className={classes.toggle} role="group" aria-label="View">
       {VIEWS.map((one) => (
         <button
           key={one}

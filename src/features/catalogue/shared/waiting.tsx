@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
-import styles from "./list.module.css";
+import classes from "./list.module.css";
 
 /** Nothing to show yet: a spinner while something may still come, the truth when it will not. */
 export function Waiting({ what }: { what: string }) {
@@ -17,7 +17,7 @@ export function Waiting({ what }: { what: string }) {
         ? "Destination images not found"
         : `Failed to load ${what}. Please try again.`;
   return (
-    <div className={styles.empty} role="alert">
+    <div className={classes.empty} role="alert">
       <p>{text}</p>
       <Button onClick={() => void syncCatalogue()}>Try again</Button>
     </div>
