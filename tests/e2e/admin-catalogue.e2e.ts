@@ -152,7 +152,7 @@ describe("the operator keeps the catalogue", () => {
     await other.close();
     await page.getByRole("textbox", { name: "Meeting point" }).fill("Gate");
     await page.getByRole("button", { name: "Save tour" }).click();
-    const dialog = page.getByRole("dialog", { name: "Somebody saved this item" });
+    const dialog = page.getByRole("dialog", { name: "This item was saved by someone else while you were editing" });
     await dialog.getByRole("radio", { name: `${name} theirs` }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save with these choices" }).click();

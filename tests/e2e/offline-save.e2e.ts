@@ -76,7 +76,7 @@ it("a save that the network cut short goes on by itself and loads nothing twice"
     return route.abort("internetdisconnected");
   });
   await saveHere(page);
-  await page.getByText(/^\d+ of \d+ pictures are on this device.*The network went away/).waitFor();
+  await page.getByText(/^\d+ of \d+ pictures are on this device.*The connection was lost/).waitFor();
   expect(await ready(page).count()).toBe(0);
   await context.setOffline(false);
   await ready(page).waitFor();
@@ -139,7 +139,7 @@ it("without a network a lost picture is told, not hidden", async () => {
   await lookAgain(page);
   await card.getByText(/Not complete: \d+ of \d+ pictures on this device/).waitFor();
   await card.getByRole("button", { name: "Finish saving" }).click();
-  await card.getByText(/The network went away/).waitFor();
+  await card.getByText(/The connection was lost/).waitFor();
   expect(await card.getByText("Ready offline").count()).toBe(0);
   expect(browser.errors).toEqual([]);
 });
