@@ -68,6 +68,10 @@ const lookForLoss = async (): Promise<void> => {
     },
     failed: (error) => console.warn("Trips cannot be counted:", error),
   });
+  // What clears a device takes the marks too: the page that still knows writes them again as it goes.
+  window.addEventListener("pagehide", () => {
+    if (known > 0 && markedTrips() === undefined) markTrips(known);
+  });
 };
 
 const lookAtDatabase = async (): Promise<boolean> => {
