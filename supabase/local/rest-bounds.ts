@@ -18,6 +18,8 @@ export function tooExpensive(url: URL): Response | undefined {
 const mistakes: [RegExp, string][] = [
   // The driver finds a text that is none of the asked type before PostgreSQL sees it.
   [/^(?:error: )?(Invalid input for [\w ]+ type)/i, "22P02"],
+  // A NUL in a name breaks the protocol's message off.
+  [/^(?:error: )?(insufficient data left in message)/i, "22021"],
   [/^(?:error: )?(new row for relation "\w+" violates check constraint "\w+")/i, "23514"],
 ];
 

@@ -23,6 +23,15 @@ describe("a storage request that hosted refuses as a mistake", () => {
     expect(await ask("GET", path)).toBe(400);
   });
 
+  it.each(["object/move", "object/copy"])("does not say what to %s", async (path) => {
+    const whole = { bucketId: "images", sourceKey: "a.webp", destinationKey: "b.webp" };
+    expect(await ask("POST", path, JSON.stringify(whole))).toBeUndefined();
+    for (const name of Object.keys(whole)) {
+      expect(await ask("POST", path, JSON.stringify({ ...whole, [name]: 1 })), name).toBe(400);
+      expect(await ask("POST", path, JSON.stringify({ ...whole, [name]: undefined })), name).toBe(400);
+    }
+  });
+
   it.each(["", "{", "null", "[]", '{"prefixes":["\\u0000"]}'])("asks with the body %j", async (body) => {
     for (const verb of ["POST bucket", "POST object/list/images", "POST object/move", "DELETE object/images"]) {
       const [method = "", path = ""] = verb.split(" ");

@@ -24,7 +24,10 @@ async function isAsked(request: Request, path: string): Promise<boolean> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
   if (unwritable.test(JSON.stringify(body))) return false;
-  const { expiresIn } = body as { expiresIn?: unknown };
+  const { expiresIn, bucketId, sourceKey, destinationKey } = body as Record<string, unknown>;
+  if (/^\/object\/(move|copy)/.test(path)) {
+    return [bucketId, sourceKey, destinationKey].every((name) => typeof name === "string");
+  }
   return (
     !path.startsWith("/object/sign") ||
     (Number.isInteger(expiresIn) && Number(expiresIn) > 0 && Number(expiresIn) <= LONGEST_SIGNED_S)
