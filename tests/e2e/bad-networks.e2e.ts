@@ -6,6 +6,7 @@ import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { startFaultyProxy, type Trouble } from "../support/faulty-proxy.ts";
 import { fill, mailbox, toursWithDates } from "./booking-desk.ts";
+import { readCatalogue } from "./catalogue-server.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 const TROUBLES: Trouble[] = ["hangs", "login page", "answers 503"];
@@ -30,10 +31,7 @@ afterEach(async () => {
 });
 
 const aPackage = async (): Promise<{ id: string; title: string }> => {
-  const response = await fetch(`${desk.url}/rest/v1/packages?select=id,title&limit=1`, {
-    headers: { apikey: desk.keys.publishable },
-  });
-  const [found]: { id: string; title: string }[] = JSON.parse(await response.text());
+  const [found] = (await readCatalogue(desk.url, desk.keys.publishable)).packages;
   if (!found) throw new Error("The seed has no package");
   return found;
 };

@@ -103,24 +103,6 @@ describe("'Retry Payment'", () => {
       await other.close();
     }
   });
-
-  it("says when the hold is over, and offers to book again", async () => {
-    const { page } = browser;
-    await toProvider(page);
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await failed(page);
-    const [row] = await booked(desk, email);
-    const { secret } = desk.keys;
-    await fetch(`${desk.url}/rest/v1/bookings?id=eq.${row?.id}`, {
-      method: "PATCH",
-      headers: { "content-type": "application/json", apikey: secret, authorization: `Bearer ${secret}` },
-      body: JSON.stringify({ expires_at: new Date(Date.now() - 60_000).toISOString() }),
-    });
-    await retry(page);
-    await page.getByText("Your hold expired").waitFor();
-    await page.getByRole("link", { name: "Book again" }).click();
-    await page.getByRole("heading", { name: "Book your trip" }).waitFor();
-  });
 });
 
 it("'Back' on the booking page leads to the trip where the tab has no page before", async () => {

@@ -68,7 +68,7 @@ describe("after one visit to the home page, with the server gone and the browser
       const heading = page.locator("main h1, main h2").first();
       await heading.waitFor({ timeout: 10_000 });
       // An address that is none opens too, but only as that.
-      expect(/not found/i.test(await heading.innerText()), path).toBe(path === "/no-such-page");
+      expect(/Page not found/.test(await heading.innerText()), path).toBe(path === "/no-such-page");
       expect(await page.getByText("could not be shown").count(), path).toBe(0);
       expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(60);
     }
