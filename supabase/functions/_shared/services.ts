@@ -1,10 +1,10 @@
-import { wait } from "./background.ts";
+import { wait } from "./web/background.ts";
 import { platformEnv } from "./env.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { sendMailBy } from "./mail/send-mail.ts";
 import type { MailDesk } from "./mail/send-queued-mails.ts";
-import { openProviders } from "./providers.ts";
-import { serviceRpc } from "./rpc.ts";
+import { openProviders } from "./payment/providers.ts";
+import { serviceRpc } from "./web/rpc.ts";
 
 /** What most functions are wired with; every value is read here, at the start, or the start fails by name. */
 export const platformServices = () => {

@@ -1,5 +1,5 @@
 import { required } from "../_shared/env.ts";
-import { serve } from "../_shared/http.ts";
+import { serve } from "../_shared/web/http.ts";
 import { sendQueuedMails } from "../_shared/mail/send-queued-mails.ts";
 import { mailDesk, paymentServices } from "../_shared/services.ts";
 import { housekeeping } from "./handler.ts";

@@ -1,5 +1,5 @@
-import { inBackground } from "../_shared/background.ts";
-import { serve } from "../_shared/http.ts";
+import { inBackground } from "../_shared/web/background.ts";
+import { serve } from "../_shared/web/http.ts";
 import { sendQueuedMails } from "../_shared/mail/send-queued-mails.ts";
 import { mailDesk, paymentServices } from "../_shared/services.ts";
 import { paymentStatus } from "./handler.ts";

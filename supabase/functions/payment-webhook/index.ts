@@ -1,5 +1,5 @@
-import { inBackground, wait } from "../_shared/background.ts";
-import { serve } from "../_shared/http.ts";
+import { inBackground, wait } from "../_shared/web/background.ts";
+import { serve } from "../_shared/web/http.ts";
 import { sendQueuedMails } from "../_shared/mail/send-queued-mails.ts";
 import { mailDesk, paymentServices } from "../_shared/services.ts";
 import { paymentWebhook } from "./handler.ts";

@@ -5,7 +5,7 @@ import { money } from "../../../../src/domain/words/money.ts";
 import { isMessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import { voucherLines } from "../../../../src/domain/booking/voucher-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
-import { momentText, tripLink } from "../trip-words.ts";
+import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
 import type { QueuedMail } from "./queued-mail.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingViewSchema, paymentViewSchema } from "../../../src/domain/booking/booking-view.ts";
+import { bookingViewSchema, paymentViewSchema } from "../../../../src/domain/booking/booking-view.ts";
 
 /** What the database's payment verbs answer; `find_payment` and the claims. */
 export const providerPaymentSchema = v.object({

@@ -1,4 +1,4 @@
-import { optional, required } from "../env.ts";
+import { optional, required } from "../../env.ts";
 
 const signatureModes = ["A", "B", "C", "off"] as const;
 export type SignatureMode = (typeof signatureModes)[number];
