@@ -2,8 +2,8 @@ import { type ChildProcess, fork, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { join } from "node:path";
 import type { ChildMessage } from "./child-messages.ts";
-import { projectFolder } from "./settings.ts";
-import type { SupabaseOptions } from "./supabase-server.ts";
+import { projectFolder } from "../settings.ts";
+import type { SupabaseOptions } from "../backend/supabase-server.ts";
 
 export type Started = { name: string; child: ChildProcess; port: number };
 
@@ -27,7 +27,7 @@ const whenReady = (name: string, child: ChildProcess, listen: (heard: (message: 
 const detached = { cwd: projectFolder, detached: true } as const;
 
 export const startSupabase = (options: SupabaseOptions, onChild: (child: ChildProcess) => void): Promise<Started> => {
-  const child = fork(join(projectFolder, "supabase/local/supabase-server.ts"), {
+  const child = fork(join(projectFolder, "supabase/local/backend/supabase-server.ts"), {
     ...detached,
     env: { ...process.env, SUPABASE_SERVER_OPTIONS: JSON.stringify(options), DO_NOT_TRACK: "1" },
     execArgv: ["--disable-warning=ExperimentalWarning"],

@@ -4,12 +4,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import { makeAccounts } from "./accounts.ts";
-import { guardAuth } from "./auth/auth-guard.ts";
-import { emailChange } from "./auth/email-change.ts";
-import { makeNobody } from "./auth/known-addresses.ts";
-import { authTemplates, letters } from "./auth/letters.ts";
+import { guardAuth } from "../auth/auth-guard.ts";
+import { emailChange } from "../auth/email-change.ts";
+import { makeNobody } from "../auth/known-addresses.ts";
+import { authTemplates, letters } from "../auth/letters.ts";
 import { asPostgrest, tooExpensive } from "./rest-bounds.ts";
-import { endWithParent, tellParent } from "./child-messages.ts";
+import { endWithParent, tellParent } from "../children/child-messages.ts";
 import { openDatabase } from "./database.ts";
 import { sendResponse, toRequest } from "./http-bridge.ts";
 import { tooDeep } from "./json-bounds.ts";
@@ -17,8 +17,8 @@ import { applyMigrations, sowOnce } from "./migrations.ts";
 import { objectFiles } from "./object-files.ts";
 import { storageMistake } from "./storage-bounds.ts";
 import { uploadSeedPictures } from "./seed-pictures.ts";
-import { projectFolder } from "./settings.ts";
-import type { Secrets } from "./state-folder.ts";
+import { projectFolder } from "../settings.ts";
+import type { Secrets } from "../state/state-folder.ts";
 
 /** The embedded Supabase (REST, auth, storage) in a process of its own; told what it needs by the parent. */
 export type SupabaseOptions = {

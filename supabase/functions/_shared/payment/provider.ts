@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../../src/domain/payment/status.ts";
+import type { PaymentStatus } from "../../../../src/domain/payment/status.ts";
 
 /** What the provider charges, in minor units of its currency; frozen on the payment when the session opens. */
 export type Settlement = { currency: string; amountMinor: number; rate: number | null };

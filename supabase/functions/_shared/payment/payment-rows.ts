@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingViewSchema, paymentViewSchema } from "../../../src/domain/booking/booking-view.ts";
+import { bookingViewSchema, paymentViewSchema } from "../../../../src/domain/booking/booking-view.ts";
 
 /** What the database's payment verbs answer; `find_payment` and the claims. */
 export const providerPaymentSchema = v.object({
@@ -14,6 +14,8 @@ export type ProviderPayment = v.InferOutput<typeof providerPaymentSchema>;
 /** The fields that asking the provider needs; both views of a payment have them. */
 export type AskedPayment = Pick<ProviderPayment, "payment_id" | "provider" | "provider_payment_id" | "created_at">;
 
+const refusedSchema = v.object({ ok: v.literal(false), code: v.string(), message: v.string() });
+
 export const openPaymentSchema = v.variant("ok", [
   v.object({
     ok: v.literal(true),
@@ -22,15 +24,12 @@ export const openPaymentSchema = v.variant("ok", [
     /** How long the seats are held once the provider's page is attached. */
     pay_until: v.string(),
   }),
-  v.object({ ok: v.literal(false), code: v.string(), message: v.string() }),
+  refusedSchema,
 ]);
 
 export const outcomeSchema = v.variant("ok", [
   v.object({ ok: v.literal(true), outcome: v.string(), payment: paymentViewSchema }),
-  v.object({ ok: v.literal(false), code: v.string(), message: v.string() }),
+  refusedSchema,
 ]);
 
-export const simpleAnswerSchema = v.variant("ok", [
-  v.object({ ok: v.literal(true) }),
-  v.object({ ok: v.literal(false), code: v.string(), message: v.string() }),
-]);
+export const simpleAnswerSchema = v.variant("ok", [v.object({ ok: v.literal(true) }), refusedSchema]);

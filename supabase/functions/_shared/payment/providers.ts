@@ -1,4 +1,4 @@
-import { optional } from "./env.ts";
+import { optional } from "../env.ts";
 import { octoConfig } from "./octo/octo-config.ts";
 import { octoProvider } from "./octo/octo-provider.ts";
 import { type PaymentProvider, ProviderProblem } from "./provider.ts";

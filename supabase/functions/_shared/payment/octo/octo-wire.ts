@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { statusFromOcto } from "../../../../src/domain/payment/octo-status.ts";
+import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts";
 import { type ProblemKind, ProviderProblem, type ProviderState } from "../provider.ts";
 
 /** What our code decides by; the same number means other things to other verbs, so most are only told on. */

@@ -8,7 +8,7 @@ import {
   stateAnswers,
   statusWords,
   unknownPayments,
-} from "./documented-answers.ts";
+} from "./documented-answers.fixture.ts";
 import type { OctoConfig } from "./octo-config.ts";
 import { octoProvider } from "./octo-provider.ts";
 

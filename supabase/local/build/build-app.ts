@@ -4,8 +4,8 @@ import { existsSync, globSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { compressFolder } from "./compress-folder.ts";
-import { projectFolder } from "./settings.ts";
-import { writeWhole } from "./state-folder.ts";
+import { projectFolder } from "../settings.ts";
+import { writeWhole } from "../state/state-folder.ts";
 
 const inputs = [
   "src/**/*",

@@ -1,4 +1,4 @@
-import { optional, required } from "../env.ts";
+import { optional, type ReadEnv, required } from "../../env.ts";
 
 const signatureModes = ["A", "B", "C", "off"] as const;
 export type SignatureMode = (typeof signatureModes)[number];
@@ -20,8 +20,6 @@ export type OctoConfig = {
   refundCap: number | null;
 };
 
-type Read = { required: (name: string) => string; optional: (name: string) => string | undefined };
-
 const positive = (name: string, text: string): number => {
   const value = Number(text);
   if (Number.isFinite(value) && value > 0) return value;
@@ -41,7 +39,7 @@ const modeOf = (text: string): SignatureMode => {
 };
 
 /** Read once at the start: a missing name or a wrong value is told before anybody pays. */
-export const octoConfig = (read: Read = { required, optional }): OctoConfig => {
+export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig => {
   const currency = read.optional("SETTLEMENT_CURRENCY") ?? "USD";
   if (!/^[A-Z]{3}$/.test(currency)) throw new Error("The environment variable SETTLEMENT_CURRENCY must be like USD.");
   const signature = modeOf(read.optional("OCTO_SIGNATURE") ?? "A");

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { providerPaymentSchema } from "./payment-rows.ts";
 import { ProviderProblem, type RefundResult } from "./provider.ts";
 import type { Providers } from "./providers.ts";
-import type { Rpc } from "./rpc.ts";
+import type { Rpc } from "../web/rpc.ts";
 
 const refundSchema = v.object({
   id: v.string(),

@@ -29,22 +29,16 @@ export const readJson = async (request: Request): Promise<unknown> => {
   }
 };
 
-const readBytes = async (request: Request): Promise<Uint8Array> => {
+const readBytes = async (request: Request): Promise<ArrayBuffer> => {
   if (Number(request.headers.get("content-length") ?? 0) > largestBodyBytes) throw new Refusal("too_large");
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.length;
     if (size > largestBodyBytes) throw new Refusal("too_large");
     parts.push(part);
   }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    bytes.set(part, offset);
-    offset += part.length;
-  }
-  return bytes;
+  return new Blob(parts).arrayBuffer();
 };
 
 type Handler = (request: Request) => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { PlatformEnv } from "./env.ts";
+import type { PlatformEnv } from "../env.ts";
 import { Refusal } from "./http.ts";
 
 const answerWithinMs = 8_000;

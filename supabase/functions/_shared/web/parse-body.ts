@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readJson, Refusal } from "./http.ts";
-import { isPlainText } from "./plain-text.ts";
+import { isPlainText } from "../text/plain-text.ts";
 
 /** The body as the schema wants it, or a 400 that names the field. */
 export async function parseBody<T extends v.GenericSchema>(schema: T, request: Request): Promise<v.InferOutput<T>> {
