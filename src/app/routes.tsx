@@ -8,7 +8,7 @@ import { whenQuiet } from "../shared/when-quiet.ts";
  * A screen whose way on must not depend on the network: the next one's code is fetched while this one is read. On a
  * first visit the service worker does not serve this page yet.
  */
-const withNext = (Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen => {
+function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
       whenQuiet(() => {
@@ -19,7 +19,7 @@ const withNext = (Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen =
     return <Screen />;
   };
   return Object.assign(Both, { preload: Screen.preload });
-};
+}
 
 const withoutItemScreen = lazyScreen(
   async () => (await import("../features/booking/booking-screen.tsx")).BookingScreen,

@@ -2,13 +2,13 @@ import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts"
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 
-export interface Page {
+export type Page = {
   path: string;
   route: RouteName;
   /** Whether it shows something of the catalogue. */
   withRows: boolean;
   indexed: boolean;
-}
+};
 
 function addresses(route: RouteName, catalogue: CatalogueSnapshot | null): string[] {
   const { path, html } = routeOf(route);

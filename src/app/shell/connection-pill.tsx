@@ -10,7 +10,7 @@ const words = {
 };
 
 /** Says how the network is, in its own line under the page: it covers nothing. */
-export const ConnectionPill = () => {
+export function ConnectionPill() {
   const state = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
   return (
     <div role="status" className={classes.place}>
@@ -21,4 +21,4 @@ export const ConnectionPill = () => {
       ) : null}
     </div>
   );
-};
+}

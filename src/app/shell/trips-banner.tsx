@@ -7,7 +7,7 @@ import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
 
 /** 'Held until 14:35: pay now', on whatever page: the hold ends, whether My trips is looked at or not. */
-export const TripsBanner = () => {
+export function TripsBanner() {
   const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get, () => null);
   const { pathname } = useLocation();
   const here = routeAt(pathname);
@@ -28,4 +28,4 @@ export const TripsBanner = () => {
       ) : null}
     </div>
   );
-};
+}

@@ -17,7 +17,7 @@ const startingAfresh =
     return send(form);
   };
 
-export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: () => void }) => {
+export function SignInForm({ done, forgotten }: { done: () => void; forgotten: () => void }) {
   const form = useAuthForm({
     empty: { email: "", password: "" },
     schema: signInSchema,
@@ -40,9 +40,9 @@ export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: (
       </Button>
     </AuthForm>
   );
-};
+}
 
-export const SignUpForm = ({ done }: { done: () => void }) => {
+export function SignUpForm({ done }: { done: () => void }) {
   const form = useAuthForm({
     empty: { first_name: "", last_name: "", email: "", password: "" },
     schema: signUpSchema,
@@ -65,9 +65,9 @@ export const SignUpForm = ({ done }: { done: () => void }) => {
       />
     </AuthForm>
   );
-};
+}
 
-export const ForgottenForm = ({ done, back }: { done: () => void; back: () => void }) => {
+export function ForgottenForm({ done, back }: { done: () => void; back: () => void }) {
   const form = useAuthForm({
     empty: { email: "" },
     schema: forgottenSchema,
@@ -83,9 +83,9 @@ export const ForgottenForm = ({ done, back }: { done: () => void; back: () => vo
       </Button>
     </AuthForm>
   );
-};
+}
 
-export const NewPasswordForm = ({ done }: { done: () => void }) => {
+export function NewPasswordForm({ done }: { done: () => void }) {
   const form = useAuthForm({
     empty: { password: "" },
     schema: newPasswordSchema,
@@ -105,4 +105,4 @@ export const NewPasswordForm = ({ done }: { done: () => void }) => {
       />
     </AuthForm>
   );
-};
+}

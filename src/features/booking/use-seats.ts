@@ -1,7 +1,6 @@
-import { startTransition, useEffect, useState } from "react";
 import { type KnownAvailability, knownAvailability } from "../../data/sync/catalogue/availability.ts";
-import { whenQuiet } from "../../shared/when-quiet.ts";
-import { momentHere } from "../../domain/words/day.ts";
+import { useHeard } from "../../shared/use-heard.ts";
+import { momentHere } from "../../domain/words.ts";
 
 export type KnownSeats = { leftOn: (date: string) => number; note: string };
 
@@ -17,18 +16,5 @@ function knownSeats(known: KnownAvailability | null, maxGuests: number): KnownSe
 
 /** Places as last heard, then as the server says now. */
 export function useSeats(type: "tour" | "package", id: string, maxGuests: number): KnownSeats {
-  const [known, setKnown] = useState<KnownAvailability | null>(null);
-  useEffect(() => {
-    let current = true;
-    whenQuiet(() => {
-      if (current)
-        void knownAvailability(type, id, (heard) => {
-          if (current) startTransition(() => setKnown(heard));
-        });
-    });
-    return () => {
-      current = false;
-    };
-  }, [type, id]);
-  return knownSeats(known, maxGuests);
+  return knownSeats(useHeard(knownAvailability, type, id), maxGuests);
 }

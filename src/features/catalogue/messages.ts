@@ -1,5 +1,4 @@
-import { moneyShort } from "../../domain/words/money.ts";
-import { count } from "../../domain/words/count.ts";
+import { count, moneyShort } from "../../domain/words.ts";
 
 /** A destination without tours has no price to start from. */
 export const fromPriceText = (minPriceCents: number | null | undefined): string =>

@@ -4,7 +4,7 @@ type Props = { caption: string; head: [string, string]; rows: [string, string][]
 
 /** Two columns of facts, readable by eye and by screen reader alike. */
 export const FactTable = ({ caption, head, rows }: Props) => (
-  <div className={classes.scroll}>
+  <div className={`surface ${classes.scroll}`}>
     <table className={classes.table}>
       <caption>{caption}</caption>
       <thead>

@@ -4,9 +4,8 @@ import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { confirmationHtml, downloadConfirmation, openForPrint, resendEmail } from "./confirmation-document.ts";
 import { ALLOW_POPUPS, NO_DOCUMENT, notResent } from "./messages.ts";
-import classes from "./payment.module.css";
 
-export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
+export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
   const [busy, setBusy] = useState<"document" | "mail">();
 
   const download = async () => {
@@ -42,7 +41,7 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
   };
 
   return (
-    <div className={classes.actions}>
+    <div className="row screen-only">
       <Button loading={busy === "document"} onClick={() => void download()}>
         Download Confirmation
       </Button>
@@ -51,4 +50,4 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
       </Button>
     </div>
   );
-};
+}

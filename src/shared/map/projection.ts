@@ -1,12 +1,12 @@
-export interface Coordinates {
+export type Coordinates = {
   latitude: number;
   longitude: number;
-}
+};
 
-export interface Point {
+export type Point = {
   x: number;
   y: number;
-}
+};
 
 const WEST = 55.9;
 const EAST = 73.2;

@@ -1,7 +1,6 @@
 import { type Refund, refundFor, tierFor } from "../../terms/refund.ts";
 import { refundWords } from "../../terms/words.ts";
-import { day } from "../../words/day.ts";
-import { money } from "../../words/money.ts";
+import { day, money } from "../../words.ts";
 import type { BookingView } from "../booking-view.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 

@@ -1,6 +1,40 @@
 import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
-import { count } from "../../../domain/words/count.ts";
-import { money } from "../../../domain/words/money.ts";
+import { count, money } from "../../../domain/words.ts";
+
+export const FILTERS = {
+  search: "Search",
+  inBookings: "Name, email, phone, reference",
+  inPayments: "Payment ID, email, amount",
+  inRequests: "Name, email, words",
+  inAudit: "Person, action, kind",
+  all: "All",
+  show: "Show",
+  shown: { "": "All bookings", attention: "Needs attention" },
+  status: "Status",
+  kind: "Kind",
+  trip: "Trip",
+  allTrips: "All trips",
+  date: "Date",
+  dates: { "": "All time", today: "Today", week: "This week", month: "This month", custom: "Custom range" },
+  from: "From",
+  until: "Until",
+  toIncluded: "To, that day included",
+  departsFrom: "Departs from",
+  departsUntil: "Departs until",
+};
+
+export const THE_SYSTEM = "The system";
+
+export const LOGS = {
+  refunds: "Refunds",
+  mails: "Mails",
+  toUs: "to us",
+  payments: "Payments",
+  events: "Events",
+  none: "None yet.",
+  message: "Message",
+  system: "the system",
+};
 
 /** The desk's sentences by their codes. A code of next year shows as it is. */
 const STATUSES: Partial<Record<string, string>> = {
@@ -44,6 +78,12 @@ const OUTCOMES: Partial<Record<string, string>> = {
 };
 
 export const statusWords = (status: string): string => STATUSES[status] ?? status;
+
+/** The statuses one may filter by; '' is all of them. */
+export const statusOptions = (...statuses: readonly string[]): Record<string, string> => ({
+  "": FILTERS.all,
+  ...Object.fromEntries(statuses.map((status) => [status, statusWords(status)])),
+});
 export const mailWords = (kind: string): string => MAILS[kind] ?? kind;
 /** What an event of a payment brought about; nothing to say where it simply counted. */
 export const outcomeWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
@@ -182,11 +222,15 @@ export const DEPARTURES = {
   empty: { title: "No departures", text: "No departure in this period has a booking." },
   notFound: "Departure not found",
   nobody: "No bookings on this day.",
+  seatsOf: (guests: number, most: number) => `${guests} of ${count(most, "seat")}`,
+  bookings: (bookings: number, held: number) => `${count(bookings, "booking")}${held > 0 ? `, ${held} only held` : ""}`,
   seats: (guests: number, most: number, held: number) =>
     `${guests} of ${count(most, "seat")}${held > 0 ? `, ${held} of them only held` : ""}.`,
 };
 
 export const PAYMENTS = {
+  revenue: "Total Revenue",
+  refunded: (cents: number) => `Refunded: ${money(cents)}`,
   noFile: "No file was made",
   empty: "No payments found matching the current filters.",
   choose: "Choose a payment to see its details.",
@@ -208,10 +252,12 @@ export const CHARTS = {
 
 export const REQUESTS = {
   lead: "Trips people dream of, and what they ask.",
+  label: "Requests and messages",
   empty: { title: "Nothing here", text: "No request or message matches the current filters." },
   notMarked: "Not marked",
 };
 export const AUDIT = {
   lead: "Who did what, and when. Nobody can change or delete it.",
+  label: "Entries",
   empty: { title: "Nothing found", text: "No entry of the log matches." },
 };

@@ -1,56 +1,34 @@
-import { count } from "../../../domain/words/count.ts";
+import { count, day, moneyShort } from "../../../domain/words.ts";
 import { Title } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { seatsLeftText } from "../messages.ts";
 import { ageText } from "../../../shared/age-text.ts";
 import { useToday } from "../shared/use-catalogue.ts";
-import { day } from "../../../domain/words/day.ts";
-import { moneyShort } from "../../../domain/words/money.ts";
 import classes from "./details.module.css";
-import { whenQuiet } from "../../../shared/when-quiet.ts";
-import { type KnownAvailability, knownAvailability } from "../../../data/sync/catalogue/availability.ts";
+import { useHeard } from "../../../shared/use-heard.ts";
+import { knownAvailability } from "../../../data/sync/catalogue/availability.ts";
 
-/** First what was heard last time, then what the server says now. */
-function useAvailability(kind: "tour" | "package", id: string): KnownAvailability | null {
-  const [known, setKnown] = useState<{ key: string; value: KnownAvailability } | null>(null);
-  const key = `${kind}:${id}`;
-  useEffect(() => {
-    let current = true;
-    whenQuiet(() => {
-      if (current)
-        void knownAvailability(kind, id, (value) => {
-          if (current) setKnown({ key, value });
-        });
-    });
-    return () => {
-      current = false;
-    };
-  }, [kind, id, key]);
-  return known?.key === key ? known.value : null;
-}
-
-interface DeparturesProps {
+type DeparturesProps = {
   kind: "tour" | "package";
   id: string;
   /** As the mirror knows them, for when the server has never been asked about seats. */
   dates: readonly string[];
   maxGuests: number;
   priceCents: number;
-}
+};
 
 const DATES_SHOWN = 12;
 
 /** Seats are a promise of a moment: they always carry the instant they were heard, unless it is now. */
 export function Departures({ kind, id, dates, maxGuests, priceCents }: DeparturesProps) {
   const today = useToday();
-  const known = useAvailability(kind, id);
+  const known = useHeard(knownAvailability, kind, id);
   if (today === null) {
     return (
       <section aria-busy="true">
         <Title order={2}>Departures</Title>
-        <p className={classes.note}>Departure dates are being looked up.</p>
+        <p className="dim">Departure dates are being looked up.</p>
       </section>
     );
   }
@@ -65,7 +43,7 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
           On request: any day from {day(firstRequestDate(today))}, for up to {count(maxGuests, "guest")}.
         </p>
       ) : (
-        <ul className={classes.dates}>
+        <ul className={`plain ${classes.dates}`}>
           {open.slice(0, DATES_SHOWN).map((date) => (
             <li key={date}>
               {day(date)}
@@ -76,8 +54,8 @@ export function Departures({ kind, id, dates, maxGuests, priceCents }: Departure
           ))}
         </ul>
       )}
-      {open.length > DATES_SHOWN && <p className={classes.note}>and {open.length - DATES_SHOWN} later dates</p>}
-      <p className={classes.note} role="status">
+      {open.length > DATES_SHOWN && <p className="dim">and {open.length - DATES_SHOWN} later dates</p>}
+      <p className="dim" role="status">
         {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
         {known === null && "Seats left are shown when there is a connection. "}
         From {moneyShort(priceCents)} per person.

@@ -1,16 +1,14 @@
+import { sharedAs } from "../../../data/net/addresses.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { Found } from "../shared/found.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
@@ -56,17 +54,14 @@ export function PackagesScreen() {
     list: readonly { value: string; label: string }[],
   ) => <UrlSelect label={label} name={name} value={value} fallback="all" options={list} change={change} />;
   return (
-    <Page>
-      <Found
-        title={titleOf("packages")}
-        description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
-        path={paths.packages()}
-      />
-      <PageHeading lead="Whole journeys, planned from the first transfer to the last.">
-        {titleOf("packages")}
-      </PageHeading>
+    <Page
+      route="packages"
+      lead="Whole journeys, planned from the first transfer to the last."
+      description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
+      {...sharedAs(paths.packages())}
+    >
       <DataAge />
-      <div className={classes.toolbar} role="search">
+      <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />
         {select("Category", "category", category, options.CATEGORY_OPTIONS)}
         {select("Duration", "duration", duration, options.DURATION_OPTIONS)}
@@ -111,7 +106,7 @@ export function PackagesScreen() {
               />
             </section>
           )}
-          <div className={classes.actions}>
+          <div className={`row ${classes.actions}`}>
             <Button component={Link} to={paths.customTrip()} color="saffron">
               Plan Custom Package
             </Button>

@@ -47,10 +47,10 @@ export const packageData = (item: TourPackage) => ({
   offers: offer(item.price_cents, paths.package(item.id)),
 });
 
-export interface Crumb {
+export type Crumb = {
   text: string;
   path: string;
-}
+};
 
 export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
   "@type": "BreadcrumbList",

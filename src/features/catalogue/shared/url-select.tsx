@@ -2,13 +2,13 @@ import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 
-export interface Option {
+export type Option = {
   value: string;
   label: string;
   disabled?: boolean;
-}
+};
 
-interface UrlSelectProps {
+type UrlSelectProps = {
   label: string;
   name: string;
   value: string;
@@ -16,7 +16,7 @@ interface UrlSelectProps {
   fallback: string;
   options: readonly Option[];
   change: (changes: Changes) => void;
-}
+};
 
 export function UrlSelect({ label, name, value, fallback, options, change }: UrlSelectProps) {
   const [shown, setShown] = useDraft(value);

@@ -1,7 +1,5 @@
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { count } from "../../../../src/domain/words/count.ts";
-import { day } from "../../../../src/domain/words/day.ts";
-import { money } from "../../../../src/domain/words/money.ts";
+import { count, day, money } from "../../../../src/domain/words.ts";
 import { isMessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";

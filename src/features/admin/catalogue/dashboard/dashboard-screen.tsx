@@ -21,7 +21,7 @@ export const DashboardScreen = () => (
     }
   >
     <Figures />
-    <div className={classes.lists}>
+    <div className={`stack ${classes.lists}`}>
       {KINDS.map((kind) => (
         <ItemList key={kind} kind={kind} />
       ))}

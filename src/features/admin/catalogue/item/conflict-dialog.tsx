@@ -11,16 +11,16 @@ import { CONFLICT } from "../../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 import type { Conflict } from "./save-item.ts";
 
-const shown = (value: unknown): string => {
+function shown(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? CONFLICT.nothing : value.join("; ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value) || CONFLICT.nothing;
-};
+}
 
-const labelOf = (kind: ItemKind, name: string): string => {
+function labelOf(kind: ItemKind, name: string): string {
   const fields: Fields = itemFields[kind];
   return fields[name]?.label ?? name;
-};
+}
 
 type Props<Kind extends ItemKind> = {
   kind: Kind;
@@ -31,7 +31,7 @@ type Props<Kind extends ItemKind> = {
 };
 
 /** Somebody saved first: what they changed, and for what both changed, whose stands. */
-export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) => {
+export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) {
   const [mine, setMine] = useState<Record<string, boolean>>({});
   const { changed, clashes, merged, theirs } = conflict;
   const both = new Set(clashes.map(({ field }) => field));
@@ -46,7 +46,7 @@ export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, 
       title={CONFLICT.title}
       onClose={close}
       answers={[
-        { label: "Go on editing", onChoose: close },
+        { label: "Go on editing" },
         { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
         { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
       ]}
@@ -93,4 +93,4 @@ export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, 
       </table>
     </AskDialog>
   );
-};
+}

@@ -6,13 +6,12 @@ import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { deskOptions } from "../../../../domain/desk/desk-options.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../../messages/desk.ts";
-import classes from "../shared/desk.module.css";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 
 type Props = { booking: BookingDetail; done: () => void };
 
 /** What the desk may do with a booking; the server has the last word. */
-export const BookingActions = ({ booking, done }: Props) => {
+export function BookingActions({ booking, done }: Props) {
   const [asking, setAsking] = useState<"confirm" | "cancel" | "refund" | undefined>();
   const can = deskOptions(booking);
   const close = () => setAsking(undefined);
@@ -24,7 +23,7 @@ export const BookingActions = ({ booking, done }: Props) => {
   };
   if (!can.confirm && !can.cancel && can.refund === undefined) return null;
   return (
-    <div className={classes.buttons}>
+    <div className="row">
       {can.confirm ? (
         <Button size="sm" onClick={() => setAsking("confirm")}>
           {booking.status === "confirmed" ? RESOLVE.act : "Confirm"}
@@ -91,4 +90,4 @@ export const BookingActions = ({ booking, done }: Props) => {
       ) : null}
     </div>
   );
-};
+}

@@ -4,7 +4,7 @@ import { quote } from "../../../../domain/pricing/quote.ts";
 import { FormFields } from "../../../../shared/ui/form-fields.tsx";
 import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { money } from "../../../../domain/words/money.ts";
+import { money } from "../../../../domain/words.ts";
 import { MANUAL } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
@@ -13,7 +13,7 @@ import { useSeatsOn } from "./use-seats-on.ts";
 import { useToday } from "../departures/use-today.ts";
 
 /** A booking taken by phone or at the counter: it takes places like any other and is confirmed at once. */
-export const ManualBookingScreen = () => {
+export function ManualBookingScreen() {
   const { chosen, props, values, errors, problem, busy, change, field } = useManualBooking();
   const today = useToday();
   const seats = useSeatsOn(chosen, values.check_in);
@@ -21,7 +21,7 @@ export const ManualBookingScreen = () => {
   return (
     <AdminPage title={titleOf("adminManualBooking")} lead={MANUAL.lead}>
       <form {...props}>
-        <FormFields ready={!busy} className={`${classes.panel} ${classes.form}`}>
+        <FormFields ready={!busy} className={`surface stack ${classes.form}`}>
           <ItemSelect
             label="Trip"
             none={MANUAL.choose}
@@ -30,7 +30,7 @@ export const ManualBookingScreen = () => {
             error={errors.item}
             choose={(item) => change({ item })}
           />
-          <div className={classes.pair}>
+          <div className="pair">
             <TextInput
               type="date"
               label="Departure date"
@@ -50,11 +50,11 @@ export const ManualBookingScreen = () => {
               onChange={(event) => change({ guests: Number(event.currentTarget.value.replace(/\D/g, "").slice(0, 3)) })}
             />
           </div>
-          <div className={classes.pair}>
+          <div className="pair">
             <TextInput label="First name" required autoComplete="off" {...field("first_name")} />
             <TextInput label="Last name" required autoComplete="off" {...field("last_name")} />
           </div>
-          <div className={classes.pair}>
+          <div className="pair">
             <TextInput label="Email" required type="email" inputMode="email" autoComplete="off" {...field("email")} />
             <TextInput label="Phone" required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
           </div>
@@ -64,7 +64,7 @@ export const ManualBookingScreen = () => {
             {total > 0 ? MANUAL.direct : ""}
           </Text>
           {problem || errors.amount ? (
-            <Text role="alert" className={classes.problem}>
+            <Text role="alert" className="problem">
               {problem || errors.amount}
             </Text>
           ) : null}
@@ -75,4 +75,4 @@ export const ManualBookingScreen = () => {
       </form>
     </AdminPage>
   );
-};
+}

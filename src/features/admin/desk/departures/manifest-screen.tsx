@@ -7,14 +7,13 @@ import { saveFile } from "../../../../shared/browser/save-file.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { day } from "../../../../domain/words/day.ts";
+import { day } from "../../../../domain/words.ts";
 import { DEPARTURES } from "../../messages/desk.ts";
-import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
-export const ManifestScreen = () => {
+export function ManifestScreen() {
   const { itemId = "", day: departure = "" } = useParams();
   const read = useDeskRead(useCallback(() => departureManifest(itemId, departure), [itemId, departure]));
   const manifest = read.value;
@@ -36,13 +35,11 @@ export const ManifestScreen = () => {
         ) : undefined
       }
     >
-      <div className={classes.stack}>
-        <DeskState reads={[read]} />
-        {manifest === null ? (
-          <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>All departures</Link>} />
-        ) : null}
-        {manifest ? <ManifestTable manifest={manifest} /> : null}
-      </div>
+      <DeskState reads={[read]} />
+      {manifest === null ? (
+        <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>All departures</Link>} />
+      ) : null}
+      {manifest ? <ManifestTable manifest={manifest} /> : null}
     </AdminPage>
   );
-};
+}

@@ -1,20 +1,19 @@
 import { Link } from "react-router-dom";
 import type { Manifest } from "../../../../domain/desk/desk-schema.ts";
 import { deskMoney, manifestSums } from "../../../../domain/desk/manifest.ts";
-import { count } from "../../../../domain/words/count.ts";
+import { count, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { money } from "../../../../domain/words/money.ts";
 import { DEPARTURES } from "../../messages/desk.ts";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 
 /** The list the guide takes along: on paper as on the screen. */
-export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
+export function ManifestTable({ manifest }: { manifest: Manifest }) {
   const { rows, max_guests, meeting_point, meeting_time, contact_phone } = manifest;
   const sums = manifestSums(rows);
   const meet = [meeting_time ? `${meeting_time} Tashkent time` : null, meeting_point, contact_phone].filter(Boolean);
   return (
-    <section className={classes.sheet} aria-label="People on this departure">
+    <section className={`surface ${classes.sheet}`} aria-label="People on this departure">
       <p>
         {DEPARTURES.seats(sums.guests, max_guests, sums.held)}
         {meet.length > 0 ? ` Meeting: ${meet.join(", ")}.` : ""}
@@ -67,4 +66,4 @@ export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
       )}
     </section>
   );
-};
+}

@@ -10,10 +10,10 @@ type Props = {
 };
 
 /** A table whose middle column is also drawn: the figures are the chart's, for eyes and for screen readers. */
-export const BarChart = ({ title, note, columns, bars }: Props) => {
+export function BarChart({ title, note, columns, bars }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <figure className={classes.chart}>
+    <figure className={`surface ${classes.chart}`}>
       <figcaption>
         <h2>{title}</h2>
         <p>{note}</p>
@@ -45,4 +45,4 @@ export const BarChart = ({ title, note, columns, bars }: Props) => {
       </table>
     </figure>
   );
-};
+}

@@ -6,12 +6,11 @@ import { refundLeftCents } from "../../../../domain/desk/desk-options.ts";
 import { isOpenStatus } from "../../../../domain/payment/status.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../../messages/desk.ts";
-import classes from "../shared/desk.module.css";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";
 
 type Props = { payment: PaymentDetail; done: () => void };
 
-export const PaymentActions = ({ payment, done }: Props) => {
+export function PaymentActions({ payment, done }: Props) {
   const [asking, setAsking] = useState<"failed" | "refund" | undefined>();
   const [sending, setSending] = useState(false);
   const left = refundLeftCents(payment);
@@ -31,7 +30,7 @@ export const PaymentActions = ({ payment, done }: Props) => {
   };
 
   return (
-    <div className={classes.buttons} style={{ marginTop: "1rem" }}>
+    <div className="row" style={{ marginTop: "1rem" }}>
       {payment.status === "completed" && !payment.confirmation_sent ? (
         <Button size="sm" loading={sending} onClick={() => void resend()}>
           Resend Email
@@ -72,4 +71,4 @@ export const PaymentActions = ({ payment, done }: Props) => {
       ) : null}
     </div>
   );
-};
+}

@@ -1,6 +1,5 @@
 import type { PaymentRow } from "../../../../domain/desk/desk-schema.ts";
-import { money } from "../../../../domain/words/money.ts";
-import { momentInTashkent } from "../../../../domain/words/day.ts";
+import { momentInTashkent, money } from "../../../../domain/words.ts";
 import { PAYMENTS } from "../../messages/desk.ts";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";

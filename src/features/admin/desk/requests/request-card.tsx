@@ -1,12 +1,11 @@
+import { dialed } from "../../../../shared/ui/contact-links.tsx";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { markAnswered } from "../../../../data/remote/admin/desk-requests.ts";
 import { MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
 import type { DeskRequest } from "../../../../domain/desk/desk-schema.ts";
-import { count } from "../../../../domain/words/count.ts";
+import { count, day, momentInTashkent, money } from "../../../../domain/words.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
-import { day, momentInTashkent } from "../../../../domain/words/day.ts";
-import { money } from "../../../../domain/words/money.ts";
 import { failureText, REQUESTS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
@@ -28,7 +27,7 @@ const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}
 
 type Props = { request: DeskRequest; done: () => void };
 
-export const RequestCard = ({ request, done }: Props) => {
+export function RequestCard({ request, done }: Props) {
   const [busy, setBusy] = useState(false);
   const answered = request.status === "answered";
   const mark = async () => {
@@ -39,19 +38,19 @@ export const RequestCard = ({ request, done }: Props) => {
     else toast({ title: REQUESTS.notMarked, message: failureText(answer), tone: "error" });
   };
   return (
-    <li className={classes.row}>
+    <li className={`surface ${classes.row}`}>
       <span className={classes.name}>{request.name}</span>
       <span className={classes.end}>
         <StatusMark status={request.status} />
       </span>
-      <span className={`${classes.dim} ${classes.wide}`}>
+      <span className={`dim ${classes.wide}`}>
         {MESSAGE_KINDS[request.kind].label}, {momentInTashkent(request.created_at)}
         {request.answered_at ? `, answered ${momentInTashkent(request.answered_at)}` : ""}
       </span>
       {request.trip ? <span className={classes.wide}>{tripWords(request)}</span> : null}
       {request.subject ? <strong className={classes.wide}>{request.subject}</strong> : null}
       {request.message ? <p className={classes.words}>{request.message}</p> : null}
-      <div className={`${classes.buttons} ${classes.wide}`}>
+      <div className={`row ${classes.wide}`}>
         <Button
           component="a"
           size="sm"
@@ -61,7 +60,7 @@ export const RequestCard = ({ request, done }: Props) => {
           Write to {request.email}
         </Button>
         {request.phone ? (
-          <Button component="a" size="sm" variant="default" href={`tel:${request.phone.replace(/[^\d+]/g, "")}`}>
+          <Button component="a" size="sm" variant="default" href={`tel:${dialed(request.phone)}`}>
             Call {request.phone}
           </Button>
         ) : null}
@@ -71,4 +70,4 @@ export const RequestCard = ({ request, done }: Props) => {
       </div>
     </li>
   );
-};
+}

@@ -5,11 +5,11 @@ import classes from "./desk.module.css";
 type Props = { label?: string; page: number; size: number; count: number; go: (page: number) => void };
 
 /** Page by page on the server: only what is seen is here. */
-export const Pager = ({ label = "Pages", page, size, count, go }: Props) => {
+export function Pager({ label = "Pages", page, size, count, go }: Props) {
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, count);
   return (
-    <nav aria-label={label} className={classes.pager}>
+    <nav aria-label={label} className={`row ${classes.pager}`}>
       <Button variant="default" size="sm" disabled={page <= 1} onClick={() => go(page - 1)}>
         Previous
       </Button>
@@ -19,4 +19,4 @@ export const Pager = ({ label = "Pages", page, size, count, go }: Props) => {
       </Button>
     </nav>
   );
-};
+}

@@ -5,8 +5,7 @@ import type { DeskAction } from "../../../../data/remote/admin/desk-call.ts";
 import { centsOf } from "../../../../domain/desk/amount.ts";
 import { Dialog } from "../../../../shared/ui/dialog/dialog.tsx";
 import { failureText, REASON } from "../../messages/desk.ts";
-import classes from "./desk.module.css";
-import dialogClasses from "./reason-dialog.module.css";
+import classes from "./reason-dialog.module.css";
 
 const REASON_MAX = 500;
 
@@ -27,7 +26,7 @@ const headingOf = (opener: HTMLElement) =>
   opener.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? document.querySelector<HTMLElement>("h1");
 
 /** Asks why, does it, and says what became of it. What was typed stays when it failed. */
-export const ReasonDialog = ({ title, children, act, amount, run, done, close }: Props) => {
+export function ReasonDialog({ title, children, act, amount, run, done, close }: Props) {
   const finished = useRef(false);
   const [reason, setReason] = useState("");
   const [dollars, setDollars] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
@@ -54,7 +53,7 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
 
   return (
     <Dialog title={title} onClose={close} busy={busy} after={(opener) => (finished.current ? headingOf(opener) : null)}>
-      <form onSubmit={(event) => void submit(event)} noValidate className={dialogClasses.form}>
+      <form onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
         {children}
         {amount ? (
           <TextInput
@@ -77,11 +76,11 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {problem ? (
-          <Text role="alert" className={classes.problem}>
+          <Text role="alert" className="problem">
             {problem}
           </Text>
         ) : null}
-        <div className={classes.buttons}>
+        <div className="row">
           <Button type="submit" loading={busy}>
             {act}
           </Button>
@@ -92,4 +91,4 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
       </form>
     </Dialog>
   );
-};
+}
