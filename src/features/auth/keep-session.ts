@@ -24,7 +24,7 @@ async function welcomeStored({ auth }: SupabaseClient): Promise<void> {
 
 const warn = (error: unknown) => console.warn("The account could not be read:", error);
 
-const listen = (client: SupabaseClient): (() => void) => {
+function listen(client: SupabaseClient): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
     // A null session while offline only means that it could not be refreshed: what is stored decides.
     loadStoredSession();
@@ -43,7 +43,7 @@ const listen = (client: SupabaseClient): (() => void) => {
     data.subscription.unsubscribe();
     window.removeEventListener("online", again);
   };
-};
+}
 
 let kept: { client: SupabaseClient; end: () => void } | undefined;
 
