@@ -107,8 +107,7 @@ begin
     ) then
       return private.refusal('not_confirmable', null, 'Nothing is paid for this booking');
     end if;
-    if not private.take_seats(booking.item_type, booking.item_id, booking.check_in, booking.guests,
-      private.capacity_of(booking.item_type, booking.item_id)) then
+    if not private.take_seats(booking.departure_id, booking.guests) then
       return private.refusal('seats_gone', null, 'There are not enough places left on this date');
     end if;
   end if;
@@ -234,8 +233,10 @@ declare
   whole jsonb;
   refused jsonb;
   item uuid;
+  day date;
+  people integer;
   price jsonb;
-  capacity integer;
+  departure public.departures;
   made public.bookings;
 begin
   if jsonb_typeof(booking) is distinct from 'object' then
@@ -251,24 +252,24 @@ begin
     return jsonb_build_object('ok', true, 'booking', private.booking_view((booking ->> 'id')::uuid));
   end if;
   item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
-  select b.max_guests into capacity from private.bookable(item_type, item) b;
-  if capacity is null then
+  day := (booking ->> 'check_in')::date;
+  people := (booking ->> 'guests')::integer;
+  if not exists (select 1 from private.bookable(item_type, item)) then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;
-  if (booking ->> 'check_in')::date < private.today() then
+  if day < private.today() then
     return private.refusal('date_gone', 'check_in', 'This day is over');
   end if;
-  price := private.quote(item_type, item, (booking ->> 'guests')::integer);
+  price := private.quote(item_type, item, people, day);
   if price is null or (price ->> 'total_cents')::bigint not between 1 and 5000000 then
     return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
   end if;
-  if (booking ->> 'guests')::integer > capacity or not private.take_seats(
-    item_type, item, (booking ->> 'check_in')::date, (booking ->> 'guests')::integer, capacity
-  ) then
-    return private.seat_refusal('seats_gone', item_type, item, (booking ->> 'check_in')::date,
-      (booking ->> 'guests')::integer, capacity, 'There are not enough places left on this date');
+  departure := private.departure_to_book(item_type, item, day);
+  if not private.take_seats(departure.id, people) then
+    return private.seat_refusal('seats_gone', item_type, item, day, people, private.places_of(departure),
+      'There are not enough places left on this date');
   end if;
-  made := private.insert_booking(whole, item_type, item, price, 'confirmed', 'manual', null);
+  made := private.insert_booking(whole, departure, price, 'confirmed', 'manual', null);
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(whole ->> 'token'));
   perform private.queue_booking_mail(made, 'booking_confirmed', null, 1, null);
   return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));

@@ -6,8 +6,9 @@ create function public.is_admin() returns boolean language sql stable set search
 as $$ select private.is_admin() $$;
 create function public.catalogue_since(since bigint) returns json language sql stable set search_path = ''
 as $$ select private.catalogue_since(greatest(coalesce(since, 0), 0)) $$;
-create function public.quote(item_type text, item_id uuid, guests integer)
-returns jsonb language sql stable set search_path = '' as $$ select private.quote(item_type, item_id, guests) $$;
+create function public.quote(item_type text, item_id uuid, guests integer, check_in date default null)
+returns jsonb language sql stable set search_path = ''
+as $$ select private.quote(item_type, item_id, guests, check_in) $$;
 create function public.availability(item_type text, item_id uuid)
 returns jsonb language sql stable set search_path = '' as $$ select private.availability(item_type, item_id) $$;
 create function public.create_booking(booking jsonb) returns jsonb language sql set search_path = ''

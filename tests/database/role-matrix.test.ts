@@ -74,6 +74,8 @@ const tables: Table[] = [
     insert: `insert into storage.objects (bucket_id, name) values ('images', 'images/new.webp') returning id`,
   },
   plain("public.bookings", desk, "title"),
+  plain("public.departures", desk, "note"),
+  plain("public.guides", desk, "name"),
   plain("public.payments", desk, "currency"),
   plain("public.payment_events", desk, "source"),
   plain("public.refunds", desk, "reason"),
@@ -94,7 +96,6 @@ const tables: Table[] = [
   plain("private.booking_tokens", closed, "token_hash"),
   plain("private.booking_transitions", closed, "to_status"),
   plain("private.payment_transitions", closed, "to_status"),
-  plain("private.departures", closed, "taken"),
   plain("private.rate_limits", closed, "tokens"),
   plain("private.rate_rules", closed, "capacity"),
   plain("private.housekeeping_rounds", closed, "failed"),
@@ -108,6 +109,7 @@ const seed = `
   insert into storage.objects (bucket_id, name) values ('images', 'images/old.webp');
   insert into public.trip_requests (id, name, email, guests) values (gen_random_uuid(), 'x', 'x', 1);
   insert into public.contact_messages (id, name, email, message) values (gen_random_uuid(), 'x', 'x', 'x');
+  insert into public.guides (name) values ('Matrix');
   select private.audit('x', 'x', 'x', '{}');
 `;
 
