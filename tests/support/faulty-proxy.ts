@@ -11,16 +11,26 @@ export type Trouble =
   | "dies after it committed"
   | "login page"
   | "redirects to the login page"
-  | "cuts files in half";
+  | "cuts files in half"
+  | "answers nothing";
 
 const LOGIN_HOST = "login.test";
 export const LOGIN = "<!doctype html><title>Hotel WiFi login</title><h1>Hotel WiFi login</h1>";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 
-async function half(given: IncomingMessage): Promise<Buffer> {
+/** How much of a file gets through, of those troubles that let a part of it pass. */
+const PASSES: Partial<Record<Trouble, number>> = { "cuts files in half": 0.5, "answers nothing": 0 };
+
+async function partOf(given: IncomingMessage, share: number): Promise<Buffer> {
   const whole = await buffer(given);
-  return whole.subarray(0, Math.floor(whole.length / 2));
+  return whole.subarray(0, Math.floor(whole.length * share));
+}
+
+/** Asked whether a file has changed, the stack would answer without it: there would be nothing to spoil. */
+function wholeAsked({ headers }: IncomingMessage) {
+  const { "if-none-match": _etag, "if-modified-since": _date, ...others } = headers;
+  return others;
 }
 
 /**
@@ -34,12 +44,16 @@ export async function startFaultyProxy(inTheWay: RegExp) {
   };
 
   function forward(asked: IncomingMessage, answer: ServerResponse, trouble: Trouble): void {
+    const share = PASSES[trouble];
     const onward = request(
       asked.url ?? "",
-      { method: asked.method ?? "GET", headers: { ...asked.headers, "accept-encoding": "identity" } },
+      {
+        method: asked.method ?? "GET",
+        headers: { ...(share === undefined ? asked.headers : wholeAsked(asked)), "accept-encoding": "identity" },
+      },
       (given: IncomingMessage) => {
-        if (trouble === "cuts files in half") {
-          void half(given).then((part) =>
+        if (share !== undefined) {
+          void partOf(given, share).then((part) =>
             answer.writeHead(200, { "content-type": given.headers["content-type"] }).end(part),
           );
           return;

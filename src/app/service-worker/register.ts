@@ -6,6 +6,9 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 /** A new version's files may reach the servers later than the list that names them; after these, the usual looks do. */
 const AGAIN_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
+/** A worker that is whole takes its page at once. */
+const TAKEN_WITHIN_MS = 5_000;
+
 let failed = 0;
 
 const announce = async (): Promise<void> => {
@@ -29,12 +32,19 @@ async function follow(): Promise<void> {
     if (!whole && sw !== before) lookAgain();
   });
   try {
-    await workbox.register({ immediate: true });
+    mindControl(await workbox.register({ immediate: true }));
   } catch (error) {
     // Private windows and old browsers: the app works, only not without a signal.
     console.warn("No offline copy:", error);
     lookAgain();
   }
+}
+
+/** The browser takes any script for a worker, also an empty answer: that one serves nobody, and never would. */
+function mindControl(registration: ServiceWorkerRegistration | undefined): void {
+  setTimeout(() => {
+    if (registration?.active && !navigator.serviceWorker.controller) lookAgain();
+  }, TAKEN_WITHIN_MS);
 }
 
 function lookAgain(): void {
