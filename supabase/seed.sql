@@ -1093,7 +1093,7 @@ from (values
 ) as b(id, tour_id, departs_in, guests, first_name, last_name, email)
 join public.tours t on t.id = b.tour_id::uuid
 cross join lateral (
-  select (now() at time zone 'Asia/Tashkent')::date + b.departs_in as day, private.quote('tour', t.id, b.guests, null) as quote
+  select (now() at time zone 'Asia/Tashkent')::date + b.departs_in as day, private.quote('tour', t.id, b.guests) as quote
 ) agreed;
 
 select private.take_seats(b.departure_id, b.guests)

@@ -1,5 +1,5 @@
 import { mailConfig } from "../functions/_shared/mail/mail-config.ts";
-import { octoConfig } from "../functions/_shared/octo/octo-config.ts";
+import { octoConfig } from "../functions/_shared/payment/octo/octo-config.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import type { SandboxSettings } from "./payments/octo-api.ts";
-import type { Secrets } from "./state-folder.ts";
+import type { Secrets } from "./state/state-folder.ts";
 
 type Parts = {
   supabasePort: number;

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { readSettings } from "./settings.ts";
-import { openStateFolder } from "./state-folder.ts";
-import { lockState } from "./state-lock.ts";
+import { openStateFolder } from "./state/state-folder.ts";
+import { lockState } from "./state/state-lock.ts";
 
 try {
   const { stateDir } = readSettings(process.env, []);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { Server } from "node:http";
-import { accounts } from "./accounts.ts";
-import { buildApp } from "./build-app.ts";
+import { accounts } from "./backend/accounts.ts";
+import { buildApp } from "./build/build-app.ts";
 import { functionEnvironment } from "./function-environment.ts";
 import { type Parts, startFront } from "./front/front-server.ts";
 import { staticFiles } from "./front/static-files.ts";
@@ -9,10 +9,10 @@ import { inboxPage } from "./mail/inbox-pages.ts";
 import { startMailCatcher } from "./mail/mail-catcher.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 import { startSandbox } from "./payments/sandbox.ts";
-import { endChild, type Started, startFunctions, startSupabase } from "./processes.ts";
+import { endChild, type Started, startFunctions, startSupabase } from "./children/processes.ts";
 import { projectFolder, type Settings } from "./settings.ts";
-import { loadSecrets, openStateFolder } from "./state-folder.ts";
-import { lockState } from "./state-lock.ts";
+import { loadSecrets, openStateFolder } from "./state/state-folder.ts";
+import { lockState } from "./state/state-lock.ts";
 
 /** Hot reload for `npm run dev`, behind the same origin as everything else. */
 const startVite = async (env: Record<string, string>, publicPort: number) => {

@@ -84,13 +84,7 @@ create table public.user_roles (
   primary key (user_id, role)
 );
 alter table public.user_roles enable row level security;
-grant select on public.user_roles to authenticated;
 grant select on public.user_roles to service_role;
-
--- Everybody signed in may see the own roles: the client asks whether to show the Admin link.
-create policy user_roles_select_own on public.user_roles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
 
 create function private.is_admin()
 returns boolean

@@ -27,7 +27,7 @@ as $$
 $$;
 
 -- On a day, what its departure costs; without one, or without a price of its own, what the item costs.
-create function private.quote(item_type text, item_id uuid, guests integer, check_in date)
+create function private.quote(item_type text, item_id uuid, guests integer, check_in date default null)
 returns jsonb
 language sql
 stable

@@ -11,6 +11,7 @@ create table public.bookings (
   source text not null default 'web' check (source in ('web', 'manual')),
   status text not null default 'pending'
     check (status in ('pending', 'confirmed', 'expired', 'cancelled', 'refunded')),
+  has_seats boolean not null generated always as (status in ('pending', 'confirmed')) stored,
   needs_attention boolean not null default false,
   attention_reason text,
   guests integer not null check (guests between 1 and 500),
@@ -49,7 +50,7 @@ create index bookings_holds on public.bookings (expires_at) where status = 'pend
 create index bookings_holds_mailbox on public.bookings (private.mailbox_of(customer_email)) where status = 'pending';
 create index bookings_attention on public.bookings (created_at) where needs_attention;
 create index bookings_upcoming on public.bookings (check_in) where status = 'confirmed';
-create index bookings_departing on public.bookings (check_in) where status in ('pending', 'confirmed');
+create index bookings_departing on public.bookings (check_in) where has_seats;
 alter table public.bookings enable row level security;
 grant select on public.bookings to service_role;
 

@@ -192,8 +192,7 @@ begin
   select * into tried from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1;
   if found then
     -- The mail names no payment: that would lock its row after the booking's, and all others do it the other way round.
-    perform private.queue_booking_mail(booking, 'payment_failed', null,
-      private.next_mail_version(booking.id, 'payment_failed'),
+    perform private.queue_booking_mail(booking, 'payment_failed', null, null,
       jsonb_build_object('asked', not tried.is_open or coalesce(tried.checked_at >= booking.expires_at, false)));
   end if;
 end

@@ -31,13 +31,14 @@ as $$
   select pg_column_size(body) > private.setting('body_bytes')::integer
 $$;
 
+-- Null when there is nothing to say against it.
 create function private.refusal(code text, field text, message text)
 returns jsonb
 language sql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message)
+  select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message) where message is not null
 $$;
 
 create function private.as_date(value text)

@@ -16,7 +16,7 @@ as $$
 $$;
 
 -- For edge functions only. create-payment asks here first: the amount is the booking's, whatever the body said.
-create function private.open_payment(booking_id uuid, token text, provider text)
+create function private.open_payment(booking_id uuid, token text, provider text default 'octo')
 returns jsonb
 language plpgsql
 security definer
@@ -56,7 +56,7 @@ $$;
 -- The provider's answer to "open a session". A second answer for the same attempt must be the same one.
 create function private.attach_session(
   payment_id uuid, provider_payment_id text, redirect_url text,
-  settlement_currency text, settlement_amount bigint, settlement_rate numeric
+  settlement_currency text default null, settlement_amount bigint default null, settlement_rate numeric default null
 )
 returns jsonb
 language plpgsql
@@ -96,7 +96,7 @@ as $$
 $$;
 
 -- One of many who ask at once goes to the provider; the others read what is known.
-create function private.claim_payment_refresh(payment_id text, min_seconds integer)
+create function private.claim_payment_refresh(payment_id text, min_seconds integer default 2)
 returns jsonb
 language sql
 security definer
@@ -108,7 +108,7 @@ as $$
   returning private.provider_view(p)
 $$;
 
-create function private.claim_due_payments(how_many integer)
+create function private.claim_due_payments(how_many integer default 50)
 returns jsonb
 language sql
 security definer
@@ -164,10 +164,8 @@ begin
   end if;
   update public.bookings b set needs_attention = true, attention_reason = trouble where b.id = booking.id;
   update public.payments p set needs_attention = true where p.id = payment.id;
-  perform private.queue_booking_mail(booking, 'attention_operator', payment.id,
-    private.next_mail_version(booking.id, 'attention_operator'), jsonb_build_object('reason', trouble));
-  perform private.queue_booking_mail(booking, 'attention_traveller', payment.id,
-    private.next_mail_version(booking.id, 'attention_traveller'), jsonb_build_object('reason', trouble));
+  perform private.queue_booking_mail(booking, 'attention_operator', payment.id, null, jsonb_build_object('reason', trouble));
+  perform private.queue_booking_mail(booking, 'attention_traveller', payment.id, null, jsonb_build_object('reason', trouble));
   return case when booking.status in ('confirmed', 'refunded') then 'applied_double' else 'applied_attention' end;
 end
 $$;
@@ -175,7 +173,7 @@ $$;
 -- The one path by which a payment changes. Webhook, poll, housekeeping and desk all come through here.
 -- Outcomes: applied, applied_late, applied_attention, applied_double, noop, ignored, wrong_amount, stored, duplicate.
 create function private.apply_payment_event(
-  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb, amount bigint
+  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}', amount bigint default null
 )
 returns jsonb
 language plpgsql
@@ -227,14 +225,12 @@ begin
     if judged = 'wrong_amount' then
       update public.bookings b set needs_attention = true, attention_reason = 'The provider reports another amount'
       where b.id = booking.id;
-      perform private.queue_booking_mail(booking, 'attention_operator', row.id,
-        private.next_mail_version(booking.id, 'attention_operator'),
+      perform private.queue_booking_mail(booking, 'attention_operator', row.id, null,
         jsonb_build_object('reason', 'The provider reports another amount'));
     elsif row.status = 'completed' then
       judged := private.settle_booking(booking, row);
     elsif row.status = 'failed' and booking.status = 'pending' then
-      perform private.queue_booking_mail(booking, 'payment_failed', row.id,
-        private.next_mail_version(booking.id, 'payment_failed'), null);
+      perform private.queue_booking_mail(booking, 'payment_failed', row.id, null, null);
     elsif row.status = 'refunded' and booking.status = 'confirmed' then
       update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
       perform private.give_seats_back(booking);

@@ -49,8 +49,8 @@ begin
     insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
     values (paid.id, booking.id, refund_cents, reason, asked_by);
   end if;
-  perform private.queue_booking_mail(booking, 'booking_cancelled', paid.id,
-    private.next_mail_version(booking.id, 'booking_cancelled'), jsonb_build_object('refund_cents', refund_cents));
+  perform private.queue_booking_mail(booking, 'booking_cancelled', paid.id, null,
+    jsonb_build_object('refund_cents', refund_cents));
 end
 $$;
 
@@ -77,7 +77,7 @@ begin
   if booking.status = 'cancelled' then
     return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
   end if;
-  if booking.status not in ('pending', 'confirmed') or booking.check_in < private.today() then
+  if not booking.has_seats or booking.check_in < private.today() then
     return private.refusal('not_cancellable', null, 'This booking can no longer be cancelled');
   end if;
   today := private.refund_today(booking);
@@ -90,7 +90,7 @@ begin
 end
 $$;
 
-create function private.claim_refunds(how_many integer, lease_seconds integer)
+create function private.claim_refunds(how_many integer default 10, lease_seconds integer default 60)
 returns jsonb
 language sql
 security definer
@@ -132,15 +132,16 @@ begin
   where b.id = $1 and not b.needs_attention
   returning * into booking;
   if booking.id is not null then
-    perform private.queue_booking_mail(booking, 'attention_operator', $2,
-      private.next_mail_version(booking.id, 'attention_operator'), jsonb_build_object('reason', reason));
+    perform private.queue_booking_mail(booking, 'attention_operator', $2, null, jsonb_build_object('reason', reason));
   end if;
 end
 $$;
 
 -- One step's result: 'succeeded' moves on, 'pending' asks the same step again later, 'failed' ends it for the desk.
 -- 'blocked' is asked again like 'pending', but needs somebody: our own configuration is what the provider refuses.
-create function private.record_refund_step(refund uuid, lease uuid, step integer, result text, cents bigint, error text)
+create function private.record_refund_step(
+  refund uuid, lease uuid, step integer, result text, cents bigint default 0, error text default null
+)
 returns jsonb
 language plpgsql
 security definer

@@ -35,6 +35,7 @@ create index email_outbox_unasked on public.email_outbox (private.mailbox_of(to_
 alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
 
+-- Without a version it is the next of its kind, however many there were.
 create function private.queue_booking_mail(
   booking public.bookings, kind text, payment uuid, version integer, payload jsonb
 )
@@ -56,7 +57,7 @@ begin
   values (
     $2,
     case when $2 = 'attention_operator' then 'operator' else 'customer' end,
-    booking.id, $4,
+    booking.id, coalesce($4, private.next_mail_version(booking.id, $2)),
     case when $2 <> 'attention_operator' then booking.customer_name end,
     case when $2 <> 'attention_operator' then booking.customer_email end,
     unasked, booking.id, $3, coalesce($5, '{}'),
@@ -110,7 +111,7 @@ as $$
 $$;
 
 -- A lease of some mails. A sender that dies leaves them to the next one when the lease ends.
-create function private.claim_emails(how_many integer, lease_seconds integer)
+create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb
 language plpgsql
 security definer

@@ -116,15 +116,16 @@ begin
   where b.id = booking.id;
   update public.payments p set needs_attention = false where p.booking_id = booking.id;
   if booking.status <> 'confirmed' then
-    perform private.queue_booking_mail(booking, 'booking_confirmed', (private.paying_payment(booking.id)).id,
-      private.next_mail_version(booking.id, 'booking_confirmed'), null);
+    perform private.queue_booking_mail(booking, 'booking_confirmed', (private.paying_payment(booking.id)).id, null, null);
   end if;
   return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
 end
 $$;
 
 -- The refund was decided on for the status that was shown: money may have come in since.
-create function private.admin_cancel_booking(booking_id uuid, reason text, refund_cents bigint, expected_status text)
+create function private.admin_cancel_booking(
+  booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -134,7 +135,7 @@ declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
   back bigint := coalesce($3, (private.refund_today(booking) ->> 'refund_cents')::bigint);
 begin
-  if booking.status not in ('pending', 'confirmed') then
+  if not booking.has_seats then
     return private.refusal('not_cancellable', null, format('This booking is already %s', booking.status));
   end if;
   if booking.status <> expected_status then
@@ -152,7 +153,7 @@ end
 $$;
 
 -- Gives back an amount (all that is left when none is named), newest payment first. All of it ends the booking.
-create function private.admin_refund_booking(booking_id uuid, reason text, amount_cents bigint)
+create function private.admin_refund_booking(booking_id uuid, reason text, amount_cents bigint default null)
 returns jsonb
 language plpgsql
 security definer
@@ -220,7 +221,7 @@ as $$
   )
 $$;
 
--- A booking taken by phone: confirmed at once, takes seats like any other. The price is today's.
+-- A booking taken by phone: confirmed at once, takes seats like any other. The price is today's, the token made up here.
 create function private.admin_manual_booking(booking jsonb)
 returns jsonb
 language plpgsql
@@ -229,48 +230,48 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
+  foreign_key text := (select k from unnest(array['token', 'total_price_cents']) k where booking ? k limit 1);
   item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
-  whole jsonb;
+  token text := private.new_token();
   refused jsonb;
   item uuid;
-  day date;
+  wanted date;
   people integer;
   price jsonb;
   departure public.departures;
   made public.bookings;
 begin
-  if jsonb_typeof(booking) is distinct from 'object' then
-    return private.refusal('invalid_booking', null, 'Invalid booking information');
+  if jsonb_typeof(booking) is distinct from 'object' or foreign_key is not null then
+    return private.refusal('invalid_booking', foreign_key, 'Invalid booking information');
   end if;
-  whole := booking || jsonb_build_object('token', private.new_token(), 'total_price_cents', 1);
-  refused := private.check_booking(whole);
+  refused := private.check_booking(booking || jsonb_build_object('token', token, 'total_price_cents', 1));
   if refused is not null then
     return refused;
   end if;
+  item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
+  wanted := (booking ->> 'check_in')::date;
+  people := (booking ->> 'guests')::integer;
   perform pg_advisory_xact_lock(hashtextextended(booking ->> 'id', 1));
   if exists (select 1 from public.bookings b where b.id = (booking ->> 'id')::uuid) then
     return jsonb_build_object('ok', true, 'booking', private.booking_view((booking ->> 'id')::uuid));
   end if;
-  item := coalesce(booking ->> 'tour_id', booking ->> 'package_id')::uuid;
-  day := (booking ->> 'check_in')::date;
-  people := (booking ->> 'guests')::integer;
   if not exists (select 1 from private.bookable(item_type, item)) then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;
-  if day < private.today() then
+  if wanted < private.today() then
     return private.refusal('date_gone', 'check_in', 'This day is over');
   end if;
-  price := private.quote(item_type, item, people, day);
+  price := private.quote(item_type, item, people, wanted);
   if price is null or (price ->> 'total_cents')::bigint not between 1 and 5000000 then
     return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
   end if;
-  departure := private.departure_to_book(item_type, item, day);
+  departure := private.departure_to_book(item_type, item, wanted);
   if not private.take_seats(departure.id, people) then
-    return private.seat_refusal('seats_gone', item_type, item, day, people, private.places_of(departure),
+    return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.places_of(departure),
       'There are not enough places left on this date');
   end if;
-  made := private.insert_booking(whole, departure, price, 'confirmed', 'manual', null);
-  insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(whole ->> 'token'));
+  made := private.insert_booking(booking, departure, price, 'confirmed', 'manual', null);
+  insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(token));
   perform private.queue_booking_mail(made, 'booking_confirmed', null, 1, null);
   return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));
 end

@@ -41,39 +41,35 @@ as $$
 $$;
 
 create function private.admin_bookings(
-  status text, from_day date, to_day date, item uuid,
-  attention boolean, search text, skip integer, how_many integer
+  status text default null, from_day date default null, to_day date default null, item uuid default null,
+  attention boolean default false, search text default null, skip integer default 0, how_many integer default 25
 )
 returns jsonb
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  return (
-    with found as materialized (
-      select b.id, b.created_at from public.bookings b
-      where ($1 is null or b.status = $1)
-        and ($2 is null or b.check_in >= $2) and ($3 is null or b.check_in <= $3)
-        and ($4 is null or b.tour_id = $4 or b.package_id = $4)
-        and (not $5 or b.needs_attention)
-        and ($6 is null or strpos(lower(concat_ws(' ', b.reference, b.customer_name, b.customer_email, b.customer_phone,
-          b.title)), lower($6)) > 0)
-    ), page as (
-      select f.id from found f order by f.created_at desc, f.id
-      limit least(greatest($8, 1), 1000) offset greatest($7, 0)
-    )
-    select jsonb_build_object(
-      'count', (select count(*) from found),
-      'rows', coalesce((
-        select jsonb_agg(private.desk_row(b) order by b.created_at desc, b.id)
-        from page g join public.bookings b on b.id = g.id
-      ), '[]')
-    )
+  select private.require_admin();
+  with found as materialized (
+    select b.id, b.created_at from public.bookings b
+    where ($1 is null or b.status = $1)
+      and ($2 is null or b.check_in >= $2) and ($3 is null or b.check_in <= $3)
+      and ($4 is null or b.tour_id = $4 or b.package_id = $4)
+      and (not $5 or b.needs_attention)
+      and ($6 is null or strpos(lower(concat_ws(' ', b.reference, b.customer_name, b.customer_email, b.customer_phone,
+        b.title)), lower($6)) > 0)
+  ), page as (
+    select f.id from found f order by f.created_at desc, f.id
+    limit least(greatest($8, 1), 1000) offset greatest($7, 0)
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from found),
+    'rows', coalesce((
+      select jsonb_agg(private.desk_row(b) order by b.created_at desc, b.id)
+      from page g join public.bookings b on b.id = g.id
+    ), '[]')
   );
-end
 $$;
 
 -- One booking with its payments, money on its way back, mails and what was done to it by whom.
@@ -126,108 +122,96 @@ $$;
 
 -- Departures with people on them, the nearest first.
 create function private.admin_departures(
-  from_day date, to_day date, skip integer, how_many integer
+  from_day date, to_day date default null, skip integer default 0, how_many integer default 25
 )
 returns jsonb
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  return (
-    with found as materialized (
-      select b.item_type,
-        b.item_id, b.check_in, max(b.title) as title, count(*) as bookings,
-        sum(b.guests) as guests, coalesce(sum(b.guests) filter (where b.status = 'pending'), 0) as held
-      from public.bookings b
-      where b.status in ('pending', 'confirmed') and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
-      group by 1, 2, 3
-    )
-    select jsonb_build_object(
-      'count', (select count(*) from found),
-      'rows', coalesce((
-        select jsonb_agg(to_jsonb(g) order by g.check_in, g.title, g.item_id)
-        from (
-          select f.*, coalesce(t.max_guests, p.max_guests) as max_guests
-          from found f
-          left join public.tours t on f.item_type = 'tour' and t.id = f.item_id
-          left join public.packages p on f.item_type = 'package' and p.id = f.item_id
-          order by f.check_in, f.title, f.item_id
-          limit least(greatest($4, 1), 1000) offset greatest($3, 0)
-        ) g
-      ), '[]')
-    )
+  select private.require_admin();
+  with found as materialized (
+    select b.item_type,
+      b.item_id, b.check_in, max(b.title) as title, count(*) as bookings,
+      sum(b.guests) as guests, coalesce(sum(b.guests) filter (where b.status = 'pending'), 0) as held
+    from public.bookings b
+    where b.status in ('pending', 'confirmed') and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
+    group by 1, 2, 3
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from found),
+    'rows', coalesce((
+      select jsonb_agg(to_jsonb(g) order by g.check_in, g.title, g.item_id)
+      from (
+        select f.*, coalesce(t.max_guests, p.max_guests) as max_guests
+        from found f
+        left join public.tours t on f.item_type = 'tour' and t.id = f.item_id
+        left join public.packages p on f.item_type = 'package' and p.id = f.item_id
+        order by f.check_in, f.title, f.item_id
+        limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+      ) g
+    ), '[]')
   );
-end
 $$;
 
 -- Who travels: the list the guide takes along.
 create function private.admin_manifest(item uuid, departs_on date)
 returns jsonb
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  return (
-    select jsonb_build_object(
-      'title', coalesce(t.title, p.title), 'max_guests', coalesce(t.max_guests, p.max_guests),
-      'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
-      'rows', coalesce((
-        select jsonb_agg(private.desk_row(b) order by b.customer_name, b.id)
-        from public.bookings b
-        where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.status in ('pending', 'confirmed')
-      ), '[]')
-    )
-    from (select 1) always
-    left join public.tours t on t.id = $1
-    left join public.packages p on p.id = $1
-    left join public.tours m on m.id = coalesce(t.id, p.tour_ids[1])
-    where coalesce(t.id, p.id) is not null
-  );
-end
+  select private.require_admin();
+  select jsonb_build_object(
+    'title', coalesce(t.title, p.title), 'max_guests', coalesce(t.max_guests, p.max_guests),
+    'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
+    'rows', coalesce((
+      select jsonb_agg(private.desk_row(b) order by b.customer_name, b.id)
+      from public.bookings b
+      where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.status in ('pending', 'confirmed')
+    ), '[]')
+  )
+  from (select 1) always
+  left join public.tours t on t.id = $1
+  left join public.packages p on p.id = $1
+  left join public.tours m on m.id = coalesce(t.id, p.tour_ids[1])
+  where coalesce(t.id, p.id) is not null;
 $$;
 
 -- Numbers of the list stand still while one pages: older than the newest entry one began with (up_to).
 create function private.admin_audit(
-  search text, up_to bigint, skip integer, how_many integer
+  search text default null, up_to bigint default null, skip integer default 0, how_many integer default 50
 )
 returns jsonb
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  return (
-    with found as materialized (
-      select a.id from public.audit_log a
-      where ($2 is null or a.id <= $2)
-        and ($1 is null or strpos(lower(concat_ws(' ', a.actor_email, a.action, a.entity, a.entity_id)), lower($1)) > 0)
-    )
-    select jsonb_build_object(
-      'count', (select count(*) from found),
-      'rows', coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action, 'entity', a.entity,
-          'entity_id', a.entity_id, 'details', a.details,
-          'label', case a.entity
-            when 'booking' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
-            when 'payment' then a.entity_id
-            when 'tour' then (select t.title from public.tours t where t.id = a.entity_id::uuid)
-            when 'package' then (select k.title from public.packages k where k.id = a.entity_id::uuid)
-            when 'destination' then (select d.name from public.destinations d where d.id = a.entity_id::uuid)
-          end
-        ) order by a.id desc)
-        from (select f.id from found f order by f.id desc limit least(greatest($4, 1), 1000) offset greatest($3, 0)) g
-        join public.audit_log a on a.id = g.id
-      ), '[]')
-    )
+  select private.require_admin();
+  with found as materialized (
+    select a.id from public.audit_log a
+    where ($2 is null or a.id <= $2)
+      and ($1 is null or strpos(lower(concat_ws(' ', a.actor_email, a.action, a.entity, a.entity_id)), lower($1)) > 0)
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from found),
+    'rows', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action, 'entity', a.entity,
+        'entity_id', a.entity_id, 'details', a.details,
+        'label', case a.entity
+          when 'booking' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
+          when 'payment' then a.entity_id
+          when 'tour' then (select t.title from public.tours t where t.id = a.entity_id::uuid)
+          when 'package' then (select k.title from public.packages k where k.id = a.entity_id::uuid)
+          when 'destination' then (select d.name from public.destinations d where d.id = a.entity_id::uuid)
+        end
+      ) order by a.id desc)
+      from (select f.id from found f order by f.id desc limit least(greatest($4, 1), 1000) offset greatest($3, 0)) g
+      join public.audit_log a on a.id = g.id
+    ), '[]')
   );
-end
 $$;

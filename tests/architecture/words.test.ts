@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failureText } from "../../src/features/admin/messages/desk.ts";
 import { routeNames, site, type TitledRoute, titleOf } from "../../src/shared/site.ts";
-import { errors } from "../../supabase/functions/_shared/errors.ts";
+import { errors } from "../../supabase/functions/_shared/web/errors.ts";
 import { root } from "../support/run.ts";
 
 const files = execFileSync("git", ["ls-files", "src", "sw", "supabase"], { cwd: root, encoding: "utf8" })
@@ -32,7 +32,7 @@ const BY_WORDING = [
 ];
 
 /** The bank says 'not found' in prose alone; a heading of `.env.example` is its format. */
-const NOT_OURS = /^supabase\/(?:functions\/_shared\/octo\/octo-provider|deploy\/settings)\.ts: /;
+const NOT_OURS = /^supabase\/(?:functions\/_shared\/payment\/octo\/octo-provider|deploy\/settings)\.ts: /;
 
 describe("words", () => {
   it("decide nothing: no comparison with an English sentence stands anywhere", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { departureSchema } from "../../src/domain/catalogue/departure.ts";
+import { departureSchema } from "../../src/domain/catalogue/rows/departure.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { call, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";

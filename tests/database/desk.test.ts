@@ -100,6 +100,16 @@ onEveryEngine("the operator's desk", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
+  it.each(["token", "total_price_cents"])("refuses a '%s' by hand, which the server alone makes up", async (own) => {
+    const { token, total_price_cents, ...booking } = f.bookingOf(await f.makeTour(db()), await f.dayFromNow(db(), 5));
+    const foreign = { ...booking, [own]: own === "token" ? token : total_price_cents };
+    expect(await f.ask(db(), f.admin, "admin_manual_booking", { booking: foreign })).toMatchObject({
+      code: "invalid_booking",
+      field: own,
+    });
+    expect(await f.count(db(), `public.bookings where id = '${booking.id}'`)).toBe(0);
+  });
+
   it("bounds what an admin may write, and knows which lists there are", async () => {
     for (const reason of ["x".repeat(1_001), " ", null])
       for (const [verb, id] of [
@@ -133,7 +143,12 @@ onEveryEngine("the operator's desk", (db) => {
     expect(
       await f.ask(db(), f.admin, "admin_mark_answered", { kind: "trip_request", id: request.id, answered: true }),
     ).toEqual({ ok: true });
-    expect(await f.count(db(), "public.trip_requests where status = 'answered' and answered_by is not null")).toBe(1);
+    expect(
+      await f.count(
+        db(),
+        "public.requests where kind = 'trip_request' and status = 'answered' and answered_by is not null",
+      ),
+    ).toBe(1);
     const all = (await call(db(), f.admin, "admin_payment_summary")) as Row;
     expect(all).toMatchObject({ count: 6, completed: 5, failed: 1, revenue_cents: 5 * 98_010 });
     expect(await call(db(), f.admin, "admin_payment_summary", { status: "failed" })).toMatchObject({ count: 1 });

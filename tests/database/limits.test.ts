@@ -265,7 +265,7 @@ onEveryEngine("a form", (db) => {
   ])("with %s is refused by name, and nothing is stored", async (_, verb, args, field) => {
     const answer = await f.ask(db(), f.anon, verb, args);
     expect(answer).toMatchObject({ ok: false, field: field ?? null });
-    for (const table of ["contact_messages", "trip_requests", "bookings", "email_outbox"])
+    for (const table of ["requests", "bookings", "email_outbox"])
       expect(await f.count(db(), `public.${table}`)).toBe(0);
   });
 });

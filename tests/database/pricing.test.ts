@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { offerOn } from "../../src/domain/booking/offer.ts";
-import { aDeparture, aTour } from "../../src/domain/catalogue/rows.fixture.ts";
+import { offerOn } from "../../src/domain/booking/form/offer.ts";
+import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
 import { refundFor } from "../../src/domain/terms/refund.ts";

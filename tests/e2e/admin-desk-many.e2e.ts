@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stackState } from "../support/shared-stack.ts";
-import { openDatabase } from "../../supabase/local/database.ts";
+import { openDatabase } from "../../supabase/local/backend/database.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { manyPaymentsSql } from "../support/many-payments.ts";
 import { type Stack, startStack } from "../support/stack.ts";

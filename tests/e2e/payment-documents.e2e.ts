@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aView } from "../../src/domain/booking/booking.fixture.ts";
-import { aPayment } from "../../supabase/functions/_shared/payment.fixture.ts";
+import { aPayment } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
 import { letterOf } from "../../supabase/functions/_shared/mail/letters.ts";
 import { receiptHtml } from "../../supabase/functions/generate-pdf/receipt-html.ts";

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aProvider, site, someProviders } from "../../supabase/functions/_shared/payment.fixture.ts";
-import { serve } from "../../supabase/functions/_shared/http.ts";
-import type { Rpc } from "../../supabase/functions/_shared/rpc.ts";
+import { aProvider, site, someProviders } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
+import { serve } from "../../supabase/functions/_shared/web/http.ts";
+import type { Rpc } from "../../supabase/functions/_shared/web/rpc.ts";
 import { createPayment } from "../../supabase/functions/create-payment/handler.ts";
 import { generatePdf } from "../../supabase/functions/generate-pdf/handler.ts";
 import { paymentStatus } from "../../supabase/functions/payment-status/handler.ts";
 import { paymentWebhook } from "../../supabase/functions/payment-webhook/handler.ts";
 import { refundPayment } from "../../supabase/functions/refund-payment/handler.ts";
 import { sendBookingConfirmation } from "../../supabase/functions/send-booking-confirmation/handler.ts";
-import { octoProvider } from "../../supabase/functions/_shared/octo/octo-provider.ts";
+import { octoProvider } from "../../supabase/functions/_shared/payment/octo/octo-provider.ts";
 
 type Body = Record<string, unknown>;
 

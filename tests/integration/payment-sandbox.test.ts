@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { OctoConfig } from "../../supabase/functions/_shared/octo/octo-config.ts";
-import { octoProvider } from "../../supabase/functions/_shared/octo/octo-provider.ts";
+import type { OctoConfig } from "../../supabase/functions/_shared/payment/octo/octo-config.ts";
+import { octoProvider } from "../../supabase/functions/_shared/payment/octo/octo-provider.ts";
 import { octoApi, type SandboxForms } from "../../supabase/local/payments/octo-api.ts";
 import type { PaymentStore, SandboxPayment } from "../../supabase/local/payments/payment-store.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import { buildSum } from "../../supabase/local/build-app.ts";
-import { compressFolder } from "../../supabase/local/compress-folder.ts";
+import { buildSum } from "../../supabase/local/build/build-app.ts";
+import { compressFolder } from "../../supabase/local/build/compress-folder.ts";
 import { root } from "./run.ts";
 
 export type Chunk = {

@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable } from "dexie";
 import { DATABASE } from "../../domain/device/stored-names.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { Departure } from "../../domain/catalogue/departure.ts";
+import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";

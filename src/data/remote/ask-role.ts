@@ -1,18 +1,11 @@
-import { supabase } from "../net/supabase-client.ts";
+import * as v from "valibot";
+import { call } from "../net/call.ts";
 
-const NO_ROW = "PGRST116";
-
-/** Whether the server takes this user for an admin; 'unknown' when it could not be asked. */
-export const askRole = async (userId: string): Promise<"admin" | "none" | "unknown"> => {
-  const client = await supabase();
-  const { data, error, status } = await client
-    .from("user_roles")
-    .select("role")
-    .eq("user_id", userId)
-    .eq("role", "admin")
-    .single();
-  if (!error) return data.role === "admin" ? "admin" : "none";
-  if (status === 0 || status >= 500) return "unknown";
-  if (error.code !== NO_ROW) console.warn("The role could not be asked:", error.message);
+/** Whether the server takes the owner of this token for an admin; 'unknown' when it could not be asked. */
+export async function askRole(token: string): Promise<"admin" | "none" | "unknown"> {
+  const answer = await call("rpc/is_admin", {}, v.boolean(), { token });
+  if (answer.ok) return answer.value ? "admin" : "none";
+  if (answer.code !== "refused" || answer.status >= 500) return "unknown";
+  console.warn("The role could not be asked:", answer.body);
   return "none";
-};
+}

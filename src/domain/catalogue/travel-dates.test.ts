@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aDeparture } from "./rows.fixture.ts";
+import { aDeparture } from "./rows/rows.fixture.ts";
 import { addDays, firstRequestDate, packageDates, todayInTashkent, tourDates } from "./travel-dates.ts";
 
 describe("today in Tashkent", () => {

@@ -1,4 +1,4 @@
-import type { Departure } from "./departure.ts";
+import type { Departure } from "./rows/departure.ts";
 import type { Tour, TourPackage } from "./types.ts";
 
 /** Uzbekistan keeps UTC+5 all year, so the offset is a constant and needs no time-zone data on the phone. */

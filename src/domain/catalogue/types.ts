@@ -1,4 +1,4 @@
-import type { Departure } from "./departure.ts";
+import type { Departure } from "./rows/departure.ts";
 import type { destinationFields } from "./fields/destination.ts";
 import type { RowOf } from "./fields/field.ts";
 import type { ItemKind } from "./fields/items.ts";

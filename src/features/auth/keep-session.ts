@@ -5,8 +5,8 @@ import { askRole } from "../../data/remote/ask-role.ts";
 import { supabase } from "../../data/net/supabase-client.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
-const learnRole = async (userId: string): Promise<void> => {
-  const role = await askRole(userId);
+const learnRole = async (accessToken: string, userId: string): Promise<void> => {
+  const role = await askRole(accessToken);
   if (role === "unknown") return;
   storeRole(userId, role);
   loadStoredSession();
@@ -14,7 +14,7 @@ const learnRole = async (userId: string): Promise<void> => {
 
 /** What a session brings with it: the role, and the trips of its confirmed address. */
 const welcome = async (accessToken: string, userId: string): Promise<void> => {
-  await Promise.all([learnRole(userId), showAccountTrips(accessToken)]);
+  await Promise.all([learnRole(accessToken, userId), showAccountTrips(accessToken)]);
 };
 
 const welcomeStored = async ({ auth }: SupabaseClient): Promise<void> => {

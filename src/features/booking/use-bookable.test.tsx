@@ -2,12 +2,12 @@ import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
-import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows.fixture.ts";
-import { snapshotOf } from "../../domain/catalogue/snapshot.ts";
+import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
+import { snapshotOf } from "../../domain/catalogue/rows/snapshot.ts";
 import { type BookableState, useBookable } from "./use-bookable.ts";
 
 vi.mock("dexie-react-hooks", async () => {
-  const { aDeparture } = await import("../../domain/catalogue/rows.fixture.ts");
+  const { aDeparture } = await import("../../domain/catalogue/rows/rows.fixture.ts");
   return { useLiveQuery: () => [aDeparture({ start_date: "2026-12-01", price_cents: 39_00 })] };
 });
 

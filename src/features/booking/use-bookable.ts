@@ -1,12 +1,12 @@
 import { useLiveQuery } from "dexie-react-hooks";
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { type CatalogueStanding, standingOf } from "../../data/local/catalogue-store.ts";
-import { knownDepartures } from "../../data/local/departures.ts";
+import { type CatalogueStanding, standingOf } from "../../data/local/catalogue/catalogue-store.ts";
+import { knownDepartures } from "../../data/local/catalogue/departures.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { type Departures, departuresOf } from "../../domain/booking/departures.ts";
-import { type Offer, offerOn } from "../../domain/booking/offer.ts";
-import type { Departure } from "../../domain/catalogue/departure.ts";
+import { type Departures, departuresOf } from "../../domain/booking/form/departures.ts";
+import { type Offer, offerOn } from "../../domain/booking/form/offer.ts";
+import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 

@@ -16,6 +16,9 @@ export const required = (name: string, env: Source = source()): string => {
   throw new Error(`The environment variable ${name} is missing.`);
 };
 
+/** How a part's own settings are read. */
+export type ReadEnv = { required: (name: string) => string; optional: (name: string) => string | undefined };
+
 /** Hosted Supabase gives its keys as JSON by name, the default one is ours; an older project has one under its own name. */
 const keyOf = (names: string, older: string, env: Source): string => {
   const byName: { default?: string } = JSON.parse(optional(names, env) ?? "{}");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
-import { serve } from "../_shared/http.ts";
+import { serve } from "../_shared/web/http.ts";
 import {
   aDatabase,
   aPayment,
@@ -10,8 +10,8 @@ import {
   post,
   site,
   someProviders,
-} from "../_shared/payment.fixture.ts";
-import { type PaymentProvider, ProviderProblem } from "../_shared/provider.ts";
+} from "../_shared/payment/payment.fixture.ts";
+import { type PaymentProvider, ProviderProblem } from "../_shared/payment/provider.ts";
 import { createPayment } from "./handler.ts";
 
 const now = () => Date.parse("2026-11-21T10:00:00Z");

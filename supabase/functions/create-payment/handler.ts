@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { hasFailed } from "../../../src/domain/payment/status.ts";
-import { askProvider, endAttempt, recordState } from "../_shared/ask-provider.ts";
-import { codeOf } from "../_shared/errors.ts";
-import { Refusal } from "../_shared/http.ts";
-import { ownUrl } from "../_shared/own-url.ts";
+import { askProvider, endAttempt, recordState } from "../_shared/payment/ask-provider.ts";
+import { codeOf } from "../_shared/web/errors.ts";
+import { Refusal } from "../_shared/web/http.ts";
+import { ownUrl } from "../_shared/web/own-url.ts";
 import {
   bookingIdSchema,
   ignoredBookingData,
@@ -11,11 +11,11 @@ import {
   ignoredField,
   parseBody,
   tokenSchema,
-} from "../_shared/parse-body.ts";
-import { openPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
-import { ProviderProblem, reportProblem } from "../_shared/provider.ts";
-import type { Providers } from "../_shared/providers.ts";
-import type { Rpc } from "../_shared/rpc.ts";
+} from "../_shared/web/parse-body.ts";
+import { openPaymentSchema, simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
+import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
+import type { Providers } from "../_shared/payment/providers.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = {
   rpc: Rpc;

@@ -1,4 +1,4 @@
-import { serve } from "../_shared/http.ts";
+import { serve } from "../_shared/web/http.ts";
 import { paymentServices } from "../_shared/services.ts";
 import { createPayment } from "./handler.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
-import { serve } from "../_shared/http.ts";
-import { aDatabase, aPayment, post, site } from "../_shared/payment.fixture.ts";
+import { serve } from "../_shared/web/http.ts";
+import { aDatabase, aPayment, post, site } from "../_shared/payment/payment.fixture.ts";
 import { generatePdf } from "./handler.ts";
 
 const payment = aPayment({ status: "completed", paid_at: "2026-11-21T10:05:00Z" });

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { bookingViewSchema } from "../../../src/domain/booking/booking-view.ts";
-import { Refusal } from "../_shared/http.ts";
+import { Refusal } from "../_shared/web/http.ts";
 import {
   bookingIdSchema,
   ignoredBookingData,
   ignoredCustomerData,
   parseBody,
   paymentIdSchema,
-} from "../_shared/parse-body.ts";
-import type { Rpc } from "../_shared/rpc.ts";
+} from "../_shared/web/parse-body.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 import { receiptHtml, receiptSchema } from "./receipt-html.ts";
 import { voucherHtml } from "./voucher-html.ts";
 

@@ -1,5 +1,5 @@
 import { optional } from "../_shared/env.ts";
-import { serve } from "../_shared/http.ts";
+import { serve } from "../_shared/web/http.ts";
 import { platformServices } from "../_shared/services.ts";
 import { generatePdf } from "./handler.ts";
 

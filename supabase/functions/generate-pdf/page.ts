@@ -1,4 +1,4 @@
-import { escapeHtml } from "../_shared/html.ts";
+import { escapeHtml } from "../_shared/text/html.ts";
 
 // One A4 page in any print dialog: the type is small, long plans run in two columns, ink is not wasted on grounds.
 const style =

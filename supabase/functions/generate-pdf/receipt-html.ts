@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { escapeHtml } from "../_shared/html.ts";
-import { momentText } from "../_shared/trip-words.ts";
+import { escapeHtml } from "../_shared/text/html.ts";
+import { momentText } from "../_shared/text/trip-words.ts";
 import { count } from "../../../src/domain/words/count.ts";
 import { day } from "../../../src/domain/words/day.ts";
 import { money } from "../../../src/domain/words/money.ts";

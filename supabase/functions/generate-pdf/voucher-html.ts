@@ -3,10 +3,10 @@ import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
 import { count } from "../../../src/domain/words/count.ts";
 import { day } from "../../../src/domain/words/day.ts";
 import { money } from "../../../src/domain/words/money.ts";
-import { voucherLines } from "../../../src/domain/booking/voucher-lines.ts";
+import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
-import { escapeHtml } from "../_shared/html.ts";
-import { momentText } from "../_shared/trip-words.ts";
+import { escapeHtml } from "../_shared/text/html.ts";
+import { momentText } from "../_shared/text/trip-words.ts";
 import { factsHtml, listHtml, pageHtml } from "./page.ts";
 
 // A day's plan is a reminder here, not the guide; so it fits one page also for long trips.

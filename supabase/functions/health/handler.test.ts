@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { Refusal, serve } from "../_shared/http.ts";
+import { Refusal, serve } from "../_shared/web/http.ts";
 import { version } from "../_shared/version.ts";
 import { health } from "./handler.ts";
 

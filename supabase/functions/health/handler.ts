@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Rpc } from "../_shared/rpc.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 
 type SetUp = "ready" | "not_set_up";
 type Deps = { rpc: Rpc; now: () => number; version: string; payments: SetUp; mail: SetUp };

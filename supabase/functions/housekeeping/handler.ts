@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { askProvider } from "../_shared/ask-provider.ts";
-import { Refusal } from "../_shared/http.ts";
-import { providerPaymentSchema } from "../_shared/payment-rows.ts";
-import { ProviderProblem, reportProblem } from "../_shared/provider.ts";
-import type { Providers } from "../_shared/providers.ts";
-import type { Rpc } from "../_shared/rpc.ts";
+import { askProvider } from "../_shared/payment/ask-provider.ts";
+import { Refusal } from "../_shared/web/http.ts";
+import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
+import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
+import type { Providers } from "../_shared/payment/providers.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 import { sameSecret } from "../_shared/same-secret.ts";
-import { sendRefunds } from "../_shared/send-refunds.ts";
+import { sendRefunds } from "../_shared/payment/send-refunds.ts";
 
 type InTime = () => boolean;
 type Deps = {
@@ -47,7 +47,7 @@ const checkPayments = async (deps: Deps, inTime: InTime) => {
 export const housekeeping =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
-    if (!(await sameSecret(request.headers.get("authorization") ?? "", `Bearer ${deps.secret}`))) {
+    if (!sameSecret(request.headers.get("authorization") ?? "", `Bearer ${deps.secret}`)) {
       throw new Refusal("unauthorized");
     }
     const start = deps.now();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { serve } from "../_shared/http.ts";
+import { serve } from "../_shared/web/http.ts";
 import {
   aDatabase,
   applied,
@@ -9,8 +9,8 @@ import {
   post,
   site,
   someProviders,
-} from "../_shared/payment.fixture.ts";
-import { ProviderProblem } from "../_shared/provider.ts";
+} from "../_shared/payment/payment.fixture.ts";
+import { ProviderProblem } from "../_shared/payment/provider.ts";
 import { paymentStatus } from "./handler.ts";
 
 const known = { status: "pending", title: "Registan" };

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { askProvider } from "../_shared/ask-provider.ts";
-import { Refusal } from "../_shared/http.ts";
-import { parseBody, paymentIdSchema } from "../_shared/parse-body.ts";
-import { providerPaymentSchema } from "../_shared/payment-rows.ts";
-import { ProviderProblem, reportProblem } from "../_shared/provider.ts";
-import type { Providers } from "../_shared/providers.ts";
-import type { Rpc } from "../_shared/rpc.ts";
+import { askProvider } from "../_shared/payment/ask-provider.ts";
+import { Refusal } from "../_shared/web/http.ts";
+import { parseBody, paymentIdSchema } from "../_shared/web/parse-body.ts";
+import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
+import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
+import type { Providers } from "../_shared/payment/providers.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of">; now: () => number; afterChange: () => void };
 

@@ -1,11 +1,8 @@
-import { inBackground } from "../_shared/background.ts";
-import { serve } from "../_shared/http.ts";
-import { sendQueuedMails } from "../_shared/mail/send-queued-mails.ts";
-import { mailDesk, paymentServices } from "../_shared/services.ts";
+import { mailServices, paymentServices } from "../_shared/services.ts";
+import { serve } from "../_shared/web/http.ts";
 import { paymentStatus } from "./handler.ts";
 
 const services = paymentServices();
-const desk = mailDesk(services);
-const afterChange = () => inBackground("mails", () => sendQueuedMails(desk));
+const deps = { ...services, now: Date.now, afterChange: mailServices(services).sendMailsSoon };
 
-export default { fetch: serve(services.env.siteUrl, paymentStatus({ ...services, now: Date.now, afterChange })) };
+export default { fetch: serve(services.env.siteUrl, paymentStatus(deps)) };

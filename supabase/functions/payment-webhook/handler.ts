@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { askProvider, withPatience } from "../_shared/ask-provider.ts";
-import { readJson, Refusal } from "../_shared/http.ts";
-import { type ProviderPayment, providerPaymentSchema } from "../_shared/payment-rows.ts";
-import { type Callback, type PaymentProvider, ProviderProblem, reportProblem } from "../_shared/provider.ts";
-import type { Providers } from "../_shared/providers.ts";
-import type { Rpc } from "../_shared/rpc.ts";
+import { askProvider, withPatience } from "../_shared/payment/ask-provider.ts";
+import { readJson, Refusal } from "../_shared/web/http.ts";
+import { type ProviderPayment, providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
+import { type Callback, type PaymentProvider, ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
+import type { Providers } from "../_shared/payment/providers.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = {
   rpc: Rpc;

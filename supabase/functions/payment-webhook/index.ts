@@ -1,13 +1,9 @@
-import { inBackground, wait } from "../_shared/background.ts";
-import { serve } from "../_shared/http.ts";
-import { sendQueuedMails } from "../_shared/mail/send-queued-mails.ts";
-import { mailDesk, paymentServices } from "../_shared/services.ts";
+import { mailServices, paymentServices } from "../_shared/services.ts";
+import { wait } from "../_shared/web/background.ts";
+import { serve } from "../_shared/web/http.ts";
 import { paymentWebhook } from "./handler.ts";
 
 const services = paymentServices();
-const desk = mailDesk(services);
-const afterChange = () => inBackground("mails", () => sendQueuedMails(desk));
+const deps = { ...services, now: Date.now, wait, afterChange: mailServices(services).sendMailsSoon };
 
-export default {
-  fetch: serve(services.env.siteUrl, paymentWebhook({ ...services, now: Date.now, wait, afterChange })),
-};
+export default { fetch: serve(services.env.siteUrl, paymentWebhook(deps)) };

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { codeOf } from "../_shared/errors.ts";
-import { Refusal } from "../_shared/http.ts";
-import { parseBody, paymentIdSchema, textSchema } from "../_shared/parse-body.ts";
-import { providerPaymentSchema, simpleAnswerSchema } from "../_shared/payment-rows.ts";
-import type { Rpc } from "../_shared/rpc.ts";
+import { codeOf } from "../_shared/web/errors.ts";
+import { Refusal } from "../_shared/web/http.ts";
+import { parseBody, paymentIdSchema, textSchema } from "../_shared/web/parse-body.ts";
+import { providerPaymentSchema, simpleAnswerSchema } from "../_shared/payment/payment-rows.ts";
+import type { Rpc } from "../_shared/web/rpc.ts";
 
 type Deps = {
   rpc: Rpc;

@@ -1,7 +1,7 @@
-import { inBackground } from "../_shared/background.ts";
-import { serve } from "../_shared/http.ts";
-import { rpcAs } from "../_shared/rpc.ts";
-import { sendRefunds } from "../_shared/send-refunds.ts";
+import { inBackground } from "../_shared/web/background.ts";
+import { serve } from "../_shared/web/http.ts";
+import { rpcAs } from "../_shared/web/rpc.ts";
+import { sendRefunds } from "../_shared/payment/send-refunds.ts";
 import { paymentServices } from "../_shared/services.ts";
 import { refundPayment } from "./handler.ts";
 

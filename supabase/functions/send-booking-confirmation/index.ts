@@ -1,11 +1,8 @@
-import { inBackground } from "../_shared/background.ts";
-import { serve } from "../_shared/http.ts";
-import { sendQueuedMails } from "../_shared/mail/send-queued-mails.ts";
-import { mailDesk, platformServices } from "../_shared/services.ts";
+import { mailServices, platformServices } from "../_shared/services.ts";
+import { serve } from "../_shared/web/http.ts";
 import { sendBookingConfirmation } from "./handler.ts";
 
 const services = platformServices();
-const desk = mailDesk(services);
-const afterQueue = () => inBackground("mails", () => sendQueuedMails(desk));
+const deps = { rpc: services.rpc, afterQueue: mailServices(services).sendMailsSoon };
 
-export default { fetch: serve(services.env.siteUrl, sendBookingConfirmation({ rpc: services.rpc, afterQueue })) };
+export default { fetch: serve(services.env.siteUrl, sendBookingConfirmation(deps)) };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "../database.ts";
+import type { Database } from "../backend/database.ts";
 import { guardAuth } from "./auth-guard.ts";
 import { letters } from "./letters.ts";
 

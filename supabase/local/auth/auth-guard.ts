@@ -1,4 +1,4 @@
-import { type Database, unwritable } from "../database.ts";
+import { type Database, unwritable } from "../backend/database.ts";
 import { type EmailChange, hashOf } from "./email-change.ts";
 import { orNobody, signUpAgain } from "./known-addresses.ts";
 import type { Letters } from "./letters.ts";

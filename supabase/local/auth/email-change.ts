@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../database.ts";
+import type { Database } from "../backend/database.ts";
 import type { Letters } from "./letters.ts";
 
 /** The embedded server asks the old mailbox alone. Hosted, both must agree: else the trips of the new one are handed over. */

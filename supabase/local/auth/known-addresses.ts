@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../database.ts";
+import type { Database } from "../backend/database.ts";
 import type { Letters } from "./letters.ts";
 
 /** Nobody's mailboxes: what is written to them is not kept (`mail/mail-catcher.ts`). */

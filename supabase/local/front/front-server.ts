@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { sendResponse, toRequest } from "../http-bridge.ts";
+import { sendResponse, toRequest } from "../backend/http-bridge.ts";
 import { boundConnections, LOOK_EVERY_MS } from "./connections.ts";
 import { gate, peerOf } from "./gate.ts";
 import { listen } from "./listen.ts";

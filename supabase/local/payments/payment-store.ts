@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "../state-folder.ts";
+import { writeWhole } from "../state/state-folder.ts";
 
 export type SandboxStatus = "created" | "wait_user_action" | "succeeded" | "canceled" | "failed";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { compressFolder } from "../../../supabase/local/compress-folder.ts";
+import { compressFolder } from "../../../supabase/local/build/compress-folder.ts";
 import { startFront } from "../../../supabase/local/front/front-server.ts";
 import { staticFiles } from "../../../supabase/local/front/static-files.ts";
 import { freePort } from "../../support/stack.ts";

@@ -2,7 +2,6 @@
 export const tableRights: string[] = [
   "public.audit_log service_role: select",
   "public.bookings service_role: select",
-  "public.contact_messages service_role: select",
   "public.departures service_role: select",
   "public.destinations authenticated: delete insert select update",
   "public.destinations service_role: delete insert select update",
@@ -13,10 +12,9 @@ export const tableRights: string[] = [
   "public.payment_events service_role: select",
   "public.payments service_role: select",
   "public.refunds service_role: select",
+  "public.requests service_role: select",
   "public.tours authenticated: delete insert select update",
   "public.tours service_role: delete insert select update",
-  "public.trip_requests service_role: select",
-  "public.user_roles authenticated: select",
   "public.user_roles service_role: select",
 ];
 
@@ -126,21 +124,8 @@ export const functionRights: string[] = [
 
 /** Table, policy, verb, role. */
 export const policies: string[] = [
-  "public.destinations destinations_delete_admin delete authenticated",
-  "public.destinations destinations_insert_admin insert authenticated",
-  "public.destinations destinations_select_admin select authenticated",
-  "public.destinations destinations_update_admin update authenticated",
-  "public.packages packages_delete_admin delete authenticated",
-  "public.packages packages_insert_admin insert authenticated",
-  "public.packages packages_select_admin select authenticated",
-  "public.packages packages_update_admin update authenticated",
-  "public.tours tours_delete_admin delete authenticated",
-  "public.tours tours_insert_admin insert authenticated",
-  "public.tours tours_select_admin select authenticated",
-  "public.tours tours_update_admin update authenticated",
-  "public.user_roles user_roles_select_own select authenticated",
-  "storage.objects images_delete_admin delete authenticated",
-  "storage.objects images_insert_admin insert authenticated",
-  "storage.objects images_select_admin select authenticated",
-  "storage.objects images_update_admin update authenticated",
+  "public.destinations destinations_admin all authenticated",
+  "public.packages packages_admin all authenticated",
+  "public.tours tours_admin all authenticated",
+  "storage.objects images_admin all authenticated",
 ];

@@ -73,10 +73,15 @@ export const bookingOf = ({ tour, day }: Known) => ({
   special_requests: null,
 });
 
+const byHand = (known: Known) => {
+  const { token: _token, total_price_cents: _total, ...booking } = bookingOf(known);
+  return booking;
+};
+
 const person = { id: randomUUID(), name: "Anna", email: "anna@example.com", phone: "+998 90 1" };
 const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ["create_booking", "booking", bookingOf(known)],
-  ["admin_manual_booking", "booking", bookingOf(known)],
+  ["admin_manual_booking", "booking", byHand(known)],
   ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
   [
     "submit_trip_request",
@@ -152,13 +157,9 @@ export const addresses = ({ victim, payment }: Known): fc.Arbitrary<string> => {
 /** Half a sign cannot be written into an address. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD")).slice(0, 4_000);
 
-const tables = ["bookings", "payments", "payment_events", "refunds", "email_outbox", "audit_log", "trip_requests"];
+const tables = ["bookings", "payments", "payment_events", "refunds", "email_outbox", "audit_log", "requests"];
 
 export const tableReads = (): fc.Arbitrary<string> =>
   fc
-    .tuple(
-      fc.constantFrom(...tables, "contact_messages", "user_roles"),
-      fc.constantFrom("select", "order", "id", "or"),
-      hostileText,
-    )
+    .tuple(fc.constantFrom(...tables, "user_roles"), fc.constantFrom("select", "order", "id", "or"), hostileText)
     .map(([table, name, text]) => `/rest/v1/${table}?${name}=${escaped(text)}`);

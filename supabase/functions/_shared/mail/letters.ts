@@ -3,14 +3,12 @@ import { count } from "../../../../src/domain/words/count.ts";
 import { day } from "../../../../src/domain/words/day.ts";
 import { money } from "../../../../src/domain/words/money.ts";
 import { isMessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
-import { voucherLines } from "../../../../src/domain/booking/voucher-lines.ts";
+import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
-import { momentText, tripLink } from "../trip-words.ts";
+import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
 import type { QueuedMail } from "./queued-mail.ts";
-
-type Trip = { booking: BookingView; link: string; payload: Record<string, unknown> };
 
 const factsOf = (booking: BookingView): [string, string][] => [
   ["Reference", booking.reference],
@@ -26,17 +24,20 @@ const meetingOf = (booking: BookingView): [string, string][] => {
   return [...(place ? [["Meeting point", place] as [string, string]] : []), ...voucherLines(booking)];
 };
 
+type About = { booking: BookingView; payload: Record<string, unknown> };
+/** What a letter about a trip says of its own; facts and the way to the trip come with it. */
+type TripLetter = Letter & { button?: never; label?: string };
+
 const reminder =
   (when: string) =>
-  ({ booking, link }: Trip): Letter => ({
+  ({ booking }: About): TripLetter => ({
     subject: `${booking.title}: ${when}`,
     title: `Your trip starts ${when}`,
     paragraphs: ["Open your trip once while you're online: after that it works offline too."],
-    facts: [...factsOf(booking), ...meetingOf(booking)],
-    button: { label: "Open my trip", url: link },
+    facts: meetingOf(booking),
   });
 
-const paymentFailed = ({ booking, link }: Trip): Letter => ({
+const paymentFailed = ({ booking }: About): TripLetter => ({
   subject: `Payment failed: ${booking.title}`,
   title: "Your payment didn't go through",
   paragraphs: [
@@ -45,12 +46,11 @@ const paymentFailed = ({ booking, link }: Trip): Letter => ({
       ? `Your seats are still held until ${momentText(booking.expires_at)}: you can pay again without retyping anything.`
       : "You can try again from your trip.",
   ],
-  facts: factsOf(booking),
-  button: { label: "Try again", url: link },
+  label: "Try again",
 });
 
 /** The end of 'we keep checking': no money came while the seats were held. */
-const holdOver = ({ booking, link, payload }: Trip): Letter => ({
+const holdOver = ({ booking, payload }: About): TripLetter => ({
   subject: `Not paid: ${booking.title}`,
   title: "Your hold expired",
   paragraphs: [
@@ -60,8 +60,6 @@ const holdOver = ({ booking, link, payload }: Trip): Letter => ({
       : "No payment reached us, so you haven't been charged and the seats were released.",
     "If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you.",
   ],
-  facts: factsOf(booking),
-  button: { label: "Open my trip", url: link },
 });
 
 const { processing_hours: hours, card_business_days: days } = REFUND_TIMES;
@@ -79,8 +77,8 @@ const refundSentence = ({ payment }: BookingView, refundCents: number): string =
     : "You haven't been charged for it.";
 };
 
-const letters: Partial<Record<QueuedMail["kind"], (trip: Trip) => Letter>> = {
-  booking_held: ({ booking, link }) => ({
+const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>> = {
+  booking_held: ({ booking }) => ({
     subject: `Your seats are held: ${booking.title}`,
     title: "Your seats are held",
     paragraphs: [
@@ -89,36 +87,30 @@ const letters: Partial<Record<QueuedMail["kind"], (trip: Trip) => Letter>> = {
         : "They're yours once you've paid.",
       "Already paid? You're all set.",
     ],
-    facts: factsOf(booking),
-    button: { label: "Pay now", url: link },
+    label: "Pay now",
   }),
-  booking_confirmed: ({ booking, link }) => ({
+  booking_confirmed: ({ booking }) => ({
     subject: `Booking confirmed: ${booking.title} (${booking.reference})`,
     title: "Booking Confirmed!",
     paragraphs: [`Thank you, ${booking.customer_name}. Your payment arrived and your seats are confirmed.`],
-    facts: [...factsOf(booking), ...meetingOf(booking)],
-    button: { label: "Open my trip", url: link },
+    facts: meetingOf(booking),
     closing: "Show the reference or the voucher in your trip when you arrive.",
   }),
-  payment_failed: (trip) => (trip.booking.status === "expired" ? holdOver(trip) : paymentFailed(trip)),
-  booking_cancelled: ({ booking, link, payload }) => ({
+  payment_failed: (about) => (about.booking.status === "expired" ? holdOver(about) : paymentFailed(about)),
+  booking_cancelled: ({ booking, payload }) => ({
     subject: `Booking cancelled: ${booking.title} (${booking.reference})`,
     title: "Your booking is cancelled",
     paragraphs: [refundSentence(booking, Number(payload.refund_cents ?? 0))],
-    facts: factsOf(booking),
-    button: { label: "Open my trip", url: link },
   }),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),
-  attention_traveller: ({ booking, link }) => ({
+  attention_traveller: ({ booking }) => ({
     subject: `About your booking ${booking.reference}`,
     title: "We're reviewing your booking",
     paragraphs: [
       "Your payment arrived, but we couldn't confirm the booking automatically.",
       "Our team is on it and will email you: another date, or your money back. There's nothing you need to do.",
     ],
-    facts: factsOf(booking),
-    button: { label: "Open my trip", url: link },
   }),
 };
 
@@ -154,5 +146,7 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   }
   const write = letters[mail.kind];
   if (!write || !link_token) throw new Error(`A mail '${mail.kind}' needs a link to its booking`);
-  return write({ booking, link: tripLink(siteUrl, booking.id, link_token), payload: mail.payload });
+  const { label = "Open my trip", facts = [], ...letter } = write({ booking, payload: mail.payload });
+  const button = { label, url: tripLink(siteUrl, booking.id, link_token) };
+  return { ...letter, facts: [...factsOf(booking), ...facts], button };
 };

@@ -1,4 +1,4 @@
-import { optional, required } from "../env.ts";
+import { optional, type ReadEnv, required } from "../env.ts";
 import { type Address, isOneAddress, singleRecipient } from "./mail.ts";
 
 export type MailConfig = { from: Address; operator: Address } & (
@@ -6,15 +6,13 @@ export type MailConfig = { from: Address; operator: Address } & (
   | { transport: "http"; url: string; key: string }
 );
 
-type Read = { required: (name: string) => string; optional: (name: string) => string | undefined };
-
 const portOf = (text: string): number => {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Error("The environment variable SMTP_PORT must be a port number.");
 };
 
-export const mailConfig = (read: Read = { required, optional }): MailConfig => {
+export const mailConfig = (read: ReadEnv = { required, optional }): MailConfig => {
   const name = read.optional("MAIL_FROM_NAME") ?? "Journey to Uzbekistan";
   const mailbox = (variable: string): Address => {
     const address = read.required(variable);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
-import { aDatabase, aPayment } from "../payment.fixture.ts";
+import { aDatabase, aPayment } from "../payment/payment.fixture.ts";
 import { oneLine, singleRecipient } from "./mail.ts";
 import { sendQueuedMails } from "./send-queued-mails.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Rpc } from "../rpc.ts";
+import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, textOf } from "./layout.ts";
 import { letterOf } from "./letters.ts";
 import type { Address, SendMail } from "./mail.ts";

@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { type PaymentProvider, ProviderProblem, type ProviderState } from "./provider.ts";
+import type { Providers } from "./providers.ts";
+import { type AskedPayment, outcomeSchema } from "./payment-rows.ts";
+import type { Rpc } from "../web/rpc.ts";
+
+export type PaymentSource = "webhook" | "poll" | "housekeeping" | "create";
+type Deps = { rpc: Rpc; providers: Pick<Providers, "of">; now: () => number };
+type Event = { status: string | null; key: string; payload: Record<string, unknown>; amount: number | null };
+
+/** The status the payment has after the provider was asked; outcome null: nothing can be said yet. */
+export type Asked = { status: string | null; outcome: string | null };
+
+/** As long as a session may still be on its way to us: create-payment has long given up by then. */
+const SESSION_ARRIVES_WITHIN_MS = 2 * 60_000;
+
+/** The one way from the provider's word to our rows, for webhook, poll and housekeeping alike. */
+export async function askProvider(deps: Deps, payment: AskedPayment, source: PaymentSource): Promise<Asked> {
+  const provider = deps.providers.of(payment.provider);
+  const state = await provider.fetchStatus(payment.payment_id);
+  return state ? recordState(deps.rpc, provider, payment, state, source) : endUnopened(deps, provider, payment, source);
+}
+
+export async function recordState(
+  rpc: Rpc,
+  provider: PaymentProvider,
+  payment: AskedPayment,
+  state: ProviderState,
+  source: PaymentSource,
+): Promise<Asked> {
+  if (payment.provider_payment_id !== null && payment.provider_payment_id !== state.providerPaymentId) {
+    throw new ProviderProblem(`The provider has another session for payment ${payment.payment_id}`);
+  }
+  return apply(rpc, payment, source, {
+    status: state.status,
+    // The same word once, whoever heard it first.
+    key: `${provider.id}:${state.providerPaymentId}:${state.word}:${state.refundedMinor}`,
+    payload: { state: state.raw },
+    amount: state.status === "completed" ? state.amountMinor : null,
+  });
+}
+
+/** The provider never heard of it. Where no session came of the attempt nobody can pay it, and its seats need not wait. */
+async function endUnopened(
+  { rpc, now }: Deps,
+  provider: PaymentProvider,
+  payment: AskedPayment,
+  source: PaymentSource,
+): Promise<Asked> {
+  if (payment.provider_payment_id !== null) {
+    const message = `The provider does not know payment ${payment.payment_id}, which it opened: is this its shop?`;
+    throw new ProviderProblem(message, "misconfigured");
+  }
+  if (now() - Date.parse(payment.created_at) < SESSION_ARRIVES_WITHIN_MS) {
+    await rpc("mark_payment_checked", { payment_id: payment.payment_id });
+    return { status: null, outcome: null };
+  }
+  return endAttempt(rpc, provider, payment, source, "never opened");
+}
+
+/** For an attempt that nobody can pay on. Money that comes of it all the same is still taken. */
+export const endAttempt = (
+  rpc: Rpc,
+  provider: PaymentProvider,
+  payment: AskedPayment,
+  source: PaymentSource,
+  why: string,
+): Promise<Asked> => {
+  const key = `${provider.id}:${payment.payment_id}:${why}`;
+  return apply(rpc, payment, source, { status: "cancelled", key, payload: { state: why }, amount: null });
+};
+
+async function apply(rpc: Rpc, payment: AskedPayment, source: PaymentSource, event: Event): Promise<Asked> {
+  const answer = v.parse(
+    outcomeSchema,
+    await rpc("apply_payment_event", {
+      payment_id: payment.payment_id,
+      new_status: event.status,
+      source,
+      dedupe_key: event.key,
+      payload: event.payload,
+      amount: event.amount,
+    }),
+  );
+  if (!answer.ok) throw new Error(`apply_payment_event: ${answer.code}`);
+  return { status: answer.payment.status, outcome: answer.outcome };
+}
+
+/** A word that only needs patience is asked for again; Octo answers one read a second. */
+export async function withPatience<T>(ask: () => Promise<T>, wait: (ms: number) => Promise<void>): Promise<T> {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ProviderProblem) || error.kind !== "too_often" || left === 0) throw error;
+      await wait(1_100);
+    }
+  }
+}

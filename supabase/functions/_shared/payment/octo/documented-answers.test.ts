@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { ProviderProblem } from "../provider.ts";
+import {
+  callbackMessages,
+  documentedIds,
+  refundAnswers,
+  refusals,
+  stateAnswers,
+  statusWords,
+  unknownPayments,
+} from "./documented-answers.fixture.ts";
+import type { OctoConfig } from "./octo-config.ts";
+import { octoProvider } from "./octo-provider.ts";
+
+const { paymentId, providerPaymentId } = documentedIds;
+const config: OctoConfig = {
+  url: "https://octo.example",
+  shopId: 7,
+  secret: "very-secret",
+  uniqueKey: "unique",
+  signature: "off",
+  signaturePrefix: "",
+  test: true,
+  notifyUrl: "https://journey.example/functions/v1/payment-webhook",
+  language: "en",
+  settlementCurrency: "USD",
+  rate: null,
+  refundCap: null,
+};
+const answering = (answer: unknown, status = 200) =>
+  octoProvider(config, { fetch: async () => new Response(JSON.stringify(answer), { status }) });
+const refund = (answer: unknown) => answering(answer).refund({ providerPaymentId, refundKey: "r-1", amountMinor: 100 });
+const problemOf = (asking: Promise<unknown>) => asking.then(() => null).catch((error: unknown) => error);
+
+describe("Octo's documented answers", () => {
+  it.each(Object.entries(stateAnswers))("describe a payment: %s", async (_what, answer) => {
+    expect(await answering(answer).fetchStatus(paymentId)).toMatchObject({ providerPaymentId, status: "pending" });
+  });
+
+  it.each(statusWords)("say '%s', which is %s to us in every form and case", async (word, ours) => {
+    const ids = { shop_transaction_id: paymentId, octo_payment_UUID: providerPaymentId };
+    for (const answer of [
+      { error: 0, data: { ...ids, status: word } },
+      { error: 0, ...ids, status: word.toUpperCase() },
+    ]) {
+      expect((await answering(answer).fetchStatus(paymentId))?.status).toBe(ours);
+    }
+  });
+
+  it.each(refundAnswers)("about a refund: %s", async (_what, answer, ours) => {
+    expect(await refund(answer)).toMatchObject({ status: ours });
+  });
+
+  it.each(refusals)("%j ends neither a payment nor a refund", async (answer, kind) => {
+    for (const asking of [answering(answer).fetchStatus(paymentId), refund(answer)]) {
+      const problem = await problemOf(asking);
+      expect(problem).toBeInstanceOf(ProviderProblem);
+      expect(problem).toMatchObject({ kind });
+    }
+  });
+
+  it.each(unknownPayments)("%j: there is no such payment", async (answer) => {
+    expect(await answering(answer).fetchStatus(paymentId)).toBeNull();
+    // A refund of it is our own mistake or a wrong shop: not the end of it.
+    expect(await problemOf(refund(answer))).toBeInstanceOf(ProviderProblem);
+  });
+
+  it.each(Object.entries(callbackMessages))("call back with %s", async (_what, message) => {
+    expect(await answering({}).readCallback(message)).toMatchObject({
+      references: expect.arrayContaining([providerPaymentId]),
+      hint: "completed",
+      key: `${providerPaymentId}:succeeded:0`,
+    });
+  });
+
+  it("are believed with status 200 only: anything else was said by something in between", async () => {
+    const [, success] = refundAnswers[0] ?? [];
+    const odd = octoProvider(config, { fetch: async () => new Response(JSON.stringify(success), { status: 502 }) });
+    const asking = odd.refund({ providerPaymentId, refundKey: "r-1", amountMinor: 100 });
+    expect(await problemOf(asking)).toMatchObject({ kind: "silent" });
+  });
+
+  it("are passed on without our secret, and not at any length", async () => {
+    const answer = { error: 7, errMessage: `Wrong request: {"octo_secret":"very-secret"} ${"x".repeat(5_000)}` };
+    const problem = String(await problemOf(answering(answer).fetchStatus(paymentId)));
+    expect(problem).toContain("Wrong request");
+    expect(problem).not.toContain("very-secret");
+    expect(problem.length).toBeLessThan(500);
+  });
+
+  it("about another payment's refund are not ours", async () => {
+    const answer = { error: 0, data: { octo_payment_UUID: "another", status: "succeeded" } };
+    expect(await problemOf(refund(answer))).toBeInstanceOf(ProviderProblem);
+  });
+
+  it("keep little of a callback, and nothing endless", async () => {
+    const message = { ...callbackMessages["the sample"], maskedPan: "4".repeat(50_000), extra: "x".repeat(50_000) };
+    const read = await answering({}).readCallback(message);
+    expect(JSON.stringify(read?.payload).length).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts";
+import { isPlainText } from "../../text/plain-text.ts";
+import type { Callback } from "../provider.ts";
+import type { OctoConfig } from "./octo-config.ts";
+import { fieldsOf } from "./octo-wire.ts";
+import { sameSecret } from "../../same-secret.ts";
+
+type Signed = { uuid: string; status: string; hashKey: string; signature: string };
+type Keys = Pick<OctoConfig, "signature" | "uniqueKey" | "secret" | "signaturePrefix">;
+
+const sha1 = (text: string): string => createHash("sha1").update(text).digest("hex");
+
+/** Octo's papers contradict each other about the formula, so it is chosen by configuration. */
+const expectedSignature = (keys: Keys, { uuid, status, hashKey }: Signed): string => {
+  if (keys.signature === "A") return sha1(`${keys.uniqueKey}${uuid}${status}`);
+  if (keys.signature === "B") return sha1(`${sha1(`${keys.secret}${hashKey}`)}${uuid}${status}`);
+  const inner = sha1(`${keys.signaturePrefix}${keys.secret}${hashKey}`);
+  return sha1(`${inner.toUpperCase()}${uuid}${status}`);
+};
+
+const signatureFits = (keys: Keys, signed: Signed): boolean =>
+  keys.signature === "off" || sameSecret(signed.signature.toLowerCase(), expectedSignature(keys, signed));
+
+const name = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
+const loose = v.fallback(v.nullish(v.string(), ""), "");
+
+/** All that is needed of a callback. Whatever else it carries may be null, a number or new. */
+const callbackSchema = v.object({
+  shop_transaction_id: v.fallback(v.nullish(name, null), null),
+  octo_payment_UUID: name,
+  status: v.pipe(v.string(), v.regex(/^[\w -]{1,50}$/)),
+  signature: loose,
+  hash_key: loose,
+});
+
+// Shown to who looks into a payment's log; what is not among them is not kept.
+const keptFields = [
+  "total_sum",
+  "transfer_sum",
+  "refunded_sum",
+  "maskedPan",
+  "card_type",
+  "card_country",
+  "rrn",
+  "riskLevel",
+  "payed_time",
+  "is_physical_card",
+];
+const longestKept = 100;
+
+function keptOf(fields: Record<string, unknown>): Record<string, string | number | boolean> {
+  const kept: Record<string, string | number | boolean> = {};
+  for (const field of keptFields) {
+    const value = fields[field];
+    if (typeof value === "string" && isPlainText(value)) kept[field] = value.slice(0, longestKept);
+    if (typeof value === "number" || typeof value === "boolean") kept[field] = value;
+  }
+  return kept;
+}
+
+/** null: this is no callback of Octo's. */
+export function readOctoCallback(config: OctoConfig, message: unknown): Callback | null {
+  const fields = fieldsOf(message);
+  const parsed = v.safeParse(callbackSchema, fields);
+  if (!parsed.success) return null;
+  const { signature, hash_key: hashKey, shop_transaction_id, octo_payment_UUID: uuid, status } = parsed.output;
+  const kept = keptOf(fields);
+  return {
+    references: shop_transaction_id === null ? [uuid] : [shop_transaction_id, uuid],
+    key: `${uuid}:${status}:${Number(kept.refunded_sum ?? 0) || 0}`,
+    hint: statusFromOcto(status),
+    trusted: signatureFits(config, { uuid, status, hashKey, signature }),
+    payload: { shop_transaction_id, octo_payment_UUID: uuid, status, ...kept },
+  };
+}

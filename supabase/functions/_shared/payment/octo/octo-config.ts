@@ -1,0 +1,61 @@
+import { optional, type ReadEnv, required } from "../../env.ts";
+
+const signatureModes = ["A", "B", "C", "off"] as const;
+export type SignatureMode = (typeof signatureModes)[number];
+
+export type OctoConfig = {
+  url: string;
+  shopId: number;
+  secret: string;
+  uniqueKey: string;
+  signature: SignatureMode;
+  signaturePrefix: string;
+  test: boolean;
+  notifyUrl: string;
+  language: string;
+  settlementCurrency: string;
+  /** Units of the settlement currency for one dollar. */
+  rate: number | null;
+  /** In whole units of the settlement currency. */
+  refundCap: number | null;
+};
+
+const positive = (name: string, text: string): number => {
+  const value = Number(text);
+  if (Number.isFinite(value) && value > 0) return value;
+  throw new Error(`The environment variable ${name} must be a number above zero.`);
+};
+
+const httpUrl = (name: string, text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === "https:" || url?.protocol === "http:") return text.replace(/\/$/, "");
+  throw new Error(`The environment variable ${name} must be a web address.`);
+};
+
+const modeOf = (text: string): SignatureMode => {
+  const mode = signatureModes.find((known) => known === text);
+  if (mode) return mode;
+  throw new Error(`The environment variable OCTO_SIGNATURE must be one of ${signatureModes.join(", ")}.`);
+};
+
+/** Read once at the start: a missing name or a wrong value is told before anybody pays. */
+export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig => {
+  const currency = read.optional("SETTLEMENT_CURRENCY") ?? "USD";
+  if (!/^[A-Z]{3}$/.test(currency)) throw new Error("The environment variable SETTLEMENT_CURRENCY must be like USD.");
+  const signature = modeOf(read.optional("OCTO_SIGNATURE") ?? "A");
+  const cap = read.optional("OCTO_REFUND_CAP");
+  return {
+    url: httpUrl("OCTO_URL", read.optional("OCTO_URL") ?? "https://secure.octo.uz"),
+    shopId: positive("OCTO_SHOP_ID", read.required("OCTO_SHOP_ID")),
+    secret: read.required("OCTO_SECRET"),
+    uniqueKey: signature === "A" ? read.required("OCTO_UNIQUE_KEY") : "",
+    signature,
+    signaturePrefix: read.optional("OCTO_SIGNATURE_PREFIX") ?? "",
+    test: read.optional("OCTO_TEST") === "true",
+    notifyUrl: httpUrl("OCTO_NOTIFY_URL", read.required("OCTO_NOTIFY_URL")),
+    language: read.optional("OCTO_LANGUAGE") ?? "en",
+    settlementCurrency: currency,
+    rate: currency === "USD" ? null : positive("SETTLEMENT_RATE", read.required("SETTLEMENT_RATE")),
+    refundCap: cap ? positive("OCTO_REFUND_CAP", cap) : null,
+  };
+};

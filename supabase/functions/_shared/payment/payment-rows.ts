@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { bookingViewSchema, paymentViewSchema } from "../../../../src/domain/booking/booking-view.ts";
+
+/** What the database's payment verbs answer; `find_payment` and the claims. */
+export const providerPaymentSchema = v.object({
+  ...paymentViewSchema.entries,
+  booking_id: v.string(),
+  settlement_currency: v.nullable(v.string()),
+  settlement_amount: v.nullable(v.number()),
+  refunded_cents: v.number(),
+});
+export type ProviderPayment = v.InferOutput<typeof providerPaymentSchema>;
+
+/** The fields that asking the provider needs; both views of a payment have them. */
+export type AskedPayment = Pick<ProviderPayment, "payment_id" | "provider" | "provider_payment_id" | "created_at">;
+
+const refusedSchema = v.object({ ok: v.literal(false), code: v.string(), message: v.string() });
+
+export const openPaymentSchema = v.variant("ok", [
+  v.object({
+    ok: v.literal(true),
+    payment: paymentViewSchema,
+    booking: bookingViewSchema,
+    /** How long the seats are held once the provider's page is attached. */
+    pay_until: v.string(),
+  }),
+  refusedSchema,
+]);
+
+export const outcomeSchema = v.variant("ok", [
+  v.object({ ok: v.literal(true), outcome: v.string(), payment: paymentViewSchema }),
+  refusedSchema,
+]);
+
+export const simpleAnswerSchema = v.variant("ok", [v.object({ ok: v.literal(true) }), refusedSchema]);

@@ -1,0 +1,92 @@
+import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
+import type { PaymentView } from "../../../../src/domain/booking/booking-view.ts";
+import type { ProviderPayment } from "./payment-rows.ts";
+import type { PaymentProvider, ProviderState } from "./provider.ts";
+import type { Providers } from "./providers.ts";
+import type { Rpc } from "../web/rpc.ts";
+
+export const site = "https://journey.example";
+
+export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
+  payment_id: "0d000000-0000-4000-8000-000000000001",
+  provider: "octo",
+  provider_payment_id: null,
+  status: "pending",
+  amount_cents: aView().total_cents,
+  currency: "USD",
+  redirect_url: null,
+  created_at: "2026-11-21T10:00:00Z",
+  paid_at: null,
+  checked_at: null,
+  confirmation_sent: false,
+  ...changes,
+});
+
+export const aProviderPayment = (changes: Partial<ProviderPayment> = {}): ProviderPayment => ({
+  ...aPayment({ provider_payment_id: "octo-1", redirect_url: "https://pay.example/octo-1" }),
+  booking_id: aView().id,
+  settlement_currency: "USD",
+  settlement_amount: aView().total_cents,
+  refunded_cents: 0,
+  ...changes,
+});
+
+export const aState = (changes: Partial<ProviderState> = {}): ProviderState => ({
+  providerPaymentId: "octo-1",
+  redirectUrl: "https://pay.example/octo-1",
+  status: "pending",
+  word: "created",
+  amountMinor: aView().total_cents,
+  refundedMinor: 0,
+  currency: "USD",
+  raw: {},
+  ...changes,
+});
+
+export const aProvider = (changes: Partial<PaymentProvider> = {}): PaymentProvider => ({
+  id: "octo",
+  settle: (amountCents) => ({ currency: "USD", amountMinor: amountCents, rate: null }),
+  createSession: async () => aState(),
+  fetchStatus: async () => aState(),
+  readCallback: async () => null,
+  refund: async () => ({ status: "succeeded", problem: null }),
+  largestRefundMinor: () => 75_000,
+  ...changes,
+});
+
+export const someProviders = (provider: PaymentProvider = aProvider()): Providers => ({
+  current: provider,
+  all: [provider],
+  of: () => provider,
+});
+
+type Call = { name: string; args: Record<string, unknown> };
+type Answers = Record<string, (args: Record<string, unknown>) => unknown>;
+
+/** A database that answers as told and remembers what it was asked; what nobody told it of is a failure. */
+export const aDatabase = (answers: Answers): { rpc: Rpc; calls: Call[]; names: () => string[] } => {
+  const calls: Call[] = [];
+  return {
+    calls,
+    names: () => calls.map(({ name }) => name),
+    rpc: async (name, args) => {
+      calls.push({ name, args });
+      const answer = answers[name];
+      if (!answer) throw new Error(`Nobody expected ${name}`);
+      return answer(args);
+    },
+  };
+};
+
+export const applied = (changes: Partial<PaymentView> = {}, outcome = "applied") => ({
+  ok: true,
+  outcome,
+  payment: aPayment({ provider_payment_id: "octo-1", status: "completed", ...changes }),
+});
+
+export const post = (body: unknown, headers: Record<string, string> = {}): Request =>
+  new Request("http://functions/verb", {
+    method: "POST",
+    headers,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });

@@ -1,0 +1,44 @@
+import { optional } from "../env.ts";
+import { octoConfig } from "./octo/octo-config.ts";
+import { octoProvider } from "./octo/octo-provider.ts";
+import { type PaymentProvider, ProviderProblem } from "./provider.ts";
+
+type Adapters = Record<string, () => PaymentProvider>;
+
+/** The name a payment keeps, and how its provider is made out of the environment. */
+const adapters: Adapters = {
+  octo: () => octoProvider(octoConfig()),
+};
+
+export interface Providers {
+  /** Where new payments are made; null while the shop has no contract. */
+  current: PaymentProvider | null;
+  /** Each provider this shop may still hear from. */
+  all: PaymentProvider[];
+  /** A payment is asked about where it was made, whatever the shop uses today. */
+  of: (name: string) => PaymentProvider;
+}
+
+/** A provider that is not set up stops paying by it and nothing else: holds, mails and the other providers go on. */
+export function openProviders(
+  chosen: string = optional("PAYMENT_PROVIDER") ?? "octo",
+  makers: Adapters = adapters,
+): Providers {
+  const made = new Map<string, PaymentProvider>();
+  for (const [name, make] of Object.entries(makers)) {
+    try {
+      made.set(name, make());
+    } catch (error) {
+      console.warn(`Payments by ${name} are not set up: ${error instanceof Error ? error.message : "unknown"}`);
+    }
+  }
+  return {
+    current: made.get(chosen) ?? null,
+    all: [...made.values()],
+    of: (name) => {
+      const provider = made.get(name);
+      if (provider) return provider;
+      throw new ProviderProblem(`Payments by ${name} are not set up`, "misconfigured");
+    },
+  };
+}

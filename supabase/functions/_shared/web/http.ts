@@ -1,0 +1,72 @@
+import { type ErrorCode, statusOf, textOf } from "./errors.ts";
+
+const largestBodyBytes = 64 * 1024;
+
+/** Thrown by a handler to answer with a row of the error table; the message may be made more exact. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string = textOf(code)) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const corsHeaders = (siteUrl: string, methods: string[]): Record<string, string> => ({
+  "access-control-allow-origin": new URL(siteUrl).origin,
+  "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
+  "access-control-allow-methods": [...methods, "OPTIONS"].join(", "),
+  vary: "Origin",
+});
+
+/** Reads a body of JSON once, and no more of it than a form ever needs. */
+export const readJson = async (request: Request): Promise<unknown> => {
+  const bytes = await readBytes(request);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal("not_json");
+  }
+};
+
+const readBytes = async (request: Request): Promise<ArrayBuffer> => {
+  if (Number(request.headers.get("content-length") ?? 0) > largestBodyBytes) throw new Refusal("too_large");
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.length;
+    if (size > largestBodyBytes) throw new Refusal("too_large");
+    parts.push(part);
+  }
+  return new Blob(parts).arrayBuffer();
+};
+
+type Handler = (request: Request) => Promise<Response>;
+
+const failure = (code: ErrorCode, message: string) => Response.json({ code, message }, { status: statusOf(code) });
+
+/** What every function has around it: CORS for our site only, its methods only, and one shape of error. */
+export function serve(siteUrl: string, handler: Handler, methods: string[] = ["POST"]): Handler {
+  const cors = corsHeaders(siteUrl, methods);
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.method === "OPTIONS") return new Response(null, { status: 204 });
+    if (!methods.includes(request.method)) {
+      const response = failure("method_not_allowed", `This address takes ${methods.join(", ")} only.`);
+      response.headers.set("allow", [...methods, "OPTIONS"].join(", "));
+      return response;
+    }
+    try {
+      return await handler(request);
+    } catch (error) {
+      if (error instanceof Refusal) return failure(error.code, error.message);
+      console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+      return failure("internal", textOf("internal"));
+    }
+  };
+  return async (request) => {
+    const answered = await answer(request);
+    const response = request.method === "HEAD" ? new Response(null, answered) : answered;
+    for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
+    return response;
+  };
+}

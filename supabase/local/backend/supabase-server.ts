@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
+import { makeAccounts } from "./accounts.ts";
+import { guardAuth } from "../auth/auth-guard.ts";
+import { emailChange } from "../auth/email-change.ts";
+import { makeNobody } from "../auth/known-addresses.ts";
+import { authTemplates, letters } from "../auth/letters.ts";
+import { asPostgrest, tooExpensive } from "./rest-bounds.ts";
+import { endWithParent, tellParent } from "../children/child-messages.ts";
+import { openDatabase } from "./database.ts";
+import { sendResponse, toRequest } from "./http-bridge.ts";
+import { tooDeep } from "./json-bounds.ts";
+import { applyMigrations, sowOnce } from "./migrations.ts";
+import { objectFiles } from "./object-files.ts";
+import { storageMistake } from "./storage-bounds.ts";
+import { uploadSeedPictures } from "./seed-pictures.ts";
+import { projectFolder } from "../settings.ts";
+import type { Secrets } from "../state/state-folder.ts";
+
+/** The embedded Supabase (REST, auth, storage) in a process of its own; told what it needs by the parent. */
+export type SupabaseOptions = {
+  stateDir: string;
+  databaseUrl: string | undefined;
+  siteUrl: string;
+  /** Where the API is reached: the site's origin, unless the stack runs on two. */
+  backendUrl: string;
+  smtpPort: number;
+  secrets: Secrets;
+};
+
+const options: SupabaseOptions = JSON.parse(process.env.SUPABASE_SERVER_OPTIONS ?? "{}");
+const { secrets, siteUrl, backendUrl, stateDir } = options;
+const supabaseFolder = join(projectFolder, "supabase");
+
+const smtp = new SmtpEmailDriver({
+  host: "127.0.0.1",
+  port: options.smtpPort,
+  from: { name: "Journey to Uzbekistan", address: "hello@example.com" },
+  requireTls: false,
+});
+
+const start = async () => {
+  // The two example accounts need no letter of confirmation; everybody after them gets theirs.
+  let settingUp = true;
+  const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
+  const post = letters(async ({ to, subject, html = "" }) => {
+    // Hosted Auth writes no text part either; the one made up here would hold a code that the app has no field for.
+    if (!settingUp) await smtp.send({ to, subject, html: reached(html) });
+  });
+  setExperimental("storage", true);
+  const database = await openDatabase(stateDir, options.databaseUrl);
+  endWithParent(() => database.connection.close());
+  const app = new App({
+    connection: database.connection,
+    api: { enabled: true, schemas: ["public"], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      jwt_expiry: 3600,
+      enable_signup: true,
+      minimum_password_length: 6,
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        max_frequency: "1s",
+        template: authTemplates(projectFolder),
+      },
+    },
+    storage: { enabled: true, file_size_limit: "5MiB" },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: post.driver },
+    },
+  });
+  app._storageAdapter = objectFiles(join(stateDir, "objects"));
+  await app.ensureSystemSchema();
+  await applyMigrations(database, join(supabaseFolder, "migrations"));
+  await app.init();
+  const sown = await sowOnce(database, "seed.sql", readFileSync(join(supabaseFolder, "seed.sql"), "utf8"));
+  if (sown) await uploadSeedPictures(app, join(supabaseFolder, "seed/pictures"), secrets.secretKey);
+  const signUp = async (body: object) =>
+    app.fetch(
+      new Request(`${siteUrl}/auth/v1/signup`, {
+        method: "POST",
+        headers: { apikey: secrets.publishableKey, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    );
+  await makeAccounts(database, signUp);
+  const nobody = await makeNobody(database, signUp);
+  settingUp = false;
+
+  const embedded = async (request: Request) => app.fetch(request, { peerAddress: "127.0.0.1" });
+  const change = emailChange(database, post);
+  const auth = guardAuth(embedded, { database, letters: post, change, nobody, siteUrl });
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = Buffer.concat(await incoming.toArray());
+    const request = toRequest(incoming, siteUrl, body);
+    const url = new URL(request.url);
+    const refused = tooDeep(url.pathname, incoming.headers["content-type"] ?? "", body) ?? tooExpensive(url);
+    const byPart = () => (url.pathname.startsWith("/auth/v1/") ? auth(request) : storageMistake(request));
+    const response = refused ?? (await byPart());
+    await sendResponse(await asPostgrest(response ?? (await embedded(request))), outgoing);
+  };
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      console.error("supabase:", error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(500).end();
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  server.listen(0, "127.0.0.1", () => tellParent({ type: "ready", port: (server.address() as AddressInfo).port }));
+};
+
+start().catch((error: Error) => {
+  tellParent({ type: "failed", message: error.message });
+  process.exitCode = 1;
+  process.disconnect?.();
+});
