@@ -1,3 +1,4 @@
+import type { Departure } from "./rows/departure.ts";
 import type { destinationFields } from "./fields/destination.ts";
 import type { RowOf } from "./fields/field.ts";
 import type { ItemKind } from "./fields/items.ts";
@@ -7,14 +8,14 @@ import type { tourFields } from "./fields/tour.ts";
 export type { ItemKind };
 
 /** Rows as they are synced and kept; what is in them is said by `fields`. */
-export type Destination = RowOf<typeof destinationFields> & {};
-export type Tour = RowOf<typeof tourFields> & {};
+export type Destination = RowOf<typeof destinationFields>;
+export type Tour = RowOf<typeof tourFields>;
 /** Named so because `package` is a reserved word of the language. */
-export type TourPackage = RowOf<typeof packageFields> & {};
+export type TourPackage = RowOf<typeof packageFields>;
 export type Difficulty = Tour["difficulty_level"];
 
 export type DeletedItem = {
-  kind: ItemKind;
+  kind: ItemKind | "departure";
   id: string;
 };
 
@@ -24,5 +25,7 @@ export type CatalogueDelta = {
   destinations: Destination[];
   tours: Tour[];
   packages: TourPackage[];
+  /** Nothing where the server knows none. */
+  departures?: Departure[] | undefined;
   deleted: DeletedItem[];
 };
