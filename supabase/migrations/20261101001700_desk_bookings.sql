@@ -1,17 +1,4 @@
 -- The bookings desk: lists, one booking, departures, requests and what was done by whom.
--- What the traveller has paid and not been promised back.
-create function private.paid_cents(booking_id uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(sum(p.amount_cents - coalesce((
-    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
-  ), 0)), 0)::bigint
-  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
-$$;
-
 -- Promised or done; a refund that failed brought nothing.
 create function private.refunded_cents(booking_id uuid)
 returns bigint
@@ -20,6 +7,17 @@ stable
 set search_path = ''
 as $$
   select coalesce(sum(r.amount_cents), 0)::bigint from public.refunds r where r.booking_id = $1 and r.status <> 'failed'
+$$;
+
+-- What the traveller has paid and not been promised back.
+create function private.paid_cents(booking_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(p.amount_cents), 0)::bigint - private.refunded_cents($1)
+  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
 $$;
 
 create function private.desk_row(b public.bookings)
