@@ -134,7 +134,7 @@ as $$
       b.item_id, b.check_in, max(b.title) as title, count(*) as bookings,
       sum(b.guests) as guests, coalesce(sum(b.guests) filter (where b.status = 'pending'), 0) as held
     from public.bookings b
-    where b.status in ('pending', 'confirmed') and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
+    where b.has_seats and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
     group by 1, 2, 3
   )
   select jsonb_build_object(
@@ -168,7 +168,7 @@ as $$
     'rows', coalesce((
       select jsonb_agg(private.desk_row(b) order by b.customer_name, b.id)
       from public.bookings b
-      where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.status in ('pending', 'confirmed')
+      where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.has_seats
     ), '[]')
   )
   from (select 1) always
