@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { matchPath, Route, Routes } from "react-router-dom";
 import { DetailSlotContext, MissingSlotContext } from "../features/catalogue/details/detail-slot.ts";
 import { TripSlotContext } from "../features/trips/trip-slot.ts";
-import { PreloadContext } from "../shared/ui/lazy-screen.tsx";
+import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
 import { allRoutes } from "./routes.tsx";
 import { savedCopySlot, saveItemSlot, saveTripSlot } from "./saving.tsx";
 import { Shell } from "./shell/shell.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
-import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/lazy-screen.tsx";
+import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
 import { adminOnly } from "./guards/admin-only.tsx";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
@@ -28,7 +28,7 @@ const processScreen = lazyScreen(async () => (await import("../features/payment/
 const confirmationScreen = lazyScreen(
   async () => (await import("../features/payment/confirmation-screen.tsx")).ConfirmationScreen,
 );
-const editors = () => import("../features/admin/catalogue/item-screen.tsx");
+const editors = () => import("../features/admin/catalogue/item/item-screen.tsx");
 
 /** The screen of each entry of the site's map. The build reads out of here which file a prerendered page needs. */
 const screens: Record<RouteName, LazyScreen> = {
@@ -75,7 +75,9 @@ const screens: Record<RouteName, LazyScreen> = {
   offline: lazyScreen(async () => (await import("../features/offline/offline-screen.tsx")).OfflineScreen),
   install: lazyScreen(async () => (await import("../features/install/install-screen.tsx")).InstallScreen),
   auth: lazyScreen(async () => (await import("../features/auth/auth-screen.tsx")).AuthScreen),
-  admin: lazyScreen(async () => (await import("../features/admin/catalogue/dashboard-screen.tsx")).DashboardScreen),
+  admin: lazyScreen(
+    async () => (await import("../features/admin/catalogue/dashboard/dashboard-screen.tsx")).DashboardScreen,
+  ),
   adminDestination: lazyScreen(async () => (await editors()).DestinationScreen),
   adminTour: lazyScreen(async () => (await editors()).TourScreen),
   adminPackage: lazyScreen(async () => (await editors()).PackageScreen),

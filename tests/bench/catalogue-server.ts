@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import type { Page } from "playwright-core";
-import { aDestination, aPackage, aTour } from "../../src/domain/catalogue/rows.fixture.ts";
+import { aDestination, aPackage, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../src/domain/catalogue/types.ts";
 
 const CITIES = ["Samarkand", "Bukhara", "Khiva", "Tashkent", "Nukus", "Termez", "Fergana", "Margilan"];

@@ -7,8 +7,8 @@ import {
   lastNameRule,
   phoneRule,
   specialRequestsRule,
-} from "../../src/domain/booking/field-rules.ts";
-import { sanitise } from "../../src/domain/booking/sanitise.ts";
+} from "../../src/domain/booking/form/field-rules.ts";
+import { sanitise } from "../../src/domain/booking/form/sanitise.ts";
 import { lit, one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import { bookingOf } from "./support/fixtures.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
-import { SAYS } from "../../src/domain/booking/field-rules.ts";
+import { SAYS } from "../../src/domain/booking/form/field-rules.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { root } from "../support/run.ts";

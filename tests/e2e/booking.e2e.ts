@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { SAYS } from "../../src/domain/booking/field-rules.ts";
+import { SAYS } from "../../src/domain/booking/form/field-rules.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { booked, fill, type Item, mailbox, send, setPrice, toursWithDates } from "./booking-desk.ts";
 

@@ -1,4 +1,4 @@
-import { parseCatalogueDelta } from "../../src/domain/catalogue/catalogue-schema.ts";
+import { parseCatalogueDelta } from "../../src/domain/catalogue/rows/catalogue-schema.ts";
 import type { CatalogueDelta } from "../../src/domain/catalogue/types.ts";
 
 export type Catalogue = CatalogueDelta;

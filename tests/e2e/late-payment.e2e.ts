@@ -42,18 +42,24 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     await browser.close();
   });
 
-  /** The traveller stands on the provider's page while the hold runs out and is let go. */
-  const waitTooLong = async (tour: Item | undefined, email: string) => {
+  const toProvider = async (tour: Item | undefined, email: string) => {
     const { page } = browser;
     await page.goto(`${stack.url}/booking/tour/${tour?.id}`);
     await page.getByLabel("Departure date").waitFor();
     await fill(page, email);
     await send(page);
     await page.waitForURL("**/_sandbox/pay/*");
-    await database.query(
+  };
+  const endHold = (email: string) =>
+    database.query(
       `update public.bookings set expires_at = now() - interval '3 hours', created_at = now() - interval '4 hours'
        where customer_email = '${email}'`,
     );
+
+  /** The traveller stands on the provider's page while the hold runs out and is let go. */
+  const waitTooLong = async (tour: Item | undefined, email: string) => {
+    await toProvider(tour, email);
+    await endHold(email);
     await expect
       .poll(
         async () => {
@@ -106,5 +112,18 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     await expect.poll(() => subjects(email)).toContainEqual(expect.stringContaining("About your booking"));
     const operator: { subject: string }[] = await (await fetch(`${stack.inboxUrl}/mails.json`)).json();
     expect(operator.map(({ subject }) => subject)).toContainEqual(expect.stringContaining("Needs attention"));
+  });
+
+  it("'Retry Payment' says when the hold is over, and offers to book again", async () => {
+    const { page } = browser;
+    const email = "cancelled-and-slow@example.com";
+    await toProvider(tours[2], email);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.waitForURL("**/payment/failure?*", { timeout: 40_000 });
+    await endHold(email);
+    await page.getByRole("button", { name: "Retry Payment" }).click();
+    await page.getByText("Your hold expired").waitFor();
+    await page.getByRole("link", { name: "Book again" }).click();
+    await page.getByRole("heading", { name: "Book your trip" }).waitFor();
   });
 });

@@ -1,13 +1,13 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { Dexie } from "dexie";
 import { expect, it } from "vitest";
-import { createCatalogueDisk } from "../../src/data/local/catalogue-disk.ts";
-import { createCatalogueStore } from "../../src/data/local/catalogue-store.ts";
+import { createCatalogueDisk } from "../../src/data/local/catalogue/catalogue-disk.ts";
+import { createCatalogueStore } from "../../src/data/local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
 import type { CatalogueAnswer } from "../../src/data/remote/catalogue-since.ts";
-import { glanceOf } from "../../src/domain/catalogue/page-rows.ts";
+import { glanceOf } from "../../src/domain/catalogue/rows/page-rows.ts";
 import { createCatalogueMirror } from "../../src/data/sync/catalogue/mirror.ts";
-import { aDestination, aTour } from "../../src/domain/catalogue/rows.fixture.ts";
+import { aDestination, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta, Tour } from "../../src/domain/catalogue/types.ts";
 import { createRandom } from "./random.ts";
 

@@ -7,7 +7,7 @@ export type Budget = { what: string; kib: number; most: number };
 const ENTRY = "index.html";
 const HOME = "catalogue/home/home-screen.tsx";
 /** Every page loads these once it stands: the database with the catalogue, and what waits to be sent. */
-const SOON_EVERYWHERE = ["src/data/local/catalogue-disk.ts", "src/features/booking/start-outbox.ts"];
+const SOON_EVERYWHERE = ["src/data/local/catalogue/catalogue-disk.ts", "src/features/booking/start-outbox.ts"];
 const MOST_JS = 130;
 const MOST_CSS = 12;
 const MOST_MORE = 40;

@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import { Navigate } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
-import type { LazyScreen } from "../../shared/ui/lazy-screen.tsx";
-import { Page } from "../../shared/ui/page.tsx";
+import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
 const Waiting = () => (

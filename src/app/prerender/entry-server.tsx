@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { matchPath, matchRoutes, StaticRouter } from "react-router-dom";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
-import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { App } from "../app.tsx";
 import { allRoutes } from "../routes.tsx";

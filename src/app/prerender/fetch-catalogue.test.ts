@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aDestination } from "../../domain/catalogue/rows.fixture.ts";
+import { aDestination } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 
 const KEY = "publishable";

@@ -1,5 +1,5 @@
-import { parseCatalogueDelta } from "../../domain/catalogue/catalogue-schema.ts";
-import { snapshotOf, type CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import { parseCatalogueDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
+import { snapshotOf, type CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 
 const PATIENCE_MS = 20_000;
 

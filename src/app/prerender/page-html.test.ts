@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_SNAPSHOT } from "../../domain/catalogue/snapshot.ts";
+import { EMPTY_SNAPSHOT } from "../../domain/catalogue/rows/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
 import { pageHtml, shellHtml, splitHead } from "./page-html.ts";
 import { robotsTxt, sitemapXml } from "./pages.ts";

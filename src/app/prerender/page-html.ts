@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
 import { CODE_ID, type PageCode } from "../start/page-code.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows.fixture.ts";
-import { EMPTY_SNAPSHOT } from "../../domain/catalogue/snapshot.ts";
+import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
+import { EMPTY_SNAPSHOT } from "../../domain/catalogue/rows/snapshot.ts";
 import { paths } from "../../shared/paths.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
 import { pagesOf, screenFiles } from "./pages.ts";

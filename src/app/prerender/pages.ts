@@ -1,4 +1,4 @@
-import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 

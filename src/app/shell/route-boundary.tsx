@@ -1,9 +1,9 @@
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page-meta.tsx";
-import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
 
 type Props = { children: ReactNode };
 type State = { failed: boolean };

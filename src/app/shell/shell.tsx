@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Spinner } from "../../shared/ui/spinner.tsx";
-import { ToastOutlet } from "../../shared/ui/toast-outlet.tsx";
+import { ToastOutlet } from "../../shared/ui/toast/toast-outlet.tsx";
 import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";

@@ -1,4 +1,4 @@
-import type { ArrivingTrip } from "../../domain/booking/trip-file.ts";
+import type { ArrivingTrip } from "../../domain/booking/trip/trip-file.ts";
 import { db } from "./db.ts";
 import { readState, writeState } from "./state.ts";
 

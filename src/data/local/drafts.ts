@@ -1,4 +1,4 @@
-import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { MessageKind } from "../../domain/outbox/message-kinds.ts";

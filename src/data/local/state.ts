@@ -1,6 +1,6 @@
-import type { ArrivingTrip } from "../../domain/booking/trip-file.ts";
+import type { ArrivingTrip } from "../../domain/booking/trip/trip-file.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
-import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 export interface MirrorMark {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { aDestination, aTour } from "../../domain/catalogue/rows.fixture.ts";
+import { aDestination, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { createConnection } from "../net/connection.ts";
 import { catalogueSince } from "./catalogue-since.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseCatalogueDelta, type ParsedDelta } from "../../domain/catalogue/catalogue-schema.ts";
+import { parseCatalogueDelta, type ParsedDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
 import { call, type CallFailure, type CallOptions } from "../net/call.ts";
 
 export type CatalogueAnswer = ParsedDelta | CallFailure;

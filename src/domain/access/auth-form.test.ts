@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { SAYS } from "../booking/field-rules.ts";
+import { SAYS } from "../booking/form/field-rules.ts";
 import { forgottenSchema, newPasswordSchema, PASSWORD_TOO_SHORT, signInSchema, signUpSchema } from "./auth-form.ts";
 
 const person = { first_name: "Ada", last_name: "Karim", email: "ada@example.com", password: "silkroad" };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anyFirstName, anyLastName, emailRule } from "../booking/field-rules.ts";
+import { anyFirstName, anyLastName, emailRule } from "../booking/form/field-rules.ts";
 
 /** Same as the server's `minimum_password_length`. */
 export const PASSWORD_MIN = 6;

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "./search/fold.ts";
 import { tierOf, type Tier } from "./tiers.ts";
 import type { TourPackage } from "./types.ts";
 

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoriesOf } from "./categories.ts";
-import { budgetOf, packageDurationOf, searchDurationOf, withinPriceRange } from "./filters.ts";
-import { nearestMatches } from "./nearest.ts";
+import { budgetOf, packageDurationOf, searchDurationOf, withinPriceRange } from "./search/filters.ts";
+import { nearestMatches } from "./search/nearest.ts";
 import { relatedTours } from "./related-tours.ts";
-import { aPackage, aTour } from "./rows.fixture.ts";
+import { aPackage, aTour } from "./rows/rows.fixture.ts";
 import { packageCardPrices, savingsCents, savingsPercent } from "./savings.ts";
 import { tierOf } from "./tiers.ts";
 

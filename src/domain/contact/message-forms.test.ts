@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { SAYS } from "../booking/field-rules.ts";
+import { SAYS } from "../booking/form/field-rules.ts";
 import { contactSchema, EMPTY_CONTACT, EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "./message-forms.ts";
 
 const contact = { ...EMPTY_CONTACT, name: "Oʻtkir Жасур", email: "a@example.com", message: "Salom" };

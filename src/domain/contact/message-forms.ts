@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { emailRule, phoneRule, SAYS } from "../booking/field-rules.ts";
-import { sanitise } from "../booking/sanitise.ts";
+import { emailRule, phoneRule, SAYS } from "../booking/form/field-rules.ts";
+import { sanitise } from "../booking/form/sanitise.ts";
 import type { MessageKind } from "../outbox/message-kinds.ts";
 
 const text = (max: number, tooLong: string) => v.pipe(v.string(), v.transform(sanitise), v.maxLength(max, tooLong));

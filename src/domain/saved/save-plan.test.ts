@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aDestination, aPackage, aTour } from "../catalogue/rows.fixture.ts";
+import { aDestination, aPackage, aTour } from "../catalogue/rows/rows.fixture.ts";
 import { planEverything, planItem, planTrip, type SaveDevice } from "./save-plan.ts";
 
 const rows = {

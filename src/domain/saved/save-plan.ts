@@ -1,5 +1,5 @@
 import { relatedTours } from "../catalogue/related-tours.ts";
-import type { CatalogueRows } from "../catalogue/snapshot.ts";
+import type { CatalogueRows } from "../catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../catalogue/types.ts";
 import { atWidth, CARD_WIDTH, type VariantWidth } from "./picture-variants.ts";
 import { savedKey, type SavedRows, type SavedTarget } from "./saved-item.ts";

@@ -6,7 +6,7 @@ import {
   removeDraft,
   saveDraft,
 } from "../../data/local/drafts.ts";
-import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";
 
 type Identity = Omit<BookingDraft, "form">;

@@ -6,12 +6,12 @@ import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { paths } from "../../shared/paths.ts";
 import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { Page } from "../../shared/ui/page.tsx";
-import { PageHeading } from "../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page-meta.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
+import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
-import { toast } from "../../shared/ui/toast.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
 import { type Bookable, useBookable } from "./use-bookable.ts";
@@ -87,7 +87,7 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
   const form = useBookingForm(bookable);
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
-    whenQuiet(() => void import("../../shared/ui/toaster.tsx").catch(() => undefined));
+    whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (
     <Page>

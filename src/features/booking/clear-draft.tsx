@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "./booking.module.css";
 
 /** Empties the form, after asking: what was typed is nowhere else. */

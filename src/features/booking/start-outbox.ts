@@ -4,7 +4,7 @@ import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
-import { toast } from "../../shared/ui/toast.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
 
 /** From here on what waits is sent: at start, when the network is back, when the app is looked at again. */
 export function startOutbox(): void {

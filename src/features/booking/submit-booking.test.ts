@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import * as background from "../../data/sync/outbox/background.ts";
 import * as outbox from "../../data/sync/outbox/outbox.ts";
-import { departuresOf } from "../../domain/booking/departures.ts";
-import { aTour } from "../../domain/catalogue/rows.fixture.ts";
+import { departuresOf } from "../../domain/booking/form/departures.ts";
+import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";
 
 vi.mock("../../data/sync/outbox/outbox.ts", () => ({ openOutbox: vi.fn() }));

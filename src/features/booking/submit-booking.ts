@@ -1,7 +1,7 @@
 import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
-import type { BookingForm } from "../../domain/booking/booking-form.ts";
+import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type Submission = {

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import type { BookingFormInput } from "../../domain/booking/booking-form.ts";
+import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { count } from "../../domain/words/count.ts";
 import { day } from "../../domain/words/day.ts";
 import type { Errors } from "../../shared/form/check-with.ts";

@@ -2,8 +2,8 @@ import { act, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
-import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows.fixture.ts";
-import { snapshotOf } from "../../domain/catalogue/snapshot.ts";
+import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
+import { snapshotOf } from "../../domain/catalogue/rows/snapshot.ts";
 import { type BookableState, useBookable } from "./use-bookable.ts";
 
 const NOON_IN_TASHKENT = Date.parse("2026-11-21T07:00:00Z");

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import { type CatalogueStanding, standingOf } from "../../data/local/catalogue-store.ts";
+import { type CatalogueStanding, standingOf } from "../../data/local/catalogue/catalogue-store.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { type Departures, departuresOf } from "../../domain/booking/departures.ts";
+import { type Departures, departuresOf } from "../../domain/booking/form/departures.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 

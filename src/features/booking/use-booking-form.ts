@@ -1,12 +1,12 @@
 import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftKey } from "../../data/local/drafts.ts";
-import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/booking-form.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import type { Refused } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { paths } from "../../shared/paths.ts";
-import { PreloadContext } from "../../shared/ui/lazy-screen.tsx";
-import { toast } from "../../shared/ui/toast.ts";
+import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
+import { toast } from "../../shared/ui/toast/toast.ts";
 import { bookingDraft } from "./booking-draft.ts";
 import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
 import { submitBooking } from "./submit-booking.ts";

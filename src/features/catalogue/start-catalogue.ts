@@ -1,9 +1,9 @@
-import { glanceOf } from "../../domain/catalogue/page-rows.ts";
+import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
 import * as v from "valibot";
 import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { watchTriggers } from "../../data/sync/catalogue/triggers.ts";
 import { connection } from "../../data/net/connection.ts";
-import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 
 /** Where the prerendered page carries the rows it was made of. */
 export const EMBEDDED_ID = "catalogue-rows";

@@ -5,7 +5,7 @@ import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
 import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
 import { checkWith, type Passed } from "../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../shared/form/use-form.ts";
-import { toast } from "../../shared/ui/toast.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
 import { INVALID_MESSAGE, NOT_KEPT } from "./messages.ts";
 
 type Options<Input, Output> = {

@@ -5,9 +5,9 @@ import { MARKETING } from "../../domain/catalogue/marketing.ts";
 import { paths } from "../../shared/paths.ts";
 import { titleOf } from "../../shared/site.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
-import { PageHeading } from "../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page-meta.tsx";
-import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
 
 const stats = [

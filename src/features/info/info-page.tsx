@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { routeOf, type TitledRoute, titleOf } from "../../shared/site.ts";
-import { PageHeading } from "../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page-meta.tsx";
-import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./info-page.module.css";
 
 type Section = { id: string; title: string; body: ReactNode };

@@ -2,7 +2,7 @@ import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
-import { AskDialog } from "../../shared/ui/ask-dialog.tsx";
+import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./saved/before-facts.tsx";
 import { pages, PROBLEM_TEXTS } from "./messages.ts";
 import classes from "./offline.module.css";

@@ -4,7 +4,7 @@ import { env } from "../../data/net/env.ts";
 import { imageUrl } from "../../data/net/addresses.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { CatalogueSnapshot } from "../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { heroWidth } from "../../domain/saved/picture-variants.ts";
 import {
   planEverything,

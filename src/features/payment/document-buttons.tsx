@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
-import { toast } from "../../shared/ui/toast.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
 import { confirmationHtml, downloadConfirmation, openForPrint, resendEmail } from "./confirmation-document.ts";
 import { ALLOW_POPUPS, NO_DOCUMENT, notResent } from "./messages.ts";
 import classes from "./payment.module.css";

@@ -1,7 +1,7 @@
 import { Button, Loader, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { toast } from "../../shared/ui/toast.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
 import {
   PAYMENT_FAILURE_REDIRECT_MS,
   PAYMENT_POLL_CANCEL_AFTER_MS,
@@ -9,9 +9,9 @@ import {
   PAYMENT_SUCCESS_REDIRECT_MS,
 } from "../../domain/payment/polling.ts";
 import { paths } from "../../shared/paths.ts";
-import { PageHeading } from "../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page-meta.tsx";
-import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
 import { ERROR_CHECKING_STATUS } from "./messages.ts";
 import classes from "./payment.module.css";
 import { useFailure, useLeaveForFailure } from "./use-failure.ts";

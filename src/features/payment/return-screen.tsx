@@ -5,9 +5,9 @@ import { knownTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
 import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page-meta.tsx";
-import { Page } from "../../shared/ui/page.tsx";
+import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
 /** The newest payment this device began and does not yet know the end of. */

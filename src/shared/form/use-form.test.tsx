@@ -2,7 +2,7 @@ import { act, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useWaitingToasts } from "../ui/toast.ts";
+import { useWaitingToasts } from "../ui/toast/toast.ts";
 import { checkWith } from "./check-with.ts";
 import { type DraftPlace, type Outcome, useForm } from "./use-form.ts";
 

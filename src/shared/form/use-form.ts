@@ -1,5 +1,5 @@
 import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { toast } from "../ui/toast.ts";
+import { toast } from "../ui/toast/toast.ts";
 import type { Errors, Refused } from "./check-with.ts";
 
 /** Where what is typed is kept until it is sent. */

@@ -3,7 +3,7 @@ import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
 import { count } from "../../../src/domain/words/count.ts";
 import { day } from "../../../src/domain/words/day.ts";
 import { money } from "../../../src/domain/words/money.ts";
-import { voucherLines } from "../../../src/domain/booking/voucher-lines.ts";
+import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";

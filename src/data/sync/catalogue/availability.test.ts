@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
-import { recentlyViewed, rememberViewed } from "../../local/catalogue-recent.ts";
+import { recentlyViewed, rememberViewed } from "../../local/catalogue/catalogue-recent.ts";
 import { JourneyDatabase } from "../../local/db.ts";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Answer } from "../../net/call.ts";

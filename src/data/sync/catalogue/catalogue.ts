@@ -1,5 +1,5 @@
-import type { CatalogueDisk } from "../../local/catalogue-disk.ts";
-import { createCatalogueStore } from "../../local/catalogue-store.ts";
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { catalogueSince } from "../../remote/catalogue-since.ts";
 import { createCatalogueMirror } from "./mirror.ts";
 import { alone } from "../../net/locks.ts";
@@ -8,7 +8,7 @@ import { trustedNow } from "../../net/clock.ts";
 const LOCK_NAME = "journey-catalogue-sync";
 
 async function openDisk(): Promise<CatalogueDisk> {
-  const { createCatalogueDisk } = await import("../../local/catalogue-disk.ts");
+  const { createCatalogueDisk } = await import("../../local/catalogue/catalogue-disk.ts");
   return createCatalogueDisk();
 }
 

@@ -1,14 +1,14 @@
-import { applyDelta, keepKnownRows } from "../../../domain/catalogue/apply-delta.ts";
+import { applyDelta, keepKnownRows } from "../../../domain/catalogue/rows/apply-delta.ts";
 import {
   type CatalogueRows,
   type CatalogueSnapshot,
   EMPTY_SNAPSHOT,
   snapshotOf,
-} from "../../../domain/catalogue/snapshot.ts";
+} from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
-import type { CatalogueDisk } from "../../local/catalogue-disk.ts";
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import type { MirrorMark } from "../../local/state.ts";
-import type { CatalogueStore } from "../../local/catalogue-store.ts";
+import type { CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue-since.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { CatalogueState } from "../../local/catalogue-store.ts";
+import type { CatalogueState } from "../../local/catalogue/catalogue-store.ts";
 import { createConnection } from "../../net/connection.ts";
 import { watchTriggers } from "./triggers.ts";
 

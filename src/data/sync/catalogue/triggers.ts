@@ -1,4 +1,4 @@
-import type { CatalogueState } from "../../local/catalogue-store.ts";
+import type { CatalogueState } from "../../local/catalogue/catalogue-store.ts";
 import type { ConnectionStore } from "../../net/connection.ts";
 
 interface Listened {

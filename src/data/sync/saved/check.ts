@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { destinationSchema, packageSchema, tourSchema } from "../../../domain/catalogue/catalogue-schema.ts";
+import { destinationSchema, packageSchema, tourSchema } from "../../../domain/catalogue/rows/catalogue-schema.ts";
 import { isWholePicture } from "../../../domain/saved/picture-bytes.ts";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import type { SavedStore } from "../../local/saved-store.ts";

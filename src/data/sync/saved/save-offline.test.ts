@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { aTour } from "../../../domain/catalogue/rows.fixture.ts";
+import { aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { webpBytes } from "../../../domain/saved/picture.fixture.ts";
 import type { SavePlan } from "../../../domain/saved/save-plan.ts";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";

@@ -1,4 +1,4 @@
-import type { ArrivingTrip } from "../../../domain/booking/trip-file.ts";
+import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { arrivals, changeArrivals, keepArrivals } from "../../local/arrivals.ts";
 import { openByToken } from "./open-trip.ts";
 

@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from "../../../domain/base64url.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { tripFileOf, tripsFromFile, type ArrivingTrip } from "../../../domain/booking/trip-file.ts";
-import { packKeys, unpackKeys, type TripKey } from "../../../domain/booking/trip-keys.ts";
+import { tripFileOf, tripsFromFile, type ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
+import { packKeys, unpackKeys, type TripKey } from "../../../domain/booking/trip/trip-keys.ts";
 
 /** Longer ones are cut by messengers and by some phones' clipboards. */
 const LONGEST_FRAGMENT = 16_000;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { SAYS } from "../../booking/field-rules.ts";
-import { sanitise } from "../../booking/sanitise.ts";
+import { SAYS } from "../../booking/form/field-rules.ts";
+import { sanitise } from "../../booking/form/sanitise.ts";
 import type { Field, FieldKind, FieldKinds, Fields, FormOf } from "../fields/field.ts";
 
 type RuleOf<Typed> = (field: Field) => v.GenericSchema<Typed, unknown>;

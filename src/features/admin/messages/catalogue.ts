@@ -1,4 +1,4 @@
-import { SAYS } from "../../../domain/booking/field-rules.ts";
+import { SAYS } from "../../../domain/booking/form/field-rules.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 
 export const SUCCESS = "Success";

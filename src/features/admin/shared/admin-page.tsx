@@ -2,9 +2,9 @@ import { NavLink } from "react-router-dom";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
-import { PageHeading } from "../../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page-meta.tsx";
-import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import classes from "./admin-page.module.css";
 
 const places = ["admin", "adminBookings", "adminDepartures", "adminPayments", "adminRequests", "adminAudit"] as const;

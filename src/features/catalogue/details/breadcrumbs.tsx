@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
-import { JsonLd } from "../../../shared/ui/json-ld.tsx";
+import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
 import classes from "./details.module.css";
 
 /** The last one is the page itself: named, not linked. */

@@ -1,14 +1,14 @@
 import { Badge, Button, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
-import { destinationPackages } from "../../../domain/catalogue/page-rows.ts";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import { destinationPackages } from "../../../domain/catalogue/rows/page-rows.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { Page } from "../../../shared/ui/page.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { DestinationsMap } from "../lists/destinations-map.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { JsonLd } from "../../../shared/ui/json-ld.tsx";
+import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
 import { Found } from "../shared/found.tsx";
 import { destinationData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { use } from "react";
 import { Link } from "react-router-dom";
-import { standingOf } from "../../../data/local/catalogue-store.ts";
+import { standingOf } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { PageHeading } from "../../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page-meta.tsx";
-import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { Waiting } from "../shared/waiting.tsx";

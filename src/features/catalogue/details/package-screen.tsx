@@ -1,14 +1,14 @@
 import { Badge, Button, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Page } from "../../../shared/ui/page.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { JsonLd } from "../../../shared/ui/json-ld.tsx";
+import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
 import { Found } from "../shared/found.tsx";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";

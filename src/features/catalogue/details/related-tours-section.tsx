@@ -1,5 +1,5 @@
 import { Title } from "@mantine/core";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";

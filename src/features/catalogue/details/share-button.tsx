@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { toast } from "../../../shared/ui/toast.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 
 interface Sharing {
   share?: (data: { title: string; url: string }) => Promise<void>;

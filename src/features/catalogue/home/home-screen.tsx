@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from "react";
-import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/page-rows.ts";
+import { homeDestinations, homePackages, homeTours } from "../../../domain/catalogue/rows/page-rows.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
-import { Page } from "../../../shared/ui/page.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { Found } from "../shared/found.tsx";
 import { RecentlyViewed } from "../details/recently-viewed.tsx";

@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";

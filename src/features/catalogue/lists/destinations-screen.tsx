@@ -1,9 +1,9 @@
-import { sortDestinations, type DestinationSort } from "../../../domain/catalogue/sorts.ts";
+import { sortDestinations, type DestinationSort } from "../../../domain/catalogue/search/sorts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../../shared/ui/page-heading.tsx";
-import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { useMemo } from "react";
 import { CardList } from "../shared/card-list.tsx";
 import { DestinationCard } from "../shared/cards.tsx";

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { sortTours, type TourSort } from "../../../domain/catalogue/sorts.ts";
+import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../../shared/ui/page-heading.tsx";
-import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { CardList } from "../shared/card-list.tsx";
 import { TourCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPackage } from "../../../domain/catalogue/rows.fixture.ts";
+import { aPackage } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { findPackages, packageIndex, type PackageChoices } from "./package-filters.ts";
 
 const packages = [

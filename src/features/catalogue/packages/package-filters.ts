@@ -1,8 +1,13 @@
 import { categoriesOf, type Category } from "../../../domain/catalogue/categories.ts";
-import { budgetOf, packageDurationOf, type Budget, type PackageDuration } from "../../../domain/catalogue/filters.ts";
-import { nearestMatches, type Demand } from "../../../domain/catalogue/nearest.ts";
-import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search-index.ts";
-import { sortPackages, type PackageSort } from "../../../domain/catalogue/sorts.ts";
+import {
+  budgetOf,
+  packageDurationOf,
+  type Budget,
+  type PackageDuration,
+} from "../../../domain/catalogue/search/filters.ts";
+import { nearestMatches, type Demand } from "../../../domain/catalogue/search/nearest.ts";
+import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
+import { sortPackages, type PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 
 export interface PackageChoices {

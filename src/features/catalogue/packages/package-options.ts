@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from "../../../domain/catalogue/categories.ts";
-import type { Budget, PackageDuration } from "../../../domain/catalogue/filters.ts";
-import type { PackageSort } from "../../../domain/catalogue/sorts.ts";
+import type { Budget, PackageDuration } from "../../../domain/catalogue/search/filters.ts";
+import type { PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { Option } from "../shared/url-select.tsx";
 
 const CATEGORY_LABELS: Record<Category, string> = {

@@ -1,4 +1,4 @@
-import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/filters.ts";
+import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/search/filters.ts";
 import { useDraft, type Changes } from "../shared/use-url-choices.ts";
 import { moneyShort } from "../../../domain/words/money.ts";
 import classes from "./search.module.css";

@@ -1,10 +1,10 @@
-import { SEARCH_PRICE_MAX_DOLLARS } from "../../../domain/catalogue/filters.ts";
+import { SEARCH_PRICE_MAX_DOLLARS } from "../../../domain/catalogue/search/filters.ts";
 import {
   SEARCH_TYPES,
   type SearchCriteria,
   type SearchSort,
   type SearchType,
-} from "../../../domain/catalogue/search-trips.ts";
+} from "../../../domain/catalogue/search/search-trips.ts";
 import { choice, numberChoice } from "../shared/use-url-choices.ts";
 import type { Option } from "../shared/url-select.tsx";
 

@@ -7,12 +7,12 @@ import {
   searchItems,
   searchTrips,
   type SearchType,
-} from "../../../domain/catalogue/search-trips.ts";
+} from "../../../domain/catalogue/search/search-trips.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../../shared/ui/page-heading.tsx";
-import { Page } from "../../../shared/ui/page.tsx";
+import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { Found } from "../shared/found.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
@@ -25,7 +25,7 @@ import { PriceRange } from "./price-range.tsx";
 import * as criteriaOf from "./search-criteria.ts";
 import { useSearchIndex } from "./use-search-index.ts";
 import listStyles from "../shared/list.module.css";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search-index.ts";
-import { searchDocument, type SearchItem } from "../../../domain/catalogue/search-trips.ts";
+import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
+import { searchDocument, type SearchItem } from "../../../domain/catalogue/search/search-trips.ts";
 import type { Destination } from "../../../domain/catalogue/types.ts";
 
 /** Half a frame: building goes on while the visitor already types. */

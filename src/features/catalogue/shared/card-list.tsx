@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import type { ReactNode } from "react";
-import { CARDS_PER_PAGE } from "../../../domain/catalogue/page-rows.ts";
+import { CARDS_PER_PAGE } from "../../../domain/catalogue/rows/page-rows.ts";
 import { numberChoice, useUrlChoices } from "./use-url-choices.ts";
 import type { View } from "./view-toggle.tsx";
 import classes from "./list.module.css";

@@ -1,5 +1,5 @@
 import { imageUrl, sharedAs, siteAddress } from "../../../data/net/addresses.ts";
-import { PageMeta } from "../../../shared/ui/page-meta.tsx";
+import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 
 interface FoundProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { CatalogueState } from "../../../data/local/catalogue-store.ts";
+import type { CatalogueState } from "../../../data/local/catalogue/catalogue-store.ts";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { connection, type Connection } from "../../../data/net/connection.ts";

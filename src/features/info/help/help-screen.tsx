@@ -8,10 +8,10 @@ import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { JsonLd } from "../../../shared/ui/json-ld.tsx";
-import { PageHeading } from "../../../shared/ui/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page-meta.tsx";
-import { Page } from "../../../shared/ui/page.tsx";
+import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
+import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
+import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
 import classes from "./help-screen.module.css";
 import { findQuestions, type QuestionGroup, questionGroups } from "./questions.ts";
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { knownTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import type { CatalogueSnapshot } from "../../../domain/catalogue/snapshot.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { ageText } from "../../../shared/age-text.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
 import { sizeText } from "../../../domain/saved/size-text.ts";
 import { paths } from "../../../shared/paths.ts";
-import { toast } from "../../../shared/ui/toast.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 import classes from "../offline.module.css";
 import { RemoveDialog } from "../saved/remove-dialog.tsx";
 import { askToKeep, type Keeping } from "./storage.ts";

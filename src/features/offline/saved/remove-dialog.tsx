@@ -1,5 +1,5 @@
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
-import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { pages } from "../messages.ts";
 import { removeSaved } from "../saving-store.ts";
 

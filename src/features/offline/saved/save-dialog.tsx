@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import type { SavedTarget } from "../../../domain/saved/saved-item.ts";
-import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./before-facts.tsx";
 import { planOf } from "../plans.ts";
 import { save } from "../saving-store.ts";

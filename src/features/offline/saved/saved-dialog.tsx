@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import { paths } from "../../../shared/paths.ts";
-import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { savedWords } from "../messages.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { save } from "../saving-store.ts";

@@ -3,8 +3,8 @@ import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { requestBookingLinks } from "../../../data/remote/request-booking-links.ts";
-import { emailRule } from "../../../domain/booking/field-rules.ts";
-import { toast } from "../../../shared/ui/toast.ts";
+import { emailRule } from "../../../domain/booking/form/field-rules.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 import { LINKS_REFUSED, waitText } from "../messages.ts";
 import classes from "../trips.module.css";
 

@@ -8,7 +8,7 @@ import { type BookingDraft, type DraftKey, removeDraft } from "../../../data/loc
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { count } from "../../../domain/words/count.ts";
 import { paths } from "../../../shared/paths.ts";
-import { AskDialog } from "../../../shared/ui/ask-dialog.tsx";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { day } from "../../../domain/words/day.ts";
 import classes from "../trips.module.css";
 

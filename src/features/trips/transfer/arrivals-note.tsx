@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { arrivals } from "../../../data/local/arrivals.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { openArrivals } from "../../../data/sync/trips/arrivals.ts";
-import { toast } from "../../../shared/ui/toast.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 import { Arriving } from "./arriving.tsx";
 import { arrivedText } from "../messages.ts";
 import classes from "../trips.module.css";

@@ -1,5 +1,5 @@
 import { Badge, Text } from "@mantine/core";
-import type { ArrivingTrip } from "../../../domain/booking/trip-file.ts";
+import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { day } from "../../../domain/words/day.ts";
 
 /** A trip from elsewhere in words to recognize it by; how it stands nobody has said yet. */

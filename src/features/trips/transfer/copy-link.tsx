@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { toast } from "../../../shared/ui/toast.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 
 /** Hands a link over; the fragment that opens the bookings is told to nobody but whom the traveller chooses. */
 export const CopyLink = ({ link, title }: { link: string; title: string }) => {

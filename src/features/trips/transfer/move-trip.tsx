@@ -1,6 +1,6 @@
 import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { canTravel } from "../../../domain/booking/trip-file.ts";
+import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "./copy-link.tsx";

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { otherTrips } from "../../../domain/booking/other-trips.ts";
+import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { moneyShort } from "../../../domain/words/money.ts";

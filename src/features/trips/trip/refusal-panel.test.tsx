@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aRequest } from "../../../domain/booking/booking.fixture.ts";
-import type { Departures } from "../../../domain/booking/departures.ts";
+import type { Departures } from "../../../domain/booking/form/departures.ts";
 import type { Refusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
@@ -28,7 +28,7 @@ vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   }),
 }));
 vi.mock("../../../data/sync/catalogue/catalogue.ts", async () => {
-  const { aTour } = await import("../../../domain/catalogue/rows.fixture.ts");
+  const { aTour } = await import("../../../domain/catalogue/rows/rows.fixture.ts");
   const tours = [
     aTour({ id: "same-place", title: "Bukhara by night", destination_id: "bukhara", departure_dates: [] }),
     aTour({ id: "too-small", title: "For two only", destination_id: "bukhara", max_guests: 1, departure_dates: [] }),

@@ -6,7 +6,7 @@ import { money } from "../../../domain/words/money.ts";
 import classes from "../trips.module.css";
 import { NOT_PAYABLE, STATE_COLORS, stateText } from "../messages.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
-import { toast } from "../../../shared/ui/toast.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 

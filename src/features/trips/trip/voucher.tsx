@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { money } from "../../../domain/words/money.ts";
 import { day } from "../../../domain/words/day.ts";
-import { voucherLines } from "../../../domain/booking/voucher-lines.ts";
+import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";
 import { QrCode } from "../transfer/qr-code.tsx";
 import classes from "../trips.module.css";
 

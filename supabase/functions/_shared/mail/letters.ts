@@ -3,7 +3,7 @@ import { count } from "../../../../src/domain/words/count.ts";
 import { day } from "../../../../src/domain/words/day.ts";
 import { money } from "../../../../src/domain/words/money.ts";
 import { isMessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
-import { voucherLines } from "../../../../src/domain/booking/voucher-lines.ts";
+import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";

@@ -4,7 +4,7 @@ import { cancelBooking, confirmBooking } from "../../../../data/remote/admin/des
 import { refundPayment } from "../../../../data/remote/admin/desk-payments.ts";
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { deskOptions } from "../../../../domain/desk/desk-options.ts";
-import { toast } from "../../../../shared/ui/toast.ts";
+import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";

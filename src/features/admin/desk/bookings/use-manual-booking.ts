@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { bookByHand } from "../../../../data/remote/admin/desk-bookings.ts";
-import { checkForm, type CheckedForm, EMPTY_FORM } from "../../../../domain/booking/booking-form.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM } from "../../../../domain/booking/form/booking-form.ts";
 import type { Refused } from "../../../../shared/form/check-with.ts";
 import { useForm } from "../../../../shared/form/use-form.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { toast } from "../../../../shared/ui/toast.ts";
+import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { failureText, MANUAL } from "../../messages/desk.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
 

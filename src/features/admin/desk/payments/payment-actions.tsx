@@ -4,7 +4,7 @@ import { markFailed, refundPayment, resendConfirmation } from "../../../../data/
 import type { PaymentDetail } from "../../../../domain/desk/desk-schema.ts";
 import { refundLeftCents } from "../../../../domain/desk/desk-options.ts";
 import { isOpenStatus } from "../../../../domain/payment/status.ts";
-import { toast } from "../../../../shared/ui/toast.ts";
+import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { ReasonDialog } from "../shared/reason-dialog.tsx";

@@ -6,7 +6,7 @@ import { DATE_FILTERS, timeRange } from "../../../../domain/desk/date-ranges.ts"
 import { searchTerm } from "../../../../domain/desk/amount.ts";
 import { saveFile } from "../../../../shared/browser/save-file.ts";
 import { titleOf } from "../../../../shared/site.ts";
-import { toast } from "../../../../shared/ui/toast.ts";
+import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { failureText, PAYMENTS } from "../../messages/desk.ts";
 import { Charts } from "./charts.tsx";

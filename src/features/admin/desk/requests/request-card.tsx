@@ -4,7 +4,7 @@ import { markAnswered } from "../../../../data/remote/admin/desk-requests.ts";
 import { MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
 import type { DeskRequest } from "../../../../domain/desk/desk-schema.ts";
 import { count } from "../../../../domain/words/count.ts";
-import { toast } from "../../../../shared/ui/toast.ts";
+import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { day, momentInTashkent } from "../../../../domain/words/day.ts";
 import { money } from "../../../../domain/words/money.ts";
 import { failureText, REQUESTS } from "../../messages/desk.ts";

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { DeskAction } from "../../../../data/remote/admin/desk-call.ts";
 import { centsOf } from "../../../../domain/desk/amount.ts";
-import { Dialog } from "../../../../shared/ui/dialog.tsx";
+import { Dialog } from "../../../../shared/ui/dialog/dialog.tsx";
 import { failureText, REASON } from "../../messages/desk.ts";
 import classes from "./desk.module.css";
 import dialogClasses from "./reason-dialog.module.css";

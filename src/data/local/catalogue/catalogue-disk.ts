@@ -1,0 +1,82 @@
+import { Dexie, liveQuery, type EntityTable } from "dexie";
+import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { CatalogueDelta, ItemKind } from "../../../domain/catalogue/types.ts";
+import { db, type JourneyDatabase } from "../db.ts";
+import { readState, writeState, type MirrorMark } from "../state.ts";
+
+export interface CatalogueDisk {
+  mark: () => Promise<MirrorMark>;
+  glance: () => Promise<CatalogueSnapshot | null>;
+  rows: () => Promise<CatalogueRows & MirrorMark>;
+  write: (delta: CatalogueDelta, asOf: string, replace: boolean) => Promise<void>;
+  writeGlance: (glance: CatalogueSnapshot) => Promise<void>;
+  /** Calls back when another tab or the worker has moved the mirror on. */
+  watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
+}
+
+/** Read in pieces: one read of ten thousand rows would hold the main thread for a quarter of a second. */
+const ROWS_PER_READ = 250;
+const NO_MARK: MirrorMark = { revision: 0, as_of: null };
+
+async function readAll<Row extends { id: string }>(table: EntityTable<Row, "id">): Promise<Row[]> {
+  const rows: Row[] = [];
+  let last = "";
+  for (;;) {
+    const piece = await table.where(":id").above(last).limit(ROWS_PER_READ).toArray();
+    rows.push(...piece);
+    if (piece.length < ROWS_PER_READ) return rows;
+    last = piece.at(-1)?.id ?? last;
+  }
+}
+
+/** Phones drop the connection to the database while the app sleeps: reopening once is the cure. */
+async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Dexie.DatabaseClosedError) && !(error instanceof Dexie.UnknownError)) throw error;
+    database.close({ disableAutoOpen: false });
+    await database.open();
+    return work();
+  }
+}
+
+export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDisk {
+  const { destinations, tours, packages, state } = database;
+  const tables = [destinations, tours, packages, state];
+  const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
+
+  async function apply(delta: CatalogueDelta, asOf: string, replace: boolean) {
+    if (replace) await Promise.all([destinations.clear(), tours.clear(), packages.clear()]);
+    const gone = (kind: ItemKind) => delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
+    await destinations.bulkDelete(gone("destination"));
+    await tours.bulkDelete(gone("tour"));
+    await packages.bulkDelete(gone("package"));
+    await destinations.bulkPut(delta.destinations);
+    await tours.bulkPut(delta.tours);
+    await packages.bulkPut(delta.packages);
+    await writeState("catalogue", { revision: delta.revision, as_of: asOf }, database);
+  }
+
+  return {
+    mark: () => withReopen(database, readMark),
+    glance: () => withReopen(database, () => readState("catalogue-glance", database)),
+    rows: () =>
+      withReopen(database, () =>
+        // One read transaction, so that rows of two revisions are never mixed.
+        database.transaction("r", tables, async () => ({
+          ...(await readMark()),
+          destinations: await readAll(destinations),
+          tours: await readAll(tours),
+          packages: await readAll(packages),
+        })),
+      ),
+    write: (delta, asOf, replace) =>
+      withReopen(database, () => database.transaction("rw", tables, () => apply(delta, asOf, replace))),
+    writeGlance: (glance) => withReopen(database, () => writeState("catalogue-glance", glance, database)),
+    watch(changed, failed) {
+      const subscription = liveQuery(readMark).subscribe(changed, failed);
+      return () => subscription.unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { db, type JourneyDatabase } from "../db.ts";
+
+export interface RecentItem {
+  kind: ItemKind;
+  id: string;
+}
+
+const KEPT = 12;
+
+export async function rememberViewed(item: RecentItem, at: number, database: JourneyDatabase = db): Promise<void> {
+  const { recent } = database;
+  await database.transaction("rw", recent, async () => {
+    await recent.put({ key: `${item.kind}:${item.id}`, at });
+    const old = await recent.orderBy("at").reverse().offset(KEPT).primaryKeys();
+    await recent.bulkDelete(old);
+  });
+}
+
+export async function recentlyViewed(database: JourneyDatabase = db): Promise<RecentItem[]> {
+  const rows = await database.recent.orderBy("at").reverse().toArray();
+  return rows.flatMap(({ key }) => {
+    const [kind, id] = key.split(":");
+    const known = kind === "destination" || kind === "tour" || kind === "package";
+    return known && id !== undefined ? [{ kind, id }] : [];
+  });
+}

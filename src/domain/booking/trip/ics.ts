@@ -1,0 +1,50 @@
+import { count } from "../../words/count.ts";
+import { addDays } from "../../catalogue/travel-dates.ts";
+import type { BookingView } from "../booking-view.ts";
+
+const compact = (day: string) => day.replaceAll("-", "");
+const escape = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
+
+/** How many bytes a character takes in UTF-8. */
+const bytesOf = (character: string) => {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+};
+
+/** Lines of at most 75 bytes, cut between characters, continued with a space (RFC 5545, 3.1). */
+function fold(line: string): string {
+  let folded = "";
+  let room = 75;
+  for (const character of line) {
+    const bytes = bytesOf(character);
+    if (bytes > room) {
+      folded += "\r\n ";
+      room = 74;
+    }
+    folded += character;
+    room -= bytes;
+  }
+  return folded;
+}
+
+/** All-day dates have no zone, so no device can shift them; the end of an all-day event is the day after it. */
+export function icsOf(view: BookingView, stampMs: number): string {
+  const stamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
+  const place = [view.meeting_point, view.meeting_time].filter(Boolean).join(", ");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Journey to Uzbekistan//Trips//EN",
+    "BEGIN:VEVENT",
+    `UID:${view.id}@journey-to-uzbekistan`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(view.check_in)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(view.ends_on, 1))}`,
+    `SUMMARY:${escape(view.title)}`,
+    `DESCRIPTION:${escape(`Reference ${view.reference}, ${count(view.guests, "guest")}`)}`,
+    ...(place === "" ? [] : [`LOCATION:${escape(place)}`]),
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}

@@ -1,0 +1,27 @@
+import { tourDates } from "../../catalogue/travel-dates.ts";
+import type { Tour } from "../../catalogue/types.ts";
+
+const OFFERED = 3;
+
+type Asked = { item_id: string; destination_ids: readonly string[]; guests: number; check_in: string };
+
+/** On request leaves on the very day that was asked for. */
+function daysAway(tour: Tour, wanted: string, today: string): number {
+  if (tour.departure_dates.length === 0) return 0;
+  return Math.min(...tourDates(tour, today).map((date) => Math.abs(Date.parse(date) - Date.parse(wanted))));
+}
+
+/**
+ * What else leads to the same place with room for the group, the departure nearest in time first; where nothing does,
+ * or the place is not known, any trip.
+ */
+export function otherTrips(asked: Asked, tours: readonly Tour[], today: string): Tour[] {
+  const fits = tours
+    .filter((tour) => tour.id !== asked.item_id && tour.max_guests >= asked.guests)
+    .map((tour) => ({ tour, away: daysAway(tour, asked.check_in, today) }))
+    .filter(({ away }) => Number.isFinite(away))
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ tour }) => tour);
+  const same = fits.filter(({ destination_id }) => asked.destination_ids.includes(destination_id ?? ""));
+  return (same.length > 0 ? same : fits).slice(0, OFFERED);
+}

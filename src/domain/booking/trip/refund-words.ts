@@ -1,0 +1,36 @@
+import { type Refund, refundFor, tierFor } from "../../terms/refund.ts";
+import { refundWords } from "../../terms/words.ts";
+import { day } from "../../words/day.ts";
+import { money } from "../../words/money.ts";
+import type { BookingView } from "../booking-view.ts";
+import { addDays } from "../../catalogue/travel-dates.ts";
+
+type RefundOutlook = {
+  now: Refund;
+  /** Last day in Tashkent on which `now` holds, and what comes after; null when nothing is left to lose. */
+  until: { day: string; after: Refund } | null;
+};
+
+/** What cancelling brings on `today` (in Tashkent), and until when. */
+export function refundOutlook(view: BookingView, today: string): RefundOutlook {
+  const paid = view.payment?.status === "completed" ? view.payment.amount_cents : 0;
+  const booking = { paid_cents: paid, guests: view.guests, check_in: view.check_in };
+  const now = refundFor(view.terms, booking, today);
+  const tier = tierFor(view.terms, now.days_before);
+  if (now.refund_cents === 0 || tier.min_days <= 0) return { now, until: null };
+  const day = addDays(view.check_in, -tier.min_days);
+  return { now, until: { day, after: refundFor(view.terms, booking, addDays(day, 1)) } };
+}
+
+/** '75% refund ($735.08) until 16 Mar 2027 in Tashkent, then 50%.' */
+export function refundSentence(view: BookingView, today: string): string {
+  if (view.payment?.status !== "completed") return "Nothing is paid yet. Cancelling releases your seats.";
+  const { terms } = view;
+  const { now, until } = refundOutlook(view, today);
+  if (now.refund_cents === 0) return "Under our policy this booking is no longer refundable.";
+  if (until === null) return `Cancel today for a ${money(now.refund_cents)} refund.`;
+  const share = refundWords(terms, tierFor(terms, now.days_before));
+  const after = tierFor(terms, until.after.days_before);
+  const then = after.percent === 0 ? "no refund" : `${after.percent}%`;
+  return `${share} (${money(now.refund_cents)}) until the end of ${day(until.day)} in Tashkent, then ${then}.`;
+}

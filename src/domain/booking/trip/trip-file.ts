@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import type { LocalBooking } from "../local-booking.ts";
+import type { TripKey } from "./trip-keys.ts";
+
+const VERSION = 1;
+/** Far more than any traveller has; each is asked about at the server. */
+const MOST_TRIPS = 200;
+const LONGEST_TITLE = 200;
+
+/** A trip from elsewhere: its key, and words to recognize it by. How it stands only the server can say. */
+export type ArrivingTrip = TripKey & { title?: string; check_in?: string };
+
+// Whatever else a file claims (statuses, vouchers, pages to pay on) is not even read.
+const arrivingSchema = v.object({
+  id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
+  token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+  title: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
+  check_in: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+});
+const fileSchema = v.object({
+  journey_trips: v.literal(VERSION),
+  trips: v.pipe(v.array(arrivingSchema), v.maxLength(MOST_TRIPS)),
+});
+
+/** Trips that can be opened elsewhere: those the server knows, and whose token is this device's own. */
+export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
+
+export const tripFileOf = (trips: readonly LocalBooking[]): string => {
+  const leaving = trips.filter(canTravel).map(({ id, token, title, view }) => ({
+    id,
+    token,
+    title: title.slice(0, LONGEST_TITLE),
+    check_in: view?.check_in,
+  }));
+  return JSON.stringify({ journey_trips: VERSION, trips: leaving }, null, 1);
+};
+
+/** null: not a file of ours. */
+export function tripsFromFile(text: string): ArrivingTrip[] | null {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const parsed = v.safeParse(fileSchema, raw);
+  return parsed.success ? parsed.output.trips : null;
+}

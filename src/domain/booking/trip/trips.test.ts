@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { aLocalBooking, aView } from "../booking.fixture.ts";
+import type { PaymentView } from "../booking-view.ts";
+import { icsOf } from "./ics.ts";
+import { refundOutlook, refundSentence } from "./refund-words.ts";
+import { tripFileOf, tripsFromFile } from "./trip-file.ts";
+
+const paid = (amount_cents: number): PaymentView => ({
+  payment_id: "p",
+  provider: "octo",
+  provider_payment_id: null,
+  status: "completed",
+  amount_cents,
+  currency: "USD",
+  redirect_url: null,
+  created_at: "",
+  paid_at: "",
+  checked_at: null,
+  confirmation_sent: true,
+});
+
+it("writes all-day dates that no zone can shift, and folds long lines between characters", () => {
+  const ics = icsOf(aView({ title: "Самарканд; ".repeat(12) }), Date.parse("2026-11-21T10:00:00.123Z"));
+  expect(ics).toContain("DTSTART;VALUE=DATE:20270415\r\nDTEND;VALUE=DATE:20270418\r\n");
+  expect(ics).toContain("DTSTAMP:20261121T100000Z\r\n");
+  for (const line of ics.split("\r\n")) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(ics).toContain(" 2 guests\r\n");
+  expect(icsOf(aView({ guests: 1 }), 0)).toContain(" 1 guest\r\n");
+  expect(ics.replaceAll("\r\n ", "")).toContain(`SUMMARY:${"Самарканд\\; ".repeat(12)}`);
+});
+
+it.each([
+  // departure 2027-04-15, 2 guests, paid $980.10
+  ["2027-02-14", 78_010, "2027-02-14", 73_508], // 60 days
+  ["2027-02-15", 73_508, "2027-03-16", 49_005], // 59 days
+  ["2027-03-16", 73_508, "2027-03-16", 49_005], // 30 days
+  ["2027-03-17", 49_005, "2027-03-31", 0], // 29 days
+])("on %s %i cents come back, until %s, then %i", (today, refund, day, then) => {
+  const outlook = refundOutlook(aView({ status: "confirmed", payment: paid(98_010) }), today);
+  expect(outlook).toMatchObject({ now: { refund_cents: refund }, until: { day, after: { refund_cents: then } } });
+});
+
+it.each([
+  [
+    "2027-02-14",
+    "Full refund minus $100 per person, never less than 75% ($780.10) until the end of 14 Feb 2027 in Tashkent, then 75%.",
+  ],
+  ["2027-03-16", "75% refund ($735.08) until the end of 16 Mar 2027 in Tashkent, then 50%."],
+  ["2027-03-31", "50% refund ($490.05) until the end of 31 Mar 2027 in Tashkent, then no refund."],
+  ["2027-04-01", "Under our policy this booking is no longer refundable."],
+])("on %s says: %s", (today, sentence) => {
+  expect(refundSentence(aView({ status: "confirmed", payment: paid(98_010) }), today)).toBe(sentence);
+  expect(refundSentence(aView(), today)).toBe("Nothing is paid yet. Cancelling releases your seats.");
+});
+
+it("has nothing to lose in the last two weeks, or unpaid", () => {
+  expect(refundOutlook(aView({ payment: paid(98_010) }), "2027-04-01").until).toBeNull();
+  expect(refundOutlook(aView(), "2027-01-01")).toMatchObject({ now: { refund_cents: 0 }, until: null });
+});
+
+it("takes trips to another device by file, without links to pay and without what was never sent", () => {
+  const sent = aLocalBooking({
+    view: aView(),
+    payment: { url: "https://pay.test", payment_id: "p", provider_payment_id: null },
+  });
+  const unsent = aLocalBooking({ id: "0b0e0000-0000-4000-8000-000000000002" });
+  expect(tripsFromFile(tripFileOf([sent, unsent]))).toEqual([
+    { id: sent.id, token: sent.token, title: sent.title, check_in: "2027-04-15" },
+  ]);
+  expect(tripsFromFile("{}")).toBeNull();
+  expect(tripsFromFile("not json")).toBeNull();
+});

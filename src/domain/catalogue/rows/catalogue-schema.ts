@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { destinationFields } from "../fields/destination.ts";
+import { packageFields } from "../fields/package.ts";
+import { tourFields } from "../fields/tour.ts";
+import { rowSchema } from "../fields/wire-schema.ts";
+import type { CatalogueDelta } from "../types.ts";
+
+export const destinationSchema = rowSchema(destinationFields);
+export const tourSchema = rowSchema(tourFields);
+export const packageSchema = rowSchema(packageFields);
+
+const deltaSchema = v.object({
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  destinations: v.array(destinationSchema),
+  tours: v.array(tourSchema),
+  packages: v.array(packageSchema),
+  deleted: v.array(
+    v.object({ kind: v.picklist(["destination", "tour", "package"]), id: v.pipe(v.string(), v.minLength(1)) }),
+  ),
+});
+
+export type ParsedDelta =
+  | { ok: true; delta: CatalogueDelta }
+  | { ok: false; code: "bad_answer" | "images_missing"; message: string };
+
+/** One answer is taken whole or not at all: half a catalogue would show prices of one day beside dates of another. */
+export function parseCatalogueDelta(answer: unknown): ParsedDelta {
+  const result = v.safeParse(deltaSchema, answer, { abortEarly: true });
+  if (!result.success) {
+    const issue = result.issues[0];
+    return { ok: false, code: "bad_answer", message: `${v.getDotPath(issue) ?? "answer"}: ${issue.message}` };
+  }
+  if (result.output.destinations.some((destination) => destination.image_url.trim() === "")) {
+    return { ok: false, code: "images_missing", message: "Destination images not found" };
+  }
+  return { ok: true, delta: result.output };
+}

@@ -1,0 +1,91 @@
+import type { CatalogueRows, CatalogueSnapshot } from "./snapshot.ts";
+import { narrowSnapshot } from "./snapshot.ts";
+import { sortDestinations, sortPackages, sortTours } from "../search/sorts.ts";
+import type { Destination, Tour } from "../types.ts";
+
+/** Cards on the first page of a list, before 'Show more'. */
+export const CARDS_PER_PAGE = 24;
+export const HOME_DESTINATIONS = 6;
+export const HOME_TOURS = 4;
+export const HOME_PACKAGES = 3;
+export const DESTINATION_PACKAGES = 3;
+
+export const homeDestinations = (rows: CatalogueRows) =>
+  rows.destinations.toSorted((a, b) => Number(b.featured) - Number(a.featured)).slice(0, HOME_DESTINATIONS);
+
+export const homeTours = (rows: CatalogueRows) => rows.tours.filter((tour) => tour.featured).slice(0, HOME_TOURS);
+
+/** The three cheapest featured ones; without any featured, the best of the rest rather than an empty section. */
+export const homePackages = (rows: CatalogueRows) => {
+  const cheapestFirst = sortPackages(rows.packages, "price-low");
+  const featured = cheapestFirst.filter((item) => item.featured);
+  return (featured.length > 0 ? featured : cheapestFirst).slice(0, HOME_PACKAGES);
+};
+
+export function destinationsOf(tours: readonly Tour[], destinations: readonly Destination[]): Destination[] {
+  const wanted = new Set(tours.map((tour) => tour.destination_id));
+  return destinations.filter((destination) => wanted.has(destination.id));
+}
+
+function united(snapshot: CatalogueSnapshot, parts: Partial<CatalogueRows>[]): CatalogueSnapshot {
+  const tours = [...new Set(parts.flatMap((part) => part.tours ?? []))];
+  const places = parts.flatMap((part) => part.destinations ?? []);
+  return narrowSnapshot(snapshot, {
+    tours,
+    destinations: [...new Set([...places, ...destinationsOf(tours, snapshot.destinations)])],
+    packages: [...new Set(parts.flatMap((part) => part.packages ?? []))],
+  });
+}
+
+const homePart = (rows: CatalogueRows): Partial<CatalogueRows> => ({
+  destinations: homeDestinations(rows),
+  tours: homeTours(rows),
+  packages: homePackages(rows),
+});
+const listPart = (rows: CatalogueRows): CatalogueRows => ({
+  destinations: sortDestinations(rows.destinations, "name").slice(0, CARDS_PER_PAGE),
+  tours: sortTours(rows.tours, "title").slice(0, CARDS_PER_PAGE),
+  packages: sortPackages(rows.packages, "featured").slice(0, CARDS_PER_PAGE),
+});
+
+/** What home and the first page of each list show: kept apart on disk, so that a full mirror opens as fast as a small one. */
+export const glanceOf = (snapshot: CatalogueSnapshot) => united(snapshot, [homePart(snapshot), listPart(snapshot)]);
+
+/** Only the rows which the page at this path shows; they travel inside its prerendered HTML. */
+export function rowsForPath(snapshot: CatalogueSnapshot, path: string): CatalogueSnapshot {
+  const [, first = "", second, third] = path.split("/");
+  const [section, id] = first === "booking" && second !== undefined ? [`${second}s`, third] : [first, second];
+  const lists = listPart(snapshot);
+  if (path === "/") return united(snapshot, [homePart(snapshot)]);
+  if (section === "destinations" && id === undefined) return united(snapshot, [{ destinations: lists.destinations }]);
+  if (section === "tours" && id === undefined) return united(snapshot, [{ tours: lists.tours }]);
+  if (section === "packages" && id === undefined) return united(snapshot, [{ packages: lists.packages }]);
+  if (section === "destinations") return united(snapshot, [destinationPart(snapshot, id ?? "")]);
+  if (section === "tours") return united(snapshot, [tourPart(snapshot, id ?? "")]);
+  if (section === "packages") return united(snapshot, [packagePart(snapshot, id ?? "")]);
+  return united(snapshot, []);
+}
+
+function destinationPart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
+  return {
+    destinations: rows.destinations.filter((destination) => destination.id === id),
+    tours: rows.tours.filter((tour) => tour.destination_id === id),
+    packages: destinationPackages(rows),
+  };
+}
+
+/** Up to three packages on a destination's page, featured ones first. */
+export const destinationPackages = (rows: CatalogueRows) =>
+  sortPackages(rows.packages, "featured").slice(0, DESTINATION_PACKAGES);
+
+function tourPart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
+  const tour = rows.tours.find((other) => other.id === id);
+  return tour === undefined ? {} : { tours: [tour] };
+}
+
+function packagePart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
+  const item = rows.packages.find((other) => other.id === id);
+  if (item === undefined) return {};
+  const wanted = new Set(item.tour_ids);
+  return { packages: [item], tours: rows.tours.filter((tour) => wanted.has(tour.id)) };
+}

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
+import type { Destination, Tour, TourPackage } from "../types.ts";
+
+// What may be left out of a row is left out here: a new field that may be needs no word.
+const destination = v.parse(destinationSchema, {
+  id: "d1",
+  name: "Samarkand",
+  city: "Samarkand",
+  country: "Uzbekistan",
+  description: "Registan square and turquoise domes",
+  image_url: "seed/samarkand-1600.webp",
+  latitude: 39.6542,
+  longitude: 66.9597,
+  unesco: true,
+  revision: 1,
+});
+const tour = v.parse(tourSchema, {
+  id: "t1",
+  title: "Registan at Dawn",
+  description: "A quiet walk before the crowds",
+  image_url: "seed/registan-1600.webp",
+  duration_days: 1,
+  price_cents: 50_00,
+  max_guests: 10,
+  destination_id: "d1",
+  includes: ["Guide"],
+  excludes: ["Flights"],
+  difficulty_level: "easy",
+  itinerary: { "1": "Registan" },
+  revision: 1,
+});
+const travelPackage = v.parse(packageSchema, {
+  id: "p1",
+  title: "Golden Road",
+  description: "Three cities in a week",
+  price_cents: 800_00,
+  duration_days: 7,
+  max_guests: 12,
+  tour_ids: ["t1"],
+  image_url: "seed/golden-1600.webp",
+  revision: 1,
+});
+
+/** Whole rows for tests and benchmarks; a test names only the fields it is about. */
+export const aDestination = (fields: Partial<Destination> = {}): Destination => ({ ...destination, ...fields });
+export const aTour = (fields: Partial<Tour> = {}): Tour => ({ ...tour, ...fields });
+export const aPackage = (fields: Partial<TourPackage> = {}): TourPackage => ({ ...travelPackage, ...fields });

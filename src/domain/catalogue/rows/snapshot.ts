@@ -1,0 +1,63 @@
+import type { Destination, Tour, TourPackage } from "../types.ts";
+
+/** What screens read. Either the whole mirror, or only the rows one page needs (a prerendered page, the first glance). */
+export interface CatalogueSnapshot {
+  complete: boolean;
+  revision: number;
+  /** Instant of the last good answer of the server. */
+  as_of: string | null;
+  destinations: readonly Destination[];
+  tours: readonly Tour[];
+  packages: readonly TourPackage[];
+  totals: { destinations: number; tours: number; packages: number };
+  /** Cheapest tour of each destination that has one, in cents, and how many it has. */
+  tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
+}
+
+export const EMPTY_SNAPSHOT: CatalogueSnapshot = {
+  complete: false,
+  revision: 0,
+  as_of: null,
+  destinations: [],
+  tours: [],
+  packages: [],
+  totals: { destinations: 0, tours: 0, packages: 0 },
+  tours_by_destination: {},
+};
+
+export interface CatalogueRows {
+  destinations: readonly Destination[];
+  tours: readonly Tour[];
+  packages: readonly TourPackage[];
+}
+
+export function snapshotOf(rows: CatalogueRows, revision: number, asOf: string | null): CatalogueSnapshot {
+  const byDestination: Record<string, { count: number; min_price_cents: number }> = {};
+  for (const tour of rows.tours) {
+    if (tour.destination_id === null) continue;
+    const known = byDestination[tour.destination_id];
+    byDestination[tour.destination_id] = {
+      count: (known?.count ?? 0) + 1,
+      min_price_cents: Math.min(known?.min_price_cents ?? tour.price_cents, tour.price_cents),
+    };
+  }
+  return {
+    complete: true,
+    revision,
+    as_of: asOf,
+    ...rows,
+    totals: {
+      destinations: rows.destinations.length,
+      tours: rows.tours.length,
+      packages: rows.packages.length,
+    },
+    tours_by_destination: byDestination,
+  };
+}
+
+/** The same facts about the whole, but only some of its rows: small enough to travel inside a page. */
+export function narrowSnapshot(whole: CatalogueSnapshot, rows: CatalogueRows): CatalogueSnapshot {
+  const wanted = new Set(rows.destinations.map((destination) => destination.id));
+  const counts = Object.entries(whole.tours_by_destination).filter(([id]) => wanted.has(id));
+  return { ...whole, ...rows, complete: false, tours_by_destination: Object.fromEntries(counts) };
+}

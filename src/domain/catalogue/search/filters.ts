@@ -1,0 +1,33 @@
+import { BUDGET_UP_TO_CENTS, STANDARD_UP_TO_CENTS } from "../tiers.ts";
+
+export type PackageDuration = "short" | "medium" | "long";
+export type Budget = "low" | "mid" | "high";
+export type SearchDuration = "1-3" | "4-7" | "8+";
+
+const SHORT_UP_TO_DAYS = 6;
+const MEDIUM_UP_TO_DAYS = 9;
+
+export function packageDurationOf(days: number): PackageDuration {
+  if (days <= SHORT_UP_TO_DAYS) return "short";
+  return days <= MEDIUM_UP_TO_DAYS ? "medium" : "long";
+}
+
+/** Under $700, $700 to $1200 with both ends, over $1200. The tiers differ: there $700 itself is Budget. */
+export function budgetOf(priceCents: number): Budget {
+  if (priceCents < BUDGET_UP_TO_CENTS) return "low";
+  return priceCents <= STANDARD_UP_TO_CENTS ? "mid" : "high";
+}
+
+export function searchDurationOf(days: number): SearchDuration {
+  if (days <= 3) return "1-3";
+  return days <= 7 ? "4-7" : "8+";
+}
+
+export const SEARCH_PRICE_MAX_DOLLARS = 1500;
+export const SEARCH_PRICE_STEP_DOLLARS = 50;
+
+/** The right end of the slider means "and above": a trip of $2,000 must not be unfindable. */
+export function withinPriceRange(priceCents: number, minDollars: number, maxDollars: number): boolean {
+  if (priceCents < minDollars * 100) return false;
+  return maxDollars >= SEARCH_PRICE_MAX_DOLLARS || priceCents <= maxDollars * 100;
+}

@@ -1,0 +1,114 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aDestination, aPackage, aTour } from "../rows/rows.fixture.ts";
+import { createSearchIndex } from "./search-index.ts";
+import { searchDocument, searchItems, searchTrips, type SearchCriteria, type SearchItem } from "./search-trips.ts";
+import { snapshotOf } from "../rows/snapshot.ts";
+
+const all: SearchCriteria = {
+  text: "",
+  type: "all",
+  min: 0,
+  max: 1500,
+  duration: "all",
+  rating: 0,
+  sort: "popularity",
+};
+const rows = {
+  destinations: [aDestination(), aDestination({ id: "d2", name: "Nukus", city: "Nukus", description: "Savitsky" })],
+  tours: [
+    aTour({ price_cents: 300_00, duration_days: 3 }),
+    aTour({ id: "t2", title: "Aral Sea", destination_id: "d2", price_cents: 900_00, duration_days: 9, featured: true }),
+  ],
+  packages: [
+    aPackage({ price_cents: 1900_00, description: "All of the Silk Road" }),
+    aPackage({ id: "p2", title: "Karakum", description: "Where the Aral was: see the ships. They rode on silk." }),
+  ],
+};
+const items = searchItems(snapshotOf(rows, 1, null));
+const titles = (found: SearchItem[]) => found.map((item) => item.title);
+
+function search(change: Partial<SearchCriteria>) {
+  const criteria = { ...all, ...change };
+  const index = createSearchIndex();
+  const places = new Map(rows.destinations.map((place) => [place.id, place]));
+  for (const item of items) index.add(searchDocument(item, places));
+  const matches =
+    criteria.text === ""
+      ? null
+      : {
+          every: index.find(criteria.text),
+          good: index.findGood(criteria.text),
+          some: index.findAny(criteria.text),
+        };
+  return searchTrips(items, criteria, matches, 4.8);
+}
+
+describe("search", () => {
+  it.each<[Partial<SearchCriteria>, string[]]>([
+    [{ type: "tour" }, ["Aral Sea", "Registan at Dawn"]],
+    [{ type: "hotel" }, []],
+    [{ max: 500 }, ["Samarkand", "Registan at Dawn"]],
+    [{ min: 1500 }, ["Golden Road"]],
+    [{ duration: "8+" }, ["Aral Sea", "Nukus"]],
+    [{ text: "samarqand", type: "tour" }, ["Registan at Dawn"]],
+    [{ text: "nukus", sort: "price-high", type: "tour" }, ["Aral Sea"]],
+    [{ text: "savitsky" }, ["Nukus"]],
+    [{ rating: 4.5, type: "package" }, ["Golden Road", "Karakum"]],
+  ])("%j finds %j", (criteria, expected) => expect(titles(search(criteria).found)).toEqual(expected));
+
+  it("sorts by price both ways", () => {
+    expect(titles(search({ sort: "price-low", type: "tour" }).found)).toEqual(["Registan at Dawn", "Aral Sea"]);
+    expect(titles(search({ sort: "price-high", type: "tour" }).found)).toEqual(["Aral Sea", "Registan at Dawn"]);
+  });
+
+  it("offers what is nearest when nothing fits, and only then", () => {
+    expect(titles(search({ text: "aral", max: 500 }).nearest)).toContain("Aral Sea");
+    expect(search({}).nearest).toEqual([]);
+  });
+
+  it.each([
+    ["aral see", ["Karakum"], "Aral Sea"],
+    ["silk rode", ["Karakum"], "Golden Road"],
+  ])("offers what is near to %j too: a typo can be a word that stands somewhere", (text, found, near) => {
+    const answer = search({ text });
+    expect(titles(answer.found)).toEqual(found);
+    expect(titles(answer.nearest)).toContain(near);
+    expect(titles(answer.nearest)).not.toContain(found[0]);
+  });
+
+  it("counts small words for nothing: they make no good result a chance one", () => {
+    const titled = titles(search({ text: "sea of aral", type: "tour" }).found);
+    expect(titled).toEqual(["Aral Sea"]);
+    expect(search({ text: "road of the silk" }).found).toEqual(search({ text: "road silk" }).found);
+  });
+
+  it("keeps the filters while it offers what is near", () => {
+    expect(titles(search({ text: "aral see", type: "package" }).nearest)).toEqual([]);
+  });
+
+  it("offers nothing else where enough is good", () => {
+    const { found, nearest } = search({ text: "samarkand" });
+    expect(found.length).toBeGreaterThan(0);
+    expect(nearest.every((item) => !found.includes(item))).toBe(true);
+  });
+
+  it("never finds what a filter excludes, whatever is combined", () => {
+    const criteria = fc.record({
+      type: fc.constantFrom<SearchCriteria["type"][]>("all", "tour", "package", "destination", "resort"),
+      min: fc.constantFrom(0, 50, 500),
+      max: fc.constantFrom(500, 1000, 1500),
+      duration: fc.constantFrom<SearchCriteria["duration"][]>("all", "1-3", "4-7", "8+"),
+      text: fc.constantFrom("", "khiva", "registan", "sea"),
+    });
+    fc.assert(
+      fc.property(criteria, (change) => {
+        for (const item of search(change).found) {
+          expect(change.type === "all" || item.kind === change.type).toBe(true);
+          if (change.max < 1500) expect(item.price_cents).toBeLessThanOrEqual(change.max * 100);
+          if (change.min > 0) expect(item.price_cents).toBeGreaterThanOrEqual(change.min * 100);
+        }
+      }),
+    );
+  });
+});

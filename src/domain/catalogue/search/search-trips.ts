@@ -1,0 +1,142 @@
+import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./filters.ts";
+import { nearestMatches, type Demand } from "./nearest.ts";
+import type { CatalogueSnapshot } from "../rows/snapshot.ts";
+import type { SearchDocument } from "./search-index.ts";
+import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
+
+/** Hotels and resorts are asked for by the specification and sold by nobody here: listed, counted, disabled. */
+export const SEARCH_TYPES = ["all", "destination", "tour", "package", "hotel", "resort"] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+export type SearchSort = "popularity" | "price-low" | "price-high" | "rating";
+
+export interface SearchCriteria {
+  text: string;
+  type: SearchType;
+  min: number;
+  max: number;
+  duration: "all" | SearchDuration;
+  rating: number;
+  sort: SearchSort;
+}
+
+interface Common {
+  key: string;
+  title: string;
+  featured: boolean;
+  /** A destination costs what its cheapest tour costs; without one it has no price. */
+  price_cents: number | null;
+  days: number[];
+}
+export type SearchItem = Common &
+  ({ kind: "destination"; row: Destination } | { kind: "tour"; row: Tour } | { kind: "package"; row: TourPackage });
+
+export const searchKey = (kind: ItemKind, id: string) => `${kind}:${id}`;
+
+export function searchItems(snapshot: CatalogueSnapshot): SearchItem[] {
+  const daysAt = new Map<string, number[]>();
+  for (const { destination_id, duration_days } of snapshot.tours) {
+    if (destination_id === null) continue;
+    const days = daysAt.get(destination_id);
+    if (days === undefined) daysAt.set(destination_id, [duration_days]);
+    else days.push(duration_days);
+  }
+  const of = (kind: ItemKind, row: { id: string; featured: boolean }) => ({
+    key: searchKey(kind, row.id),
+    featured: row.featured,
+  });
+  return [
+    ...snapshot.destinations.map((row) => ({
+      ...of("destination", row),
+      kind: "destination" as const,
+      row,
+      title: row.name,
+      price_cents: snapshot.tours_by_destination[row.id]?.min_price_cents ?? null,
+      days: daysAt.get(row.id) ?? [],
+    })),
+    ...snapshot.packages.map((row) => ({ ...of("package", row), kind: "package" as const, row, ...tripOf(row) })),
+    ...snapshot.tours.map((row) => ({ ...of("tour", row), kind: "tour" as const, row, ...tripOf(row) })),
+  ];
+}
+
+const tripOf = (row: Tour | TourPackage) => ({
+  title: row.title,
+  price_cents: row.price_cents,
+  days: [row.duration_days],
+});
+
+export function searchDocument(item: SearchItem, places: ReadonlyMap<string, Destination>): SearchDocument {
+  const { key, title } = item;
+  const placeText = (place: Destination | undefined) =>
+    place === undefined ? "" : `${place.name} ${place.city} ${place.country}`;
+  if (item.kind === "destination") return { key, title, place: placeText(item.row), rest: item.row.description };
+  if (item.kind === "tour") {
+    const { row } = item;
+    const rest = [row.description, ...row.includes, ...Object.values(row.itinerary)].join(" ");
+    return { key, title, place: placeText(places.get(row.destination_id ?? "")), rest };
+  }
+  const { row } = item;
+  return { key, title, place: "", rest: [row.description, ...row.includes, ...row.highlights].join(" ") };
+}
+
+function demandsOf(criteria: SearchCriteria, rating: number): Demand<SearchItem>[] {
+  const { type, min, max, duration } = criteria;
+  const demands: Demand<SearchItem>[] = [];
+  if (type !== "all") demands.push((item) => item.kind === type);
+  if (min > 0 || max < SEARCH_PRICE_MAX_DOLLARS) {
+    demands.push((item) => item.price_cents !== null && withinPriceRange(item.price_cents, min, max));
+  }
+  if (duration !== "all") demands.push((item) => item.days.some((days) => searchDurationOf(days) === duration));
+  if (criteria.rating > 0) demands.push(() => rating >= criteria.rating);
+  return demands;
+}
+
+/** Without a price an item stands last, whichever way prices are sorted. */
+function byPrice(direction: 1 | -1) {
+  return (a: SearchItem, b: SearchItem) => {
+    if (a.price_cents === null || b.price_cents === null)
+      return Number(a.price_cents === null) - Number(b.price_cents === null);
+    return direction * (a.price_cents - b.price_cents);
+  };
+}
+
+function inOrder(items: SearchItem[], sort: SearchSort, scores: ReadonlyMap<string, number> | null): SearchItem[] {
+  if (sort === "price-low") return items.toSorted(byPrice(1));
+  if (sort === "price-high") return items.toSorted(byPrice(-1));
+  const score = (item: SearchItem) => scores?.get(item.key) ?? 0;
+  return items.toSorted((a, b) => score(b) - score(a) || Number(b.featured) - Number(a.featured));
+}
+
+export interface TextMatches {
+  every: ReadonlyMap<string, number>;
+  /** Of `every`, those that are not there by chance: 'see' stands in many a text about the Aral Sea. */
+  good: ReadonlyMap<string, number>;
+  some: ReadonlyMap<string, number>;
+}
+
+const NEAREST = 6;
+/** So many good results are enough not to ask whether something else was meant. */
+const ENOUGH = 3;
+
+/** What has some of the asked words, where what has all of them is little or there by chance: perhaps one was mistyped. */
+function nearestWords(fitting: SearchItem[], found: readonly SearchItem[], matches: TextMatches | null): SearchItem[] {
+  if (matches === null || found.filter(({ key }) => matches.good.has(key)).length >= ENOUGH) return [];
+  const shown = new Set(found.map(({ key }) => key));
+  const near = fitting.filter(({ key }) => matches.some.has(key) && !shown.has(key));
+  return inOrder(near, "popularity", matches.some).slice(0, NEAREST);
+}
+
+/** `matches` is null when no words were asked. The rating is one constant for all as long as there are no reviews. */
+export function searchTrips(
+  items: readonly SearchItem[],
+  criteria: SearchCriteria,
+  matches: TextMatches | null,
+  rating: number,
+): { found: SearchItem[]; nearest: SearchItem[] } {
+  const demands = demandsOf(criteria, rating);
+  const fits = (item: SearchItem) => demands.every((meets) => meets(item));
+  const candidates = matches === null ? items : items.filter((item) => matches.every.has(item.key));
+  const found = inOrder(candidates.filter(fits), criteria.sort, matches?.every ?? null);
+  if (found.length > 0) return { found, nearest: nearestWords(items.filter(fits), found, matches) };
+  const worded = matches === null ? demands : [...demands, (item: SearchItem) => matches.some.has(item.key)];
+  return { found, nearest: nearestMatches(inOrder([...items], "popularity", matches?.some ?? null), worded, NEAREST) };
+}

@@ -1,0 +1,96 @@
+import { Radio } from "@mantine/core";
+import "@mantine/core/styles/Radio.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import { useState } from "react";
+import type { ItemForms } from "../../../../domain/catalogue/admin/admin-forms.ts";
+import type { Fields } from "../../../../domain/catalogue/fields/field.ts";
+import { itemFields } from "../../../../domain/catalogue/fields/items.ts";
+import type { ItemKind } from "../../../../domain/catalogue/types.ts";
+import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
+import { CONFLICT } from "../../messages/catalogue.ts";
+import classes from "./item-form.module.css";
+import type { Conflict } from "./save-item.ts";
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return value.length === 0 ? CONFLICT.nothing : value.join("; ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value) || CONFLICT.nothing;
+};
+
+const labelOf = (kind: ItemKind, name: string): string => {
+  const fields: Fields = itemFields[kind];
+  return fields[name]?.label ?? name;
+};
+
+type Props<Kind extends ItemKind> = {
+  kind: Kind;
+  conflict: Conflict<Kind>;
+  settle: (form: ItemForms[Kind]) => void;
+  takeTheirs: () => void;
+  close: () => void;
+};
+
+/** Somebody saved first: what they changed, and for what both changed, whose stands. */
+export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) => {
+  const [mine, setMine] = useState<Record<string, boolean>>({});
+  const { changed, clashes, merged, theirs } = conflict;
+  const both = new Set(clashes.map(({ field }) => field));
+  const chosen = (): ItemForms[Kind] => {
+    const picks = clashes
+      .filter(({ field }) => mine[field] === false)
+      .map(({ field }) => [field, theirs[field as keyof typeof theirs]]);
+    return { ...merged, ...Object.fromEntries(picks) };
+  };
+  return (
+    <AskDialog
+      title={CONFLICT.title}
+      onClose={close}
+      answers={[
+        { label: "Go on editing", onChoose: close },
+        { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
+        { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
+      ]}
+    >
+      <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>
+      <table className={classes.clashes}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Theirs</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map(({ field, theirs: their, mine: my }) => (
+            <tr key={field}>
+              <th scope="row">{labelOf(kind, field)}</th>
+              {both.has(field) ? (
+                <>
+                  <td>
+                    <Radio
+                      label={shown(their)}
+                      checked={mine[field] === false}
+                      onChange={() => setMine({ ...mine, [field]: false })}
+                    />
+                  </td>
+                  <td>
+                    <Radio
+                      label={shown(my)}
+                      checked={mine[field] !== false}
+                      onChange={() => setMine({ ...mine, [field]: true })}
+                    />
+                  </td>
+                </>
+              ) : (
+                <>
+                  <td>{shown(their)}</td>
+                  <td>{JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </AskDialog>
+  );
+};

@@ -1,0 +1,120 @@
+import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import type { Field, FieldKind, FieldKinds } from "../../../../domain/catalogue/fields/field.ts";
+import { DatesField } from "./dates-field.tsx";
+import { ImageField } from "./image-field.tsx";
+import { ListEditor } from "./list-editor.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { ToursField } from "./tours-field.tsx";
+import { mirroredItems } from "../../../../data/local/catalogue/catalogue-rows.ts";
+
+/** Which destination a tour belongs to. */
+const DestinationSelect = (props: NativeSelectProps) => {
+  const places = useLiveQuery(async () =>
+    (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
+  const options = (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return <NativeSelect {...props} data={[{ value: "", label: "Select a destination" }, ...options]} />;
+};
+
+/** A form seen without knowing whose it is: which values it holds is said by the fields of its kind. */
+export type AnyForm = {
+  values: Readonly<Record<string, unknown>>;
+  errors: Readonly<Record<string, string | undefined>>;
+  change(changes: Readonly<Record<string, unknown>>): void;
+};
+type Input<Value> = {
+  name: string;
+  field: Field;
+  label: string;
+  value: Value;
+  error: string | undefined;
+  set: (value: Value) => void;
+  form: AnyForm;
+};
+
+const typed = ({ name, label, field, value, error, set }: Input<string>) => ({
+  name,
+  label,
+  description: field.hint,
+  placeholder: field.placeholder,
+  value,
+  error,
+  onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
+});
+const text = (input: Input<string>, required = false) =>
+  input.field.long ? (
+    <Textarea {...typed(input)} required={required} autosize minRows={5} />
+  ) : (
+    <TextInput {...typed(input)} required={required} />
+  );
+const number = (input: Input<string>, rules: { min: number; step: number; required?: boolean }) => (
+  <TextInput {...typed(input)} {...rules} type="number" />
+);
+const lines = ({ label, field, value, error, set }: Input<string[]>) => (
+  <ListEditor
+    label={label}
+    one={field.one ?? "Line"}
+    long={field.long ?? false}
+    lines={value}
+    error={error}
+    change={set}
+  />
+);
+
+const longitudeOf = (name: string) => name.replace("latitude", "longitude");
+const place = ({ name, label, value, error, form }: Input<string>) => {
+  const other = longitudeOf(name);
+  return (
+    <PlaceField
+      legend={label}
+      latitude={value}
+      longitude={String(form.values[other])}
+      errors={{ latitude: error, longitude: form.errors[other] }}
+      change={(latitude, longitude) => form.change({ [name]: latitude, [other]: longitude })}
+    />
+  );
+};
+
+/** How each kind of field is typed in. */
+const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
+  text: (input) => text(input, true),
+  note: (input) => text(input),
+  image: ({ value, error, set }) => <ImageField value={value} error={error} change={set} />,
+  flag: ({ label, value, set }) => (
+    <Checkbox label={label} checked={value} onChange={(event) => set(event.currentTarget.checked)} />
+  ),
+  count: (input) => number(input, { min: 1, step: 1, required: true }),
+  price: (input) => number(input, { min: 0, step: 0.01, required: true }),
+  optional_price: (input) => number(input, { min: 0, step: 0.01 }),
+  latitude: place,
+  longitude: () => null,
+  lines,
+  days: lines,
+  dates: ({ value, set }) => <DatesField dates={value} change={set} />,
+  time: (input) => text(input),
+  phone: (input) => <TextInput {...typed(input)} type="tel" />,
+  choice: (input) => (
+    <NativeSelect
+      {...typed(input)}
+      required
+      data={Object.entries(input.field.choices ?? {}).map(([value, label]) => ({ value, label }))}
+    />
+  ),
+  destination: (input) => <DestinationSelect {...typed(input)} required />,
+  tours: ({ label, value, set }) => <ToursField label={label} chosen={value} change={set} />,
+};
+
+/** One field of the form, by its description. */
+export const ItemField = ({ name, field, form }: { name: string; field: Field; form: AnyForm }) => {
+  const show = inputs[field.kind] as (input: Input<unknown>) => React.ReactNode;
+  return show({
+    name,
+    field,
+    form,
+    label: field.ask ?? field.label,
+    value: form.values[name],
+    error: form.errors[name],
+    set: (value) => form.change({ [name]: value }),
+  });
+};
