@@ -1069,12 +1069,13 @@ from jsonb_to_recordset($json$[
 
 -- Bookings taken by telephone, so that some departures are nearly full and one is.
 insert into public.bookings (
-  id, reference, tour_id, source, status, guests, check_in, check_out, ends_on, title, image_url, duration_days,
-  total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone, confirmed_at
+  id, reference, tour_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
+  duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone,
+  confirmed_at
 )
 select
-  b.id::uuid, private.new_reference(), t.id, 'manual', 'confirmed', b.guests, day, day, day + t.duration_days - 1,
-  t.title, t.image_url, t.duration_days, (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(),
+  b.id::uuid, private.new_reference(), t.id, (private.departure_to_book('tour', t.id, day)).id, 'manual', 'confirmed',
+  b.guests, day, day, day + t.duration_days - 1, t.title, t.image_url, t.duration_days, (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(),
   b.first_name, b.last_name, b.email, '+998 71 000 00 01', now()
 from (values
   ('b0040000-0000-4000-8000-000000000001', '70520000-0000-4000-8000-000000000009', 4, 6, 'Lena', 'Bergmann', 'lena.bergmann@example.com'),
@@ -1095,7 +1096,6 @@ cross join lateral (
   select (now() at time zone 'Asia/Tashkent')::date + b.departs_in as day, private.quote('tour', t.id, b.guests) as quote
 ) agreed;
 
-select private.take_seats('tour', b.tour_id, b.check_in, b.guests, t.max_guests)
+select private.take_seats(b.departure_id, b.guests)
 from public.bookings b
-join public.tours t on t.id = b.tour_id
 where b.source = 'manual';

@@ -42,6 +42,7 @@ create table public.tours (
   updated_at timestamptz not null default now()
 );
 create index tours_revision on public.tours (revision);
+create index tours_archived on public.tours (revision) where archived;
 create index tours_destination on public.tours (destination_id);
 
 create table public.packages (
@@ -63,6 +64,7 @@ create table public.packages (
   updated_at timestamptz not null default now()
 );
 create index packages_revision on public.packages (revision);
+create index packages_archived on public.packages (revision) where archived;
 create index packages_tour_ids on public.packages using gin (tour_ids);
 
 alter table public.destinations enable row level security;

@@ -3,7 +3,7 @@
 create sequence private.catalogue_revision;
 
 create table private.catalogue_tombstones (
-  kind text not null check (kind in ('destination', 'tour', 'package')),
+  kind text not null check (kind in ('destination', 'tour', 'package', 'departure')),
   id uuid not null,
   revision bigint not null,
   primary key (kind, id)
@@ -20,7 +20,7 @@ set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(7203410001);
-  return null;
+  return new;
 end
 $$;
 
@@ -75,8 +75,37 @@ create trigger bury after delete on public.tours
 create trigger bury after delete on public.packages
   for each row execute function private.bury_catalogue_row('package');
 
+-- Selling touches neither the lock nor the revision: only what the mirror tells does, and private rows are not in it.
+create trigger a_lock before delete or update of end_date, places, price_cents, min_guests, closes_days, state, note, private
+  on public.departures for each statement execute function private.lock_catalogue();
+create trigger a_lock_new before insert on public.departures
+  for each row when (not new.private) execute function private.lock_catalogue();
+create trigger z_stamp
+  before insert or update of end_date, places, price_cents, min_guests, closes_days, state, note, private
+  on public.departures for each row when (not new.private) execute function private.stamp_catalogue_row('departure');
+create trigger bury after delete on public.departures
+  for each row when (not old.private) execute function private.bury_catalogue_row('departure');
+
+-- With an archived item its departures were told as deleted.
+create function private.tell_departures_again()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.departures d set state = d.state where d.item_id = new.id and not d.private;
+  return null;
+end
+$$;
+create trigger restored after update of archived on public.tours
+  for each row when (old.archived and not new.archived) execute function private.tell_departures_again();
+create trigger restored after update of archived on public.packages
+  for each row when (old.archived and not new.archived) execute function private.tell_departures_again();
+
 -- Everything that changed after a revision, in one snapshot. 0 gives everything.
--- The json_build_object calls list exactly what the client's schema reads; archived rows are told as deleted.
+-- The json_build_object calls list exactly what the client's schema reads; archived rows, what departs of them and what is
+-- cancelled are told as deleted, and departures of the past are left out.
 -- json, not jsonb: text is written once instead of built, sorted and written, which halves the time for everything.
 create function private.catalogue_since(since bigint)
 returns json
@@ -90,6 +119,7 @@ as $$
       coalesce((select max(d.revision) from public.destinations d), 0),
       coalesce((select max(t.revision) from public.tours t), 0),
       coalesce((select max(p.revision) from public.packages p), 0),
+      coalesce((select max(d.revision) from public.departures d where not d.private), 0),
       coalesce((select max(x.revision) from private.catalogue_tombstones x), 0)
     ),
     'destinations', coalesce((
@@ -123,6 +153,22 @@ as $$
       ) order by p.revision)
       from public.packages p where p.revision > since and not p.archived
     ), '[]'),
+    'departures', coalesce((
+      select json_agg(json_build_object(
+        'id', d.id, 'item_type', d.item_type, 'item_id', d.item_id, 'start_date', d.start_date, 'end_date', d.end_date,
+        'places', d.places, 'price_cents', d.price_cents, 'min_guests', d.min_guests, 'closes_days', d.closes_days,
+        'state', d.state, 'note', d.note, 'revision', d.revision
+      ) order by d.revision)
+      -- What says nothing but its day is told by departure_dates, until it has changed.
+      from (
+        select * from public.departures x where since = 0 and not x.private and not x.only_day
+        union all
+        select * from public.departures x where since > 0 and not x.private and x.revision > since
+      ) d
+      where d.state <> 'cancelled' and d.start_date >= (select private.today()) and d.item_id not in (
+        select t.id from public.tours t where t.archived union all select p.id from public.packages p where p.archived
+      )
+    ), '[]'),
     'deleted', coalesce((
       select json_agg(json_build_object('kind', gone.kind, 'id', gone.id))
       from (
@@ -130,6 +176,12 @@ as $$
         union all select 'destination', d.id from public.destinations d where d.revision > since and d.archived
         union all select 'tour', t.id from public.tours t where t.revision > since and t.archived
         union all select 'package', p.id from public.packages p where p.revision > since and p.archived
+        union all select 'departure', d.id from public.departures d
+          where d.revision > since and not d.private and d.state = 'cancelled'
+        union all select 'departure', d.id from public.tours t join public.departures d on d.tour_id = t.id
+          where t.revision > since and t.archived and not d.private
+        union all select 'departure', d.id from public.packages p join public.departures d on d.package_id = p.id
+          where p.revision > since and p.archived and not d.private
       ) gone
       where since > 0
     ), '[]')

@@ -26,14 +26,17 @@ as $$
   lateral (select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted) d
 $$;
 
-create function private.quote(item_type text, item_id uuid, guests integer)
+-- On a day, what its departure costs; without one, or without a price of its own, what the item costs.
+create function private.quote(item_type text, item_id uuid, guests integer, check_in date default null)
 returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.price((i.price * 100)::bigint, $3)
+  select private.price(coalesce((
+    select d.price_cents from public.departures d where d.item_id = $2 and d.start_date = $4 and d.state <> 'cancelled'
+  ), (i.price * 100)::bigint), $3)
   from (
     select t.price from public.tours t where $1 = 'tour' and t.id = $2 and not t.archived
     union all

@@ -6,6 +6,7 @@ create table public.bookings (
   package_id uuid references public.packages (id),
   item_type text not null generated always as (case when tour_id is null then 'package' else 'tour' end) stored,
   item_id uuid not null generated always as (coalesce(tour_id, package_id)) stored,
+  departure_id uuid not null,
   user_id uuid,
   source text not null default 'web' check (source in ('web', 'manual')),
   status text not null default 'pending'
@@ -37,8 +38,10 @@ create table public.bookings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (num_nonnulls(tour_id, package_id) = 1),
-  check (check_out = check_in)
+  check (check_out = check_in),
+  foreign key (departure_id, item_id) references public.departures (id, item_id)
 );
+create index bookings_departure on public.bookings (departure_id, item_id);
 create index bookings_tour on public.bookings (tour_id, check_in);
 create index bookings_package on public.bookings (package_id, check_in);
 create index bookings_email on public.bookings (lower(customer_email));
@@ -85,9 +88,9 @@ begin
   ) then
     raise exception 'A % booking cannot become %', old.status, new.status using errcode = '23514';
   end if;
-  if (new.id, new.reference, new.tour_id, new.package_id, new.guests, new.check_in, new.quote, new.terms)
+  if (new.id, new.reference, new.tour_id, new.package_id, new.departure_id, new.guests, new.check_in, new.quote, new.terms)
     is distinct from
-    (old.id, old.reference, old.tour_id, old.package_id, old.guests, old.check_in, old.quote, old.terms) then
+    (old.id, old.reference, old.tour_id, old.package_id, old.departure_id, old.guests, old.check_in, old.quote, old.terms) then
     raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
   end if;
   if new.status <> 'pending' then

@@ -125,17 +125,17 @@ end
 $$;
 
 -- Less than half of a departure is left, or more is held in all than any honest day brings: holds get shorter then.
-create function private.is_scarce(item_type text, item_id uuid, departs_on date)
+create function private.is_scarce(departure_id uuid)
 returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select c.seats - private.seats_left($1, $2, $3, c.seats) > c.seats / 2.0 or coalesce((
+  select d.taken > private.places_of(d) / 2.0 or coalesce((
     select sum(b.guests) from public.bookings b where b.status = 'pending' and b.expires_at > now()
   ), 0) >= private.setting('busy_seats')::integer
-  from (select private.capacity_of($1, $2) as seats) c
+  from public.departures d where d.id = $1
 $$;
 
 -- A hold that ends needs no mail that it began; paid seats no longer count against the network that asked for them.

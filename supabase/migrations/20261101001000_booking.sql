@@ -28,7 +28,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', b.id, 'reference', b.reference, 'status', b.status, 'needs_attention', b.needs_attention,
-    'item_type', b.item_type, 'item_id', b.item_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
+    'item_type', b.item_type, 'item_id', b.item_id, 'departure_id', b.departure_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
     'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
     'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint,
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
@@ -71,7 +71,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'ok', false, 'code', code, 'message', message, 'max_guests', max_guests,
-    'seats_left', private.seats_left(item_type, item_id, wanted, max_guests),
+    'seats_left', private.seats_left(item_id, wanted, max_guests),
     'nearest_dates', private.nearest_dates(item_type, item_id, wanted, guests)
   )
 $$;
@@ -103,17 +103,20 @@ set search_path = ''
 as $$
 declare
   item record;
+  departure public.departures := private.departure_of(item_id, wanted);
+  places integer;
 begin
   select * into item from private.bookable(item_type, item_id);
   if not found then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;
-  if guests > item.max_guests then
-    return private.seat_refusal('group_too_large', item_type, item_id, wanted, guests, item.max_guests,
-      format('This trip takes up to %s people', item.max_guests));
+  places := coalesce(departure.places, item.max_guests);
+  if guests > places then
+    return private.seat_refusal('group_too_large', item_type, item_id, wanted, guests, places,
+      format('This trip takes up to %s people', places));
   end if;
-  if wanted not in (select private.offered_days(item.dates, wanted)) then
-    return private.seat_refusal('date_gone', item_type, item_id, wanted, guests, item.max_guests,
+  if wanted not in (select private.offered_days(item.dates, wanted)) or departure.state in ('closed', 'cancelled') then
+    return private.seat_refusal('date_gone', item_type, item_id, wanted, guests, places,
       'This departure date is not offered');
   end if;
   if (quote ->> 'total_cents')::bigint not between 1 and 5000000 then
@@ -128,7 +131,7 @@ end
 $$;
 
 create function private.insert_booking(
-  booking jsonb, item_type text, item_id uuid, quote jsonb, status text, source text, expires_at timestamptz
+  booking jsonb, departure public.departures, quote jsonb, status text, source text, expires_at timestamptz
 )
 returns public.bookings
 language plpgsql
@@ -143,20 +146,20 @@ begin
     fresh := private.new_reference();
   end loop;
   insert into public.bookings (
-    id, reference, tour_id, package_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
+    id, reference, tour_id, package_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
     duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
     customer_email, customer_phone, special_requests, expires_at, confirmed_at
   )
   select (booking ->> 'id')::uuid, fresh,
-    case when item_type = 'tour' then item_id end, case when item_type = 'package' then item_id end,
-    source, status, (booking ->> 'guests')::integer, (booking ->> 'check_in')::date, (booking ->> 'check_in')::date,
-    (booking ->> 'check_in')::date + i.duration_days - 1, i.title, i.image_url, i.duration_days,
+    departure.tour_id, departure.package_id, departure.id,
+    source, status, (booking ->> 'guests')::integer, departure.start_date, departure.start_date,
+    coalesce(departure.end_date, departure.start_date + i.duration_days - 1), i.title, i.image_url, i.duration_days,
     (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(),
     btrim(booking ->> 'customer_first_name'), btrim(booking ->> 'customer_last_name'),
     btrim(booking ->> 'customer_email'), btrim(booking ->> 'customer_phone'),
     nullif(private.strip_markup(booking ->> 'special_requests'), ''),
     insert_booking.expires_at, case when status = 'confirmed' then now() end
-  from private.bookable(item_type, item_id) i
+  from private.bookable(departure.item_type, departure.item_id) i
   returning * into strict made;
   return made;
 end
@@ -175,7 +178,7 @@ declare
   wanted date;
   people integer;
   price jsonb;
-  capacity integer;
+  departure public.departures;
   made public.bookings;
   mailbox text;
   network text;
@@ -195,7 +198,7 @@ begin
     return refused;
   end if;
   perform private.require_token('booking');
-  price := private.quote(item_type, item, people);
+  price := private.quote(item_type, item, people, wanted);
   refused := private.check_offer(item_type, item, wanted, people, (booking ->> 'total_price_cents')::bigint, price);
   if refused is not null then
     return refused;
@@ -218,18 +221,18 @@ begin
     perform private.raise_wait('network_limit', wait,
       'Too many unpaid places are held from your network. Please try again in %s seconds, or from another network.');
   end if;
-  select b.max_guests into capacity from private.bookable(item_type, item) b;
-  if not private.take_seats(item_type, item, wanted, people, capacity) then
-    perform private.free_departure(item_type, item, wanted);
-    if not private.take_seats(item_type, item, wanted, people, capacity) then
+  departure := private.departure_to_book(item_type, item, wanted);
+  if not private.take_seats(departure.id, people) then
+    perform private.free_departure(departure.id);
+    if not private.take_seats(departure.id, people) then
       perform private.give_tokens_back('seats', network, people);
-      return private.seat_refusal('seats_gone', item_type, item, wanted, people, capacity,
+      return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.places_of(departure),
         'There are not enough places left on this date');
     end if;
   end if;
-  made := private.insert_booking(booking, item_type, item, price, 'pending', 'web',
+  made := private.insert_booking(booking, departure, price, 'pending', 'web',
     now() + make_interval(mins => private.setting(
-      case when private.is_scarce(item_type, item, wanted) then 'hold_minutes_scarce' else 'hold_minutes' end
+      case when private.is_scarce(departure.id) then 'hold_minutes_scarce' else 'hold_minutes' end
     )::integer));
   update public.bookings b set held_from = network where b.id = made.id;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));

@@ -9,7 +9,7 @@ as $$
   select greatest(booking.expires_at, least(
     now() + make_interval(mins => private.setting('hold_minutes')::integer),
     booking.created_at + make_interval(mins => private.setting(
-      case when private.is_scarce(booking.item_type, booking.item_id, booking.check_in)
+      case when private.is_scarce(booking.departure_id)
         then 'hold_minutes_longest_scarce' else 'hold_minutes_longest' end
     )::integer)
   ))
@@ -150,8 +150,7 @@ declare
   trouble text;
 begin
   if booking.status = 'expired' then
-    seated := booking.check_in > private.today() and private.take_seats(booking.item_type, booking.item_id,
-      booking.check_in, booking.guests, private.capacity_of(booking.item_type, booking.item_id));
+    seated := booking.check_in > private.today() and private.take_seats(booking.departure_id, booking.guests);
     trouble := 'Paid after the hold ran out, and the places are taken';
   elsif booking.status = 'cancelled' then
     trouble := 'Paid after the booking was cancelled';

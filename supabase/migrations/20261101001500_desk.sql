@@ -107,8 +107,7 @@ begin
     ) then
       return private.refusal('not_confirmable', null, 'Nothing is paid for this booking');
     end if;
-    if not private.take_seats(booking.item_type, booking.item_id, booking.check_in, booking.guests,
-      private.capacity_of(booking.item_type, booking.item_id)) then
+    if not private.take_seats(booking.departure_id, booking.guests) then
       return private.refusal('seats_gone', null, 'There are not enough places left on this date');
     end if;
   end if;
@@ -239,7 +238,7 @@ declare
   wanted date;
   people integer;
   price jsonb;
-  capacity integer;
+  departure public.departures;
   made public.bookings;
 begin
   if jsonb_typeof(booking) is distinct from 'object' or foreign_key is not null then
@@ -256,22 +255,22 @@ begin
   if exists (select 1 from public.bookings b where b.id = (booking ->> 'id')::uuid) then
     return jsonb_build_object('ok', true, 'booking', private.booking_view((booking ->> 'id')::uuid));
   end if;
-  select b.max_guests into capacity from private.bookable(item_type, item) b;
-  if capacity is null then
+  if not exists (select 1 from private.bookable(item_type, item)) then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;
   if wanted < private.today() then
     return private.refusal('date_gone', 'check_in', 'This day is over');
   end if;
-  price := private.quote(item_type, item, people);
+  price := private.quote(item_type, item, people, wanted);
   if price is null or (price ->> 'total_cents')::bigint not between 1 and 5000000 then
     return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
   end if;
-  if people > capacity or not private.take_seats(item_type, item, wanted, people, capacity) then
-    return private.seat_refusal('seats_gone', item_type, item, wanted, people, capacity,
+  departure := private.departure_to_book(item_type, item, wanted);
+  if not private.take_seats(departure.id, people) then
+    return private.seat_refusal('seats_gone', item_type, item, wanted, people, private.places_of(departure),
       'There are not enough places left on this date');
   end if;
-  made := private.insert_booking(booking, item_type, item, price, 'confirmed', 'manual', null);
+  made := private.insert_booking(booking, departure, price, 'confirmed', 'manual', null);
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(token));
   perform private.queue_booking_mail(made, 'booking_confirmed', null, 1, null);
   return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));

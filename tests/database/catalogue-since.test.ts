@@ -40,6 +40,7 @@ onEveryEngine("catalogue_since", (db) => {
       destinations: [],
       tours: [],
       packages: [],
+      departures: [],
       deleted: [],
     });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "./support/engines.ts";
 import { connect, openPostgres } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
-import { makeTour } from "./support/fixtures.ts";
+import { bookingOf, dayFromNow, makeTour } from "./support/fixtures.ts";
 
 type Delta = { revision: number; tours: { id: string }[] };
 const bin = postgresBinaries();
@@ -50,6 +50,22 @@ describe.skipIf(bin === null)(title, () => {
     await Promise.all([slowOne, fastOne]);
     const after = await since(between.revision);
     expect(after.tours.map((tour) => tour.id).toSorted()).toEqual([first, second].toSorted());
+  });
+
+  it("holds up nobody who books: places are no part of the mirror", async () => {
+    const [dated, onRequest] = [await makeTour(db, { days: [30] }), await makeTour(db, { days: [] })];
+    const wishes = [bookingOf(dated, await dayFromNow(db, 30)), bookingOf(onRequest, await dayFromNow(db, 10))];
+    const start = (await since(0)).revision;
+    const answers = await slow.begin(async (saving) => {
+      await saving`update public.tours set title = 'Being saved' where id = ${dated}`;
+      await fast`set lock_timeout = '5s'`;
+      const asked = wishes.map((wish) => fast`select public.create_booking(${fast.json(wish as never)}) as answer`);
+      return (await Promise.all(asked)).map(([row]) => row?.["answer"] as { ok: boolean });
+    });
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
+    const told = await since(start);
+    expect(told.tours.map(({ id }) => id)).toEqual([dated]);
+    expect(told).toMatchObject({ departures: [] });
   });
 
   it("misses nothing while four admins save at once and a mirror follows", async () => {

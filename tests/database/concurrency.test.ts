@@ -10,14 +10,13 @@ const ROUNDS = 200;
 const kept = { oversold: 0, lost: 0, unasked: 0, strangers: 0, changedMind: 0, otherRefusals: 0, refusedInVain: 0 };
 // What a hurried engineer would write: look, then take. The judge must catch it, or it judges nothing.
 const withoutLock = `
-  create or replace function private.take_seats(item_type text, item_id uuid, departs_on date, guests integer, max_guests integer)
+  create or replace function private.take_seats(departure_id uuid, guests integer)
   returns boolean language plpgsql security definer set search_path = '' as $$
   declare seen integer;
   begin
-    insert into private.departures (item_type, item_id, departs_on) values ($1, $2, $3) on conflict do nothing;
-    select d.taken into seen from private.departures d where d.item_type = $1 and d.item_id = $2 and d.departs_on = $3;
-    if seen + $4 > $5 then return false; end if;
-    update private.departures d set taken = d.taken + $4 where d.item_type = $1 and d.item_id = $2 and d.departs_on = $3;
+    select private.places_of(d) - d.taken into seen from public.departures d where d.id = $1;
+    if seen < $2 then return false; end if;
+    update public.departures d set taken = d.taken + $2 where d.id = $1;
     return true;
   end $$`;
 

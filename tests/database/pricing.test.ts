@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { offerOn } from "../../src/domain/booking/form/offer.ts";
+import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
 import { refundFor } from "../../src/domain/terms/refund.ts";
@@ -21,6 +23,28 @@ onEveryEngine("the price", (db) => {
       from unnest('{${prices.join(",")}}'::bigint[]) price, generate_series(1, 60) n`);
     expect(rows).toHaveLength(prices.length * 60);
     for (const row of rows) expect(row["quote"]).toEqual(quote(Number(row["price"]), Number(row["n"])));
+  });
+
+  it("of a departure is its own, else the item's, for 1..60 guests", async () => {
+    const own = [...ties.slice(0, 30), 1, 99, 45_000, 4_999_999, 5_000_000, ...random.slice(0, 60), null];
+    const item = aTour({
+      id: await makeTour(db(), { price: 450.55, days: own.map((_, n) => n + 1) }),
+      price_cents: 45_055,
+    });
+    await db().exec(`
+      update public.departures d set price_cents = p.cents
+      from unnest('{${own.map((cents) => cents ?? "null").join(",")}}'::integer[]) with ordinality p (cents, n)
+      where d.tour_id = '${item.id}' and d.start_date = private.today() + p.n::integer`);
+    const rows = await db().query(`
+      select d.start_date::text as day, d.price_cents, n, public.quote('tour', d.tour_id, n, d.start_date) as quote
+      from public.departures d, generate_series(1, 60) n where d.tour_id = '${item.id}'`);
+    expect(rows).toHaveLength(own.length * 60);
+    expect(new Set(rows.map((row) => row["price_cents"])).size).toBe(new Set(own).size);
+    for (const row of rows) {
+      const [day, price] = [String(row["day"]), row["price_cents"] as number | null];
+      const known = [aDeparture({ item_id: item.id, start_date: day, price_cents: price })];
+      expect(row["quote"]).toEqual(quote(offerOn(item, known, day).price_cents, Number(row["n"])));
+    }
   });
 
   it("is quoted for what is on offer only", async () => {

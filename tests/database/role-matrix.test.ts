@@ -74,6 +74,8 @@ const tables: Table[] = [
     insert: `insert into storage.objects (bucket_id, name) values ('images', 'images/new.webp') returning id`,
   },
   plain("public.bookings", desk, "title"),
+  plain("public.departures", desk, "note"),
+  plain("public.guides", desk, "name"),
   plain("public.payments", desk, "currency"),
   plain("public.payment_events", desk, "source"),
   plain("public.refunds", desk, "reason"),
@@ -89,7 +91,6 @@ const tables: Table[] = [
   plain("private.booking_tokens", closed, "token_hash"),
   plain("private.booking_transitions", closed, "to_status"),
   plain("private.payment_transitions", closed, "to_status"),
-  plain("private.departures", closed, "taken"),
   plain("private.rate_limits", closed, "tokens"),
   plain("private.rate_rules", closed, "capacity"),
   plain("private.housekeeping_rounds", closed, "failed"),
@@ -101,6 +102,7 @@ const seed = `
     select 'Matrix', 'x', 1, 450, (select min(id::text)::uuid from public.destinations where name <> 'Matrix'), array[private.today() + 30];
   insert into public.packages (title, description, price, duration_days) values ('Matrix', 'x', 1, 1);
   insert into storage.objects (bucket_id, name) values ('images', 'images/old.webp');
+  insert into public.guides (name) values ('Matrix');
   insert into public.requests (kind, id, name, email) values ('contact_message', gen_random_uuid(), 'x', 'x');
   select private.audit('x', 'x', 'x', '{}');
 `;

@@ -4,9 +4,9 @@
  */
 export const manyPaymentsSql = (howMany: number): string => `
   with template as (select * from public.bookings order by created_at limit 1), made as (
-    insert into public.bookings (id, reference, tour_id, package_id, status, guests, check_in, check_out, ends_on, title,
+    insert into public.bookings (id, reference, tour_id, package_id, departure_id, status, guests, check_in, check_out, ends_on, title,
       image_url, duration_days, total_price, quote, terms, customer_first_name, customer_last_name, customer_email, customer_phone, created_at)
-    select gen_random_uuid(), 'MANY-' || n, b.tour_id, b.package_id, 'cancelled', 1, b.check_in, b.check_in, b.ends_on,
+    select gen_random_uuid(), 'MANY-' || n, b.tour_id, b.package_id, b.departure_id, 'cancelled', 1, b.check_in, b.check_in, b.ends_on,
       b.title, b.image_url, b.duration_days, b.total_price, b.quote, b.terms, 'Guest', n::text,
       'guest' || n || '@example.com', '+998', now() - make_interval(hours => n)
     from template b, generate_series(1, ${howMany}) n

@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable } from "dexie";
 import { DATABASE } from "../../domain/device/stored-names.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
@@ -35,6 +36,7 @@ export class JourneyDatabase extends Dexie {
   declare destinations: EntityTable<Destination, "id">;
   declare tours: EntityTable<Tour, "id">;
   declare packages: EntityTable<TourPackage, "id">;
+  declare departures: EntityTable<Departure, "id">;
   declare state: EntityTable<StateRow, "key">;
   declare bookings: EntityTable<LocalBooking, "id">;
   declare outbox: EntityTable<OutboxEntry, "id">;
@@ -51,6 +53,7 @@ export class JourneyDatabase extends Dexie {
       destinations: "id",
       tours: "id, title, price_cents, duration_days, destination_id",
       packages: "id, title, price_cents",
+      departures: "id, item_id",
       state: "key",
       bookings: "id, updated_at",
       outbox: "id, kind, next_try_at",

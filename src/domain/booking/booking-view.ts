@@ -73,7 +73,8 @@ export const bookingViewSchema = v.object({
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 
-export const openDatesSchema = v.array(v.object({ date: day, seats_left: cents }));
+/** With a price per person where the day has one of its own. */
+export const openDatesSchema = v.array(v.object({ date: day, seats_left: cents, price_cents: v.nullish(cents) }));
 
 export const refusalSchema = v.object({
   ok: v.literal(false),

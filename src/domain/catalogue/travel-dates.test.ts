@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { aDeparture } from "./rows/rows.fixture.ts";
 import { addDays, firstRequestDate, packageDates, todayInTashkent, tourDates } from "./travel-dates.ts";
 
 describe("today in Tashkent", () => {
@@ -22,7 +23,7 @@ it("offers future dates only, once each, in order", () => {
   const dates = fc.array(fc.integer({ min: -50, max: 50 }).map((n) => addDays("2026-06-15", n)));
   fc.assert(
     fc.property(dates, (departure_dates) => {
-      const open = tourDates({ departure_dates }, "2026-06-15");
+      const open = tourDates({ id: "t1", departure_dates }, "2026-06-15");
       expect(open).toEqual([...new Set(open)].toSorted());
       expect(new Set(open)).toEqual(new Set(departure_dates.filter((date) => date > "2026-06-15")));
     }),
@@ -31,9 +32,31 @@ it("offers future dates only, once each, in order", () => {
 
 it("takes a package's dates from its tours together, unknown tours giving none", () => {
   const tours = new Map([
-    ["a", { departure_dates: ["2026-07-01", "2026-01-01"] }],
-    ["b", { departure_dates: ["2026-06-20", "2026-07-01"] }],
+    ["a", { id: "a", departure_dates: ["2026-07-01", "2026-01-01"] }],
+    ["b", { id: "b", departure_dates: ["2026-06-20", "2026-07-01"] }],
   ]);
-  expect(packageDates({ tour_ids: ["a", "b", "gone"] }, tours, "2026-06-15")).toEqual(["2026-06-20", "2026-07-01"]);
-  expect(packageDates({ tour_ids: [] }, tours, "2026-06-15")).toEqual([]);
+  expect(packageDates({ id: "p1", tour_ids: ["a", "b", "gone"] }, tours, "2026-06-15")).toEqual([
+    "2026-06-20",
+    "2026-07-01",
+  ]);
+  expect(packageDates({ id: "p1", tour_ids: [] }, tours, "2026-06-15")).toEqual([]);
+});
+
+const tour = { id: "t1", departure_dates: ["2026-06-16", "2026-07-01"] };
+const bundle = { id: "p1", tour_ids: ["t1"] };
+const tours = new Map([["t1", tour]]);
+const soon = aDeparture({ start_date: "2026-06-16", closes_days: 1 });
+const own = aDeparture({ id: "own", item_type: "package", item_id: "p1", start_date: "2026-08-01" });
+
+it("closes a departure as many days before as it says", () => {
+  expect(tourDates(tour, "2026-06-14", [soon])).toEqual(["2026-06-16", "2026-07-01"]);
+  expect(tourDates(tour, "2026-06-15", [soon])).toEqual(["2026-07-01"]);
+  expect(packageDates(bundle, tours, "2026-06-15", [soon])).toEqual(["2026-07-01"]);
+});
+
+it("prefers a package's own departures, as long as it offers some", () => {
+  expect(packageDates(bundle, tours, "2026-06-15", [own])).toEqual(["2026-08-01"]);
+  const closed = { ...own, state: "closed" as const };
+  expect(packageDates(bundle, tours, "2026-06-15", [closed])).toEqual(["2026-06-16", "2026-07-01"]);
+  expect(packageDates(bundle, tours, "2026-06-15", [{ ...closed, start_date: "2026-07-01" }])).toEqual(["2026-06-16"]);
 });

@@ -1,3 +1,4 @@
+import type { Departure } from "./rows/departure.ts";
 import type { Tour, TourPackage } from "./types.ts";
 
 /** Uzbekistan keeps UTC+5 all year, so the offset is a constant and needs no time-zone data on the phone. */
@@ -21,20 +22,41 @@ function openDates(dates: readonly string[], today: string): string[] {
   return [...new Set(dates)].filter((date) => date > today).toSorted();
 }
 
-export function tourDates(tour: Pick<Tour, "departure_dates">, today: string): string[] {
-  return openDates(tour.departure_dates, today);
+const isOffered = ({ state, start_date, closes_days }: Departure, today: string) =>
+  state !== "closed" && start_date > addDays(today, closes_days);
+
+/** The departures of an item, by day. */
+const byDay = (departures: readonly Departure[], itemId: string) =>
+  new Map(departures.filter(({ item_id }) => item_id === itemId).map((row) => [row.start_date, row]));
+
+/** `departures` are the rows known of it: they may close earlier than the day before. */
+export function tourDates(
+  tour: Pick<Tour, "id" | "departure_dates">,
+  today: string,
+  departures: readonly Departure[] = [],
+): string[] {
+  const rows = byDay(departures, tour.id);
+  return openDates(tour.departure_dates, today).filter((date) => {
+    const row = rows.get(date);
+    return row === undefined || isOffered(row, today);
+  });
 }
 
-/** A package departs when one of its tours does. */
+/** A package departs on its own departures; where it has none, when one of its tours does. */
 export function packageDates(
-  item: Pick<TourPackage, "tour_ids">,
-  tours: ReadonlyMap<string, Pick<Tour, "departure_dates">>,
+  item: Pick<TourPackage, "id" | "tour_ids">,
+  tours: ReadonlyMap<string, Pick<Tour, "id" | "departure_dates">>,
   today: string,
+  departures: readonly Departure[] = [],
 ): string[] {
-  return openDates(
-    item.tour_ids.flatMap((id) => tours.get(id)?.departure_dates ?? []),
-    today,
-  );
+  const rows = byDay(departures, item.id);
+  const own = [...rows.values()].filter((row) => isOffered(row, today)).map(({ start_date }) => start_date);
+  if (own.length > 0) return own.toSorted();
+  const theirs = item.tour_ids.flatMap((id) => {
+    const tour = tours.get(id);
+    return tour ? tourDates(tour, today, departures) : [];
+  });
+  return openDates(theirs, today).filter((date) => rows.get(date)?.state !== "closed");
 }
 
 export function firstRequestDate(today: string): string {

@@ -1,3 +1,4 @@
+import type { Departure } from "./rows/departure.ts";
 import type { destinationFields } from "./fields/destination.ts";
 import type { RowOf } from "./fields/field.ts";
 import type { ItemKind } from "./fields/items.ts";
@@ -14,7 +15,7 @@ export interface TourPackage extends RowOf<typeof packageFields> {}
 export type Difficulty = Tour["difficulty_level"];
 
 export interface DeletedItem {
-  kind: ItemKind;
+  kind: ItemKind | "departure";
   id: string;
 }
 
@@ -24,5 +25,7 @@ export interface CatalogueDelta {
   destinations: Destination[];
   tours: Tour[];
   packages: TourPackage[];
+  /** Nothing where the server knows none. */
+  departures?: Departure[] | undefined;
   deleted: DeletedItem[];
 }

@@ -20,6 +20,7 @@ export const TABLES = [
   "destinations",
   "tours",
   "packages",
+  "departures",
   "state",
   "bookings",
   "outbox",

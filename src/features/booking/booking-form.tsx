@@ -86,9 +86,9 @@ const PaymentInfo = () => (
 type Props = { bookable: Bookable; form: BookingFormState };
 
 export const BookingForm = ({ bookable, form }: Props) => {
-  const { type, item } = bookable;
+  const { item } = bookable;
   const { values, errors, change } = form;
-  const seats = useSeats(type, item.id, item.max_guests);
+  const seats = useSeats(bookable);
   if (form.bookedAs !== undefined) return <KeptPanel id={form.bookedAs} />;
   return (
     <form {...form.props}>
@@ -113,7 +113,7 @@ export const BookingForm = ({ bookable, form }: Props) => {
           <PaymentInfo />
         </div>
         <PriceSummary
-          quote={quote(item.price_cents, values.guests)}
+          quote={quote(bookable.offerOn(values.check_in).price_cents, values.guests)}
           title={item.title}
           busy={form.busy}
           slow={form.slow}

@@ -16,6 +16,7 @@ const submission: Submission = {
     onRequest: false,
     departures: departuresOf(tour.departure_dates, "2026-11-21"),
     destinations: ["d1"],
+    offerOn: () => ({ price_cents: tour.price_cents, places: tour.max_guests }),
   },
   booking_id: "b1",
   token: "t1",

@@ -24,7 +24,9 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
   const pickDate = (check_in: string) =>
     change({ check_in, guests: Math.min(form.guests, Math.max(1, seats.leftOn(check_in))) });
   const left =
-    form.check_in === "" || most >= bookable.item.max_guests ? "" : `${count(most, "seat")} left on this date. `;
+    form.check_in === "" || most >= bookable.offerOn(form.check_in).places
+      ? ""
+      : `${count(most, "seat")} left on this date. `;
 
   return (
     <>

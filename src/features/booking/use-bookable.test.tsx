@@ -6,6 +6,11 @@ import { aDestination, aPackage, aTour } from "../../domain/catalogue/rows/rows.
 import { snapshotOf } from "../../domain/catalogue/rows/snapshot.ts";
 import { type BookableState, useBookable } from "./use-bookable.ts";
 
+vi.mock("dexie-react-hooks", async () => {
+  const { aDeparture } = await import("../../domain/catalogue/rows/rows.fixture.ts");
+  return { useLiveQuery: () => [aDeparture({ start_date: "2026-12-01", price_cents: 39_00 })] };
+});
+
 const NOON_IN_TASHKENT = Date.parse("2026-11-21T07:00:00Z");
 const dated = aTour({ departure_dates: ["2026-11-21", "2026-12-01"] });
 const over = aTour({ id: "t2", departure_dates: ["2026-11-20"], destination_id: "d2" });
@@ -57,6 +62,13 @@ describe("what can be booked", () => {
     expect(await seen("package", "p1")).toMatchObject({
       bookable: { departures: { on: "dates", dates: ["2026-12-01"] }, destinations: ["d1", "d2"] },
     });
+  });
+
+  it("costs and takes what the departure says", async () => {
+    const state = await seen("tour", "t1");
+    if (state.state !== "ready") throw new Error(state.state);
+    expect(state.bookable.offerOn("2026-12-01")).toEqual({ price_cents: 39_00, places: 10 });
+    expect(state.bookable.offerOn("2026-12-02")).toEqual({ price_cents: 50_00, places: 10 });
   });
 
   it("is nothing where the whole catalogue does not know the item", async () => {

@@ -1,8 +1,12 @@
+import { useLiveQuery } from "dexie-react-hooks";
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { type CatalogueStanding, standingOf } from "../../data/local/catalogue/catalogue-store.ts";
+import { knownDepartures } from "../../data/local/catalogue/departures.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { type Departures, departuresOf } from "../../domain/booking/form/departures.ts";
+import { type Offer, offerOn } from "../../domain/booking/form/offer.ts";
+import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
 
@@ -13,6 +17,8 @@ export type Bookable = {
   onRequest: boolean;
   /** Unknown while the page is prerendered and taken over: nobody knows what day it is. */
   departures: Departures | undefined;
+  /** What a day costs per person and how many it takes. */
+  offerOn: (day: string) => Offer;
   /** Destinations it leads to. */
   destinations: string[];
 };
@@ -22,6 +28,7 @@ export type BookableState =
   | { state: "ready"; bookable: Bookable };
 
 const NOT_YET = "";
+const NONE_KNOWN: readonly Departure[] = [];
 
 /**
  * While the page is prerendered and taken over, nobody knows what day it is: then no date is offered yet. Asked again
@@ -40,13 +47,24 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
   const group = type === "package" ? snapshot.packages.find((row) => row.id === id) : undefined;
   const item = tour ?? group;
+  const known = useLiveQuery(() => knownDepartures([id, ...(group?.tour_ids ?? [])]), [id, group]);
+  const rows = today === NOT_YET ? NONE_KNOWN : (known ?? NONE_KNOWN);
   if (item) {
     const tours = new Map(snapshot.tours.map((row) => [row.id, row]));
-    const dates = tour ? tourDates(tour, today) : group ? packageDates(group, tours, today) : [];
+    const dates = tour ? tourDates(tour, today, rows) : group ? packageDates(group, tours, today, rows) : [];
     const departures = today === NOT_YET ? undefined : departuresOf(dates, today);
     const parts = tour ? [tour] : (group?.tour_ids ?? []).flatMap((part) => tours.get(part) ?? []);
     const destinations = [...new Set(parts.flatMap((part) => part.destination_id ?? []))];
-    return { state: "ready", bookable: { type, item, onRequest: dates.length === 0, departures, destinations } };
+    const onRequest = dates.length === 0;
+    const bookable = {
+      type,
+      item,
+      onRequest,
+      departures,
+      destinations,
+      offerOn: (day: string) => offerOn(item, rows, day),
+    };
+    return { state: "ready", bookable };
   }
   const standing = standingOf(state, trustedNow());
   return { state: standing === "there" ? "missing" : standing };

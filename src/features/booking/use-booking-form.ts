@@ -18,7 +18,7 @@ const DISK_IS_SLOW_MS = 1_000;
 
 /** Every keystroke goes to the disk: a crash, a reload or an update takes nothing away. */
 export const useBookingForm = (bookable: Bookable) => {
-  const { type, item, departures } = bookable;
+  const { type, item, departures, offerOn } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
@@ -26,7 +26,7 @@ export const useBookingForm = (bookable: Bookable) => {
   const [bookedAs, setBookedAs] = useState<string>();
   const form = useForm({
     empty: EMPTY_FORM,
-    check: (values): CheckedForm | Refused => checkForm(values, item.price_cents, departures),
+    check: (values): CheckedForm | Refused => checkForm(values, offerOn(values.check_in).price_cents, departures),
     invalid: INVALID_BOOKING,
     draft,
     send: async (checked) => {

@@ -1,22 +1,22 @@
 import { startTransition, useEffect, useState } from "react";
 import { type KnownAvailability, knownAvailability } from "../../data/sync/catalogue/availability.ts";
+import type { Bookable } from "./use-bookable.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { momentHere } from "../../domain/words/day.ts";
 
 export type KnownSeats = { leftOn: (date: string) => number; note: string };
 
 /** Places by what the server said last; a date it did not name has them all. */
-function knownSeats(known: KnownAvailability | null, maxGuests: number): KnownSeats {
-  const capacity = known?.availability.max_guests ?? maxGuests;
+function knownSeats(known: KnownAvailability | null, placesOn: (date: string) => number): KnownSeats {
   const left = new Map(known?.availability.dates.map(({ date, seats_left }) => [date, seats_left]));
   return {
-    leftOn: (date) => Math.max(0, Math.min(capacity, left.get(date) ?? capacity)),
+    leftOn: (date) => Math.max(0, left.get(date) ?? known?.availability.max_guests ?? placesOn(date)),
     note: known === null || known.fresh ? "" : `As known on ${momentHere(known.availability.as_of)}.`,
   };
 }
 
 /** Places as last heard, then as the server says now. */
-export function useSeats(type: "tour" | "package", id: string, maxGuests: number): KnownSeats {
+export function useSeats({ type, item: { id }, offerOn }: Bookable): KnownSeats {
   const [known, setKnown] = useState<KnownAvailability | null>(null);
   useEffect(() => {
     let current = true;
@@ -30,5 +30,5 @@ export function useSeats(type: "tour" | "package", id: string, maxGuests: number
       current = false;
     };
   }, [type, id]);
-  return knownSeats(known, maxGuests);
+  return knownSeats(known, (date) => offerOn(date).places);
 }

@@ -9,6 +9,8 @@ export const STORED: Record<StoredName, string> = {
   "database journey: destinations": "The catalogue's destinations, so that you can browse and search offline",
   "database journey: tours": "The catalogue's tours, so that you can browse and search offline",
   "database journey: packages": "The catalogue's packages, so that you can browse and search offline",
+  "database journey: departures":
+    "What departures cost and how many places they have, where it is not what the trip says",
   "database journey: state": "How old the catalogue is, seats left as last known, settings, trips being imported",
   "database journey: bookings": "Your bookings with their vouchers",
   "database journey: outbox": "Bookings and messages that wait to be sent",

@@ -2,9 +2,11 @@
 export const tableRights: string[] = [
   "public.audit_log service_role: select",
   "public.bookings service_role: select",
+  "public.departures service_role: select",
   "public.destinations authenticated: delete insert select update",
   "public.destinations service_role: delete insert select update",
   "public.email_outbox service_role: select",
+  "public.guides service_role: select",
   "public.packages authenticated: delete insert select update",
   "public.packages service_role: delete insert select update",
   "public.payment_events service_role: select",

@@ -109,11 +109,11 @@ export const count = async (db: Database, from: string): Promise<number> =>
 /** The seats a departure counts are the guests of the bookings that hold or own a place. Always. */
 export const seatsMismatch = (db: Database): Promise<Row[]> =>
   db.query(`
-    select d.item_id, d.departs_on, d.taken, coalesce(b.guests, 0) as guests
-    from private.departures d full join (
-      select coalesce(tour_id, package_id) as item_id, check_in as departs_on, sum(guests)::int as guests
-      from public.bookings where status in ('pending', 'confirmed') group by 1, 2
-    ) b using (item_id, departs_on)
+    select d.item_id, d.start_date, d.taken, coalesce(b.guests, 0) as guests
+    from public.departures d left join (
+      select departure_id, sum(guests)::int as guests
+      from public.bookings where status in ('pending', 'confirmed') group by 1
+    ) b on b.departure_id = d.id
     where d.taken is distinct from coalesce(b.guests, 0)`);
 
 /** Mails about a hold wait a little, as paying makes them unneeded. */

@@ -1,6 +1,6 @@
 import { Dexie, liveQuery, type EntityTable } from "dexie";
 import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
-import type { CatalogueDelta, ItemKind } from "../../../domain/catalogue/types.ts";
+import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/types.ts";
 import { db, type JourneyDatabase } from "../db.ts";
 import { readState, writeState, type MirrorMark } from "../state.ts";
 
@@ -42,19 +42,22 @@ async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>):
 }
 
 export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDisk {
-  const { destinations, tours, packages, state } = database;
-  const tables = [destinations, tours, packages, state];
+  const { destinations, tours, packages, departures, state } = database;
+  const tables = [destinations, tours, packages, departures, state];
   const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
 
   async function apply(delta: CatalogueDelta, asOf: string, replace: boolean) {
-    if (replace) await Promise.all([destinations.clear(), tours.clear(), packages.clear()]);
-    const gone = (kind: ItemKind) => delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
+    if (replace) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
+    const gone = (kind: DeletedItem["kind"]) =>
+      delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
     await destinations.bulkDelete(gone("destination"));
     await tours.bulkDelete(gone("tour"));
     await packages.bulkDelete(gone("package"));
+    await departures.bulkDelete(gone("departure"));
     await destinations.bulkPut(delta.destinations);
     await tours.bulkPut(delta.tours);
     await packages.bulkPut(delta.packages);
+    await departures.bulkPut(delta.departures ?? []);
     await writeState("catalogue", { revision: delta.revision, as_of: asOf }, database);
   }
 

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
 import { aLocalBooking } from "../../../domain/booking/booking.fixture.ts";
-import { aDestination, aPackage, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
+import { aDeparture, aDestination, aPackage, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import { glanceOf } from "../../../domain/catalogue/rows/page-rows.ts";
 import { createCatalogueDisk, type CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
@@ -61,6 +61,25 @@ describe("the mirror", () => {
     expect({ problem, heard }).toEqual({ problem: "unreachable", heard: false });
     expect(seen).toContain(false);
     expect(later.report).not.toHaveBeenCalled();
+  });
+
+  it("keeps departures on the disk, and lets go of those that are no longer told", async () => {
+    const two = [aDeparture(), aDeparture({ id: "dep2", start_date: "2027-05-08", price_cents: 80_00 })];
+    const cheaper = aDeparture({ price_cents: 90_00 });
+    const gone = { kind: "departure" as const, id: "dep2" };
+    const one = mirror([
+      good({ ...whole, departures: two }),
+      good({ ...nothing, revision: 6, departures: [cheaper], deleted: [gone] }),
+      good({ ...whole, revision: 4 }),
+      good({ ...whole, revision: 4 }),
+    ]);
+    await one.start(glanceOf);
+    expect(await database.departures.where("item_id").equals("t1").toArray()).toEqual(two);
+    await one.sync();
+    expect(await database.departures.toArray()).toEqual([cheaper]);
+    // Another server's catalogue begins anew.
+    await one.sync();
+    expect(await database.departures.count()).toBe(0);
   });
 
   it("takes away what was deleted, on disk too", async () => {

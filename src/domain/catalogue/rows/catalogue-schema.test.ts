@@ -2,10 +2,18 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyDelta } from "./apply-delta.ts";
 import { parseCatalogueDelta } from "./catalogue-schema.ts";
-import { aDestination, aPackage, aTour } from "./rows.fixture.ts";
+import { aDeparture, aDestination, aPackage, aTour } from "./rows.fixture.ts";
 import { snapshotOf, type CatalogueRows } from "./snapshot.ts";
 
-const good = { revision: 7, destinations: [aDestination()], tours: [aTour()], packages: [aPackage()], deleted: [] };
+const departures = [aDeparture({ price_cents: 80_00 })];
+const good = {
+  revision: 7,
+  destinations: [aDestination()],
+  tours: [aTour()],
+  packages: [aPackage()],
+  departures,
+  deleted: [],
+};
 
 describe("an answer of the server", () => {
   it("is taken whole, without what we do not know and with lists for nulls", () => {
@@ -25,6 +33,8 @@ describe("an answer of the server", () => {
     ["no title", { ...good, packages: [{ ...aPackage(), title: undefined }] }],
     ["a date that is none", { ...good, tours: [{ ...aTour(), departure_dates: ["soon"] }] }],
     ["an unknown difficulty", { ...good, tours: [{ ...aTour(), difficulty_level: "extreme" }] }],
+    ["a departure in an unknown state", { ...good, departures: [{ ...aDeparture(), state: "perhaps" }] }],
+    ["a departure on no day", { ...good, departures: [{ ...aDeparture(), start_date: "soon" }] }],
     ["a deletion of nothing known", { ...good, deleted: [{ kind: "hotel", id: "1" }] }],
   ])("is refused when it is %s", (_, answer) => {
     expect(parseCatalogueDelta(answer)).toMatchObject({ ok: false, code: "bad_answer" });

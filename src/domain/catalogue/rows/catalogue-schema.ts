@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { departureSchema } from "./departure.ts";
 import { destinationFields } from "../fields/destination.ts";
 import { packageFields } from "../fields/package.ts";
 import { tourFields } from "../fields/tour.ts";
@@ -14,8 +15,12 @@ const deltaSchema = v.object({
   destinations: v.array(destinationSchema),
   tours: v.array(tourSchema),
   packages: v.array(packageSchema),
+  departures: v.optional(v.array(departureSchema)),
   deleted: v.array(
-    v.object({ kind: v.picklist(["destination", "tour", "package"]), id: v.pipe(v.string(), v.minLength(1)) }),
+    v.object({
+      kind: v.picklist(["destination", "tour", "package", "departure"]),
+      id: v.pipe(v.string(), v.minLength(1)),
+    }),
   ),
 });
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Departure } from "./departure.ts";
 import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
@@ -42,7 +43,23 @@ const travelPackage = v.parse(packageSchema, {
   revision: 1,
 });
 
+const departure: Departure = {
+  id: "dep1",
+  item_type: "tour",
+  item_id: "t1",
+  start_date: "2027-05-01",
+  end_date: null,
+  places: null,
+  price_cents: null,
+  min_guests: null,
+  closes_days: 0,
+  state: "open",
+  note: null,
+  revision: 1,
+};
+
 /** Whole rows for tests and benchmarks; a test names only the fields it is about. */
 export const aDestination = (fields: Partial<Destination> = {}): Destination => ({ ...destination, ...fields });
 export const aTour = (fields: Partial<Tour> = {}): Tour => ({ ...tour, ...fields });
 export const aPackage = (fields: Partial<TourPackage> = {}): TourPackage => ({ ...travelPackage, ...fields });
+export const aDeparture = (fields: Partial<Departure> = {}): Departure => ({ ...departure, ...fields });

@@ -102,7 +102,9 @@ export function PackagesScreen() {
           )}
           {nearest.length > 0 && (
             <section>
-              <Title order={2}>Nearest matches</Title>
+              <Title order={2} mt="xl">
+                Nearest matches
+              </Title>
               <CardList
                 items={nearest}
                 view="grid"

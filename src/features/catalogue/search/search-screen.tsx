@@ -141,7 +141,9 @@ export function SearchScreen() {
             )}
             {nearest.length > 0 && (
               <section>
-                <Title order={2}>Nearest matches</Title>
+                <Title order={2} mt="xl">
+                  Nearest matches
+                </Title>
                 <SearchResults items={nearest} snapshot={snapshot} view={view} label="Nearest matches" headed />
               </section>
             )}

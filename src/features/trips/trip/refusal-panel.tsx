@@ -19,13 +19,22 @@ import classes from "../trips.module.css";
 type Props = {
   booking: LocalBooking;
   refusal: Refusal;
+  /** Per person on the day that was asked for. */
   unitPriceCents: number | null;
+  /** On another day that has no price of its own; the same where nothing else is known. */
+  itemPriceCents?: number | null;
   /** Of the item that was asked for; undefined where this device does not know it. */
   departures: Departures | undefined;
 };
 
 /** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */
-export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: Props) => {
+export const RefusalPanel = ({
+  booking,
+  refusal,
+  unitPriceCents,
+  itemPriceCents = unitPriceCents,
+  departures,
+}: Props) => {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { request } = booking;
@@ -45,11 +54,14 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: P
         else void navigate(goTo, { replace: true, state: { pay: true } });
       });
   };
-  const totalFor = (guests: number) => (unitPriceCents === null ? asked : quote(unitPriceCents, guests).total_cents);
+  const totalFor = (guests: number, each = unitPriceCents) => (each === null ? asked : quote(each, guests).total_cents);
   /** Nobody pays a price not seen: where it is another one, the button says so. */
-  const price = (guests: number) => (totalFor(guests) === asked ? "" : ` for ${money(totalFor(guests))}`);
-  const again = (changes: { check_in?: string; guests?: number }) => {
-    const total_price_cents = totalFor(changes.guests ?? request.guests);
+  const price = (each = unitPriceCents) => {
+    const total = totalFor(request.guests, each);
+    return total === asked ? "" : ` for ${money(total)}`;
+  };
+  const again = (changes: { check_in?: string; guests?: number }, each = unitPriceCents) => {
+    const total_price_cents = totalFor(changes.guests ?? request.guests, each);
     run(async () => {
       const id = await sendAgain(booking, { ...changes, total_price_cents });
       return id === null ? null : paths.trip(id);
@@ -108,10 +120,15 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: P
               Nearest departures with room for {people(request.guests)}
             </Text>
             <ul className={classes.options}>
-              {dates.map(({ date, seats_left }) => (
+              {dates.map(({ date, seats_left, price_cents }) => (
                 <li key={date}>
-                  <Button variant="light" fullWidth loading={busy} onClick={() => again({ check_in: date })}>
-                    {day(date)} ({count(seats_left, "seat")} left){price(request.guests)}
+                  <Button
+                    variant="light"
+                    fullWidth
+                    loading={busy}
+                    onClick={() => again({ check_in: date }, price_cents ?? itemPriceCents)}
+                  >
+                    {day(date)} ({count(seats_left, "seat")} left){price(price_cents ?? itemPriceCents)}
                   </Button>
                 </li>
               ))}
@@ -119,8 +136,8 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: P
           </div>
         ) : null}
         {requestDays.map((date) => (
-          <Button key={date} color="saffron" loading={busy} onClick={() => again({ check_in: date })}>
-            Book {day(date)} instead{price(request.guests)}
+          <Button key={date} color="saffron" loading={busy} onClick={() => again({ check_in: date }, itemPriceCents)}>
+            Book {day(date)} instead{price(itemPriceCents)}
           </Button>
         ))}
         {elsewhere ? (
@@ -134,7 +151,7 @@ export const RefusalPanel = ({ booking, refusal, unitPriceCents, departures }: P
         {resend === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => again({})}>
             {resend}
-            {price(request.guests)}
+            {price()}
           </Button>
         )}
         <Group>

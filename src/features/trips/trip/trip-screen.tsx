@@ -6,7 +6,9 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { type KnownTrip, knownTrip } from "../../../data/local/bookings.ts";
+import { knownDepartures } from "../../../data/local/catalogue/departures.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
+import { offerOn } from "../../../domain/booking/form/offer.ts";
 import { bookingState, isEnded } from "../../../domain/booking/booking-state.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -103,14 +105,19 @@ const useLeading = ({ booking, entry }: KnownTrip, held: boolean): boolean => {
 };
 
 /** What the refused item costs and when it leaves, by the mirror. */
-const offerOf = ({ booking: { request, refusal } }: KnownTrip, today: string) => {
+const useOffer = ({ booking: { request, refusal } }: KnownTrip, today: string) => {
   const { tours, packages } = catalogueStore.get().snapshot;
   const tour = tours.find(({ id }) => id === request?.tour_id);
   const group = packages.find(({ id }) => id === request?.package_id);
+  const item = tour ?? group;
+  const ids = refusal && item ? [item.id, ...(group?.tour_ids ?? [])] : [];
+  const rows = useLiveQuery(() => knownDepartures(ids), [ids.join()]) ?? [];
   const parts = new Map(tours.map((row) => [row.id, row]));
-  const dates = tour ? tourDates(tour, today) : group ? packageDates(group, parts, today) : undefined;
+  const dates = tour ? tourDates(tour, today, rows) : group ? packageDates(group, parts, today, rows) : undefined;
+  const there = item && request ? offerOn(item, rows, request.check_in).price_cents : null;
   return {
-    unitPriceCents: refusal?.quote?.unit_price_cents ?? (tour ?? group)?.price_cents ?? null,
+    unitPriceCents: refusal?.quote?.unit_price_cents ?? there,
+    itemPriceCents: item?.price_cents ?? null,
     departures: dates && departuresOf(dates, today),
   };
 };
@@ -124,13 +131,14 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
   const today = todayInTashkent(trustedNow(now));
   const ended = isEnded(state, view);
   const leading = useLeading(trip, state === "held");
+  const offer = useOffer(trip, today);
   return (
     <Page narrow>
       <PageMeta title={booking.title} />
       <PageHeading>{booking.title}</PageHeading>
       <div className={classes.column}>
         <TripState booking={booking} state={state} leading={leading} />
-        {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offerOf(trip, today)} /> : null}
+        {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offer} /> : null}
         {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
         {view && ended ? <EndedTrip view={view} /> : null}
         {view && !ended ? (

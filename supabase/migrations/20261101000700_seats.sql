@@ -1,40 +1,3 @@
--- Seats taken per departure: one row each, so that taking seats is one guarded update and needs no other lock.
-create table private.departures (
-  item_type text not null check (item_type in ('tour', 'package')),
-  item_id uuid not null,
-  departs_on date not null,
-  taken integer not null default 0 check (taken >= 0),
-  primary key (item_type, item_id, departs_on)
-);
-alter table private.departures enable row level security;
-
--- True when the seats were there. The row stays locked until commit, so nobody else can count them meanwhile.
-create function private.take_seats(item_type text, item_id uuid, departs_on date, guests integer, max_guests integer)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into private.departures (item_type, item_id, departs_on)
-  values ($1, $2, $3)
-  on conflict do nothing;
-  update private.departures d set taken = d.taken + $4
-  where d.item_type = $1 and d.item_id = $2 and d.departs_on = $3 and d.taken + $4 <= $5;
-  return found;
-end
-$$;
-
-create function private.give_seats_back(booking public.bookings)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update private.departures d set taken = d.taken - booking.guests
-  where d.item_type = booking.item_type and d.item_id = booking.item_id and d.departs_on = booking.check_in
-$$;
-
 -- The group an item takes, also when it is archived: who paid late for it may still go.
 create function private.capacity_of(item_type text, item_id uuid)
 returns integer
@@ -48,7 +11,52 @@ as $$
   select p.max_guests from public.packages p where $1 = 'package' and p.id = $2
 $$;
 
--- The item as booking sees it: null when gone or archived. Dates are the future ones (D7); none means on request.
+create function private.places_of(departure public.departures)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(departure.places, private.capacity_of(departure.item_type, departure.item_id))
+$$;
+
+-- True when the seats were there. The row stays locked until commit, so nobody else can count them meanwhile.
+create function private.take_seats(departure_id uuid, guests integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.departures d set taken = d.taken + $2
+  where d.id = $1 and d.state <> 'cancelled' and d.taken + $2 <= private.places_of(d);
+  return found;
+end
+$$;
+
+create function private.give_seats_back(booking public.bookings)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.departures d set taken = d.taken - booking.guests where d.id = booking.departure_id
+$$;
+
+-- Closed or cancelled and not opened anew: nobody new departs on this day, on request neither.
+create function private.is_withdrawn(item_id uuid, day date)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((private.departure_of($1, $2)).state in ('closed', 'cancelled'), false)
+$$;
+
+-- The item as booking sees it: null when gone or archived. Its dates are those of its own departures, else, of a package,
+-- those of its tours together (D7); none means on request.
 create function private.bookable(item_type text, item_id uuid)
 returns table (title text, image_url text, price_cents bigint, duration_days integer, max_guests integer, dates date[])
 language sql
@@ -57,31 +65,31 @@ security definer
 set search_path = ''
 as $$
   select t.title, t.image_url, (t.price * 100)::bigint, t.duration_days, t.max_guests,
-    array(select d from unnest(t.departure_dates) d where d > private.today() order by d)
+    private.own_dates(t.id)
   from public.tours t
   where $1 = 'tour' and t.id = $2 and not t.archived
   union all
   select p.title, p.image_url, (p.price * 100)::bigint, p.duration_days, p.max_guests,
-    array(
-      select distinct d
-      from public.tours t, unnest(t.departure_dates) d
-      where t.id = any (p.tour_ids) and not t.archived and d > private.today()
-      order by d
-    )
+    coalesce(nullif(private.own_dates(p.id), '{}'), array(
+      select distinct day
+      from public.tours t, unnest(private.own_dates(t.id)) day
+      where t.id = any (p.tour_ids) and not t.archived and not private.is_withdrawn(p.id, day)
+      order by day
+    ))
   from public.packages p
   where $1 = 'package' and p.id = $2 and not p.archived
 $$;
 
-create function private.seats_left(item_type text, item_id uuid, departs_on date, max_guests integer)
+create function private.seats_left(item_id uuid, day date, max_guests integer)
 returns integer
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select greatest(0, $4 - coalesce((
-    select d.taken from private.departures d where d.item_type = $1 and d.item_id = $2 and d.departs_on = $3
-  ), 0))
+  select case when d.state in ('closed', 'cancelled') then 0
+    else greatest(0, coalesce(d.places, $3) - coalesce(d.taken, 0)) end
+  from private.departure_of($1, $2) d
 $$;
 
 create function private.availability(item_type text, item_id uuid)
@@ -97,14 +105,15 @@ as $$
     'max_guests', i.max_guests,
     'dates', coalesce((
       select jsonb_agg(
-        jsonb_build_object('date', day, 'seats_left', private.seats_left($1, $2, day, i.max_guests)) order by day
+        jsonb_build_object('date', day, 'seats_left', private.seats_left($2, day, i.max_guests),
+          'places', coalesce((private.departure_of($2, day)).places, i.max_guests)) order by day
       )
       from (
         select unnest(i.dates) as day
         union
-        select d.departs_on from private.departures d
-        where cardinality(i.dates) = 0 and d.item_type = $1 and d.item_id = $2
-          and d.taken > 0 and d.departs_on > private.today()
+        select d.start_date from public.departures d
+        where cardinality(i.dates) = 0 and d.item_id = $2 and d.state <> 'cancelled'
+          and d.taken > 0 and d.start_date > private.today()
       ) days
     ), '[]')
   )
@@ -127,7 +136,7 @@ as $$
   where cardinality(dates) = 0
 $$;
 
--- Up to three open dates with room, the closest first.
+-- Up to three open dates with room, the closest first; with a price where it is not the item's.
 create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
 returns jsonb
 language sql
@@ -135,11 +144,13 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('date', n.day, 'seats_left', n.seats) order by n.day), '[]')
+  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'date', n.day, 'seats_left', n.seats, 'price_cents', (private.departure_of($2, n.day)).price_cents
+  )) order by n.day), '[]')
   from (
     select day, seats
     from private.bookable($1, $2) i, private.offered_days(i.dates, $3) day,
-      lateral (select private.seats_left($1, $2, day, i.max_guests) as seats) s
+      lateral (select private.seats_left($2, day, i.max_guests) as seats) s
     where seats >= least($4, i.max_guests)
     order by abs(day - $3), day
     limit 3
@@ -188,7 +199,7 @@ end
 $$;
 
 -- For one departure that looks full: seats of dead holds are free, also between two rounds of housekeeping.
-create function private.free_departure(item_type text, item_id uuid, departs_on date)
+create function private.free_departure(departure_id uuid)
 returns void
 language plpgsql
 security definer
@@ -199,8 +210,7 @@ declare
 begin
   for booking in
     select b.* from public.bookings b
-    where (b.tour_id = $2 or b.package_id = $2) and b.item_type = $1
-      and b.check_in = $3 and b.status = 'pending' and b.expires_at < now()
+    where b.departure_id = $1 and b.status = 'pending' and b.expires_at < now()
     order by b.id
     for update skip locked
   loop

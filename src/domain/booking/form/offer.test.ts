@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { aDeparture, aTour } from "../../catalogue/rows/rows.fixture.ts";
+import { offerOn } from "./offer.ts";
+
+const tour = aTour({ price_cents: 100_00, max_guests: 10 });
+const rows = [
+  aDeparture({ start_date: "2027-05-01", price_cents: 80_00, places: 4 }),
+  aDeparture({ id: "dep2", start_date: "2027-05-08", places: 16 }),
+  aDeparture({ id: "dep3", item_id: "t2", start_date: "2027-05-15", price_cents: 1 }),
+];
+
+it.each([
+  ["its own price and places", "2027-05-01", { price_cents: 80_00, places: 4 }],
+  ["the item's price where it has none", "2027-05-08", { price_cents: 100_00, places: 16 }],
+  ["nothing of another item's", "2027-05-15", { price_cents: 100_00, places: 10 }],
+  ["what the item says on a day nobody wrote about", "2027-06-01", { price_cents: 100_00, places: 10 }],
+])("a departure has %s", (_, day, offer) => expect(offerOn(tour, rows, day)).toEqual(offer));

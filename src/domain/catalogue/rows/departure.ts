@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+const text = v.string();
+const day = v.pipe(text, v.isoDate());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A tour or package on a day, as it is synced and kept. What is null is the item's; a day without a row is all the item's. */
+export const departureSchema = v.object({
+  id: text,
+  item_type: v.picklist(["tour", "package"]),
+  item_id: text,
+  start_date: day,
+  end_date: v.nullable(day),
+  places: v.nullable(whole),
+  price_cents: v.nullable(whole),
+  min_guests: v.nullable(whole),
+  closes_days: whole,
+  state: v.picklist(["open", "closed", "guaranteed"]),
+  note: v.nullable(text),
+  revision: whole,
+});
+export type Departure = v.InferOutput<typeof departureSchema>;

@@ -1,0 +1,143 @@
+-- Who leads a departure. Archived instead of deleted: what was led stays known.
+create table public.guides (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(btrim(name)) between 1 and 100),
+  phone text check (phone ~ '^[0-9 +()-]{3,20}$'),
+  email text check (length(email) between 3 and 254),
+  archived boolean not null default false,
+  created_at timestamptz not null default now()
+);
+alter table public.guides enable row level security;
+grant select on public.guides to service_role;
+
+-- What is sold: a tour or a package on a day. What is left open here (end, places, price) is the item's.
+create table public.departures (
+  id uuid primary key default gen_random_uuid(),
+  tour_id uuid references public.tours (id) on delete cascade,
+  package_id uuid references public.packages (id) on delete cascade,
+  item_type text not null generated always as (case when tour_id is null then 'package' else 'tour' end) stored,
+  item_id uuid not null generated always as (coalesce(tour_id, package_id)) stored,
+  start_date date not null,
+  end_date date,
+  places integer check (places between 1 and 500),
+  price_cents integer check (price_cents between 1 and 5000000),
+  -- Runs from so many guests on; without a number it runs anyway.
+  min_guests integer check (min_guests between 1 and 500),
+  -- Can be booked until so many days before; 0 is until the day before.
+  closes_days integer not null default 0 check (closes_days between 0 and 365),
+  state text not null default 'open' check (state in ('open', 'closed', 'guaranteed', 'cancelled')),
+  guide_id uuid references public.guides (id),
+  note text check (length(note) <= 500),
+  -- Made by a booking on a day that nobody published: it counts seats, is offered to nobody else and not mirrored.
+  private boolean not null default false,
+  -- A tour's departure that says nothing but its day: the tour's departure_dates tell that much.
+  only_day boolean not null generated always as (
+    tour_id is not null and state = 'open' and closes_days = 0
+    and num_nonnulls(end_date, places, price_cents, min_guests, note) = 0
+  ) stored,
+  -- Seats held and sold. Taking some is one guarded update of this row and needs no other lock.
+  taken integer not null default 0 check (taken >= 0),
+  revision bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  check (num_nonnulls(tour_id, package_id) = 1),
+  check (end_date >= start_date),
+  check (taken <= places)
+);
+create unique index departures_day on public.departures (item_id, start_date) where state <> 'cancelled';
+-- So that a booking names a departure of its own item.
+create unique index departures_of_item on public.departures (id, item_id);
+create index departures_tour on public.departures (tour_id, start_date);
+create index departures_package on public.departures (package_id, start_date);
+create index departures_guide on public.departures (guide_id);
+create index departures_revision on public.departures (revision) where not private;
+create index departures_telling on public.departures (revision) where not private and not only_day;
+alter table public.departures enable row level security;
+grant select on public.departures to service_role;
+
+-- What became of an item on a day: the departure that is not cancelled, else the one that was cancelled last.
+create function private.departure_of(item_id uuid, day date)
+returns public.departures
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d from public.departures d
+  where (d.tour_id = $1 or d.package_id = $1) and d.start_date = $2
+  order by d.state = 'cancelled', d.created_at desc
+  limit 1
+$$;
+
+-- The departure to book on a day. A day without one gets a private one: on request, or by a package's tours.
+create function private.departure_to_book(item_type text, item_id uuid, day date)
+returns public.departures
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  found_or_made public.departures;
+begin
+  loop
+    select d.* into found_or_made from public.departures d
+    where d.item_id = $2 and d.start_date = $3 and d.state <> 'cancelled';
+    exit when found;
+    -- Made by another booking at the same time: found in the next turn.
+    insert into public.departures (tour_id, package_id, start_date, private)
+    values (case when $1 = 'tour' then $2 end, case when $1 = 'package' then $2 end, $3, true)
+    on conflict do nothing
+    returning * into found_or_made;
+    exit when found;
+  end loop;
+  return found_or_made;
+end
+$$;
+
+-- The days that an item's own departures offer.
+create function private.own_dates(item_id uuid)
+returns date[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select d.start_date from public.departures d
+    where d.item_id = $1 and not d.private and d.state in ('open', 'guaranteed')
+      and d.start_date - d.closes_days > (select private.today())
+    order by d.start_date
+  )
+$$;
+
+-- The form's list of dates is the simple way in: what was added is on offer, what was taken away is not, and nobody's
+-- booking loses its departure.
+create function private.publish_departures()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  dates date[] := coalesce(new.departure_dates, '{}');
+  before date[] := case when tg_op = 'UPDATE' then coalesce(old.departure_dates, '{}') else '{}' end;
+begin
+  delete from public.departures d
+  where d.tour_id = new.id and d.start_date = any (before) and d.start_date <> all (dates)
+    and not d.private and d.state in ('open', 'guaranteed') and d.taken = 0
+    and not exists (select 1 from public.bookings b where b.departure_id = d.id);
+  update public.departures d set state = 'closed'
+  where d.tour_id = new.id and d.start_date = any (before) and d.start_date <> all (dates)
+    and not d.private and d.state in ('open', 'guaranteed');
+  insert into public.departures as d (tour_id, start_date)
+  select new.id, day from unnest(dates) day where day <> all (before)
+  on conflict (item_id, start_date) where state <> 'cancelled' do update set private = false, state = 'open'
+  where d.private or d.state = 'closed';
+  return null;
+end
+$$;
+create trigger publish_new after insert on public.tours
+  for each row when (new.departure_dates is not null) execute function private.publish_departures();
+create trigger publish after update of departure_dates on public.tours
+  for each row when (new.departure_dates is distinct from old.departure_dates)
+  execute function private.publish_departures();
