@@ -18,7 +18,7 @@ const parts = {
     /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-map\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
-    /node_modules\/dexie\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
   booking: /src\/features\/booking\/(?!start-outbox)/,
 };
 

@@ -29,10 +29,8 @@ async function doctor(args: readonly string[]): Promise<number> {
   }
   const checks = [...siteChecks, ...backendChecks, ...(address === undefined ? [] : mailChecks(address))];
   const complaints = await examine(found.shop, checks);
-  console.log(
-    complaints.length === 0 ? "\nThe shop is well." : `\n${complaints.length} of ${checks.length} are wrong.`,
-  );
-  return complaints.length === 0 ? 0 : 1;
+  console.log(complaints === 0 ? "\nThe shop is well." : `\n${complaints} of ${checks.length} are wrong.`);
+  return complaints === 0 ? 0 : 1;
 }
 
 // Answers that nobody read to their end would keep the process for seconds.

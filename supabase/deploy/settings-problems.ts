@@ -1,3 +1,4 @@
+import { optional, required } from "../functions/_shared/env.ts";
 import { mailConfig } from "../functions/_shared/mail/mail-config.ts";
 import { octoConfig } from "../functions/_shared/payment/octo/octo-config.ts";
 
@@ -50,13 +51,11 @@ export function contractProblems(given: Env): string[] {
 
 /** What the functions themselves would say of it at their start. */
 export function refusedAtStart(secrets: Env): string[] {
-  const optional = (name: string) => secrets[name];
-  const required = (name: string) => {
-    const value = secrets[name];
-    if (value) return value;
-    throw new Error(`The environment variable ${name} is missing.`);
+  const source = { get: (name: string) => secrets[name] };
+  const read = {
+    optional: (name: string) => optional(name, source),
+    required: (name: string) => required(name, source),
   };
-  const read = { optional, required };
   const configs = [() => mailConfig(read), ...(secrets["OCTO_SHOP_ID"] ? [() => octoConfig(read)] : [])];
   return configs.flatMap((config) => {
     try {

@@ -14,15 +14,8 @@ type Parts = {
 const overridden = (): Record<string, string> => JSON.parse(process.env.FUNCTION_ENV ?? "{}");
 
 /** What the edge functions are told; on hosted Supabase the same names are set as secrets (see README). */
-export const functionEnvironment = ({
-  supabasePort,
-  smtpPort,
-  siteUrl,
-  backendUrl,
-  secrets,
-  sandbox,
-}: Parts): Record<string, string> => ({
-  SUPABASE_URL: `http://127.0.0.1:${supabasePort}`,
+export const functionEnvironment = ({ secrets, sandbox, siteUrl, ...parts }: Parts): Record<string, string> => ({
+  SUPABASE_URL: `http://127.0.0.1:${parts.supabasePort}`,
   SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
   SITE_URL: siteUrl,
@@ -33,11 +26,11 @@ export const functionEnvironment = ({
   OCTO_UNIQUE_KEY: sandbox.uniqueKey,
   OCTO_SIGNATURE: "A",
   OCTO_TEST: "true",
-  OCTO_NOTIFY_URL: `${backendUrl}/functions/v1/payment-webhook`,
+  OCTO_NOTIFY_URL: `${parts.backendUrl}/functions/v1/payment-webhook`,
   SETTLEMENT_CURRENCY: "USD",
   MAIL_TRANSPORT: "smtp",
   SMTP_HOST: "127.0.0.1",
-  SMTP_PORT: String(smtpPort),
+  SMTP_PORT: String(parts.smtpPort),
   MAIL_FROM_NAME: "Journey to Uzbekistan",
   MAIL_FROM_ADDRESS: "hello@example.com",
   OPERATOR_EMAIL: "operator@example.com",

@@ -113,38 +113,32 @@ $$;
 -- A lease of some mails. A sender that dies leaves them to the next one when the lease ends.
 create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-declare
-  mail public.email_outbox;
-  claimed jsonb := '[]';
-begin
-  for mail in
-    select m.* from public.email_outbox m
+  with due as (
+    select m.id from public.email_outbox m
     where m.next_try_at <= now()
       and (m.status = 'queued' or (m.status = 'sending' and m.leased_until < now()))
     order by m.next_try_at, m.created_at
     limit greatest(1, least($1, 100))
     for update skip locked
-  loop
+  ), claimed as (
     update public.email_outbox m set
       status = 'sending', lease = gen_random_uuid(), attempts = m.attempts + 1,
       leased_until = now() + make_interval(secs => greatest($2, 5))
-    where m.id = mail.id
-    returning * into strict mail;
-    claimed := claimed || jsonb_build_array(jsonb_build_object(
-      'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'recipient', mail.recipient, 'version', mail.version,
-      'to_name', mail.to_name, 'to_address', mail.to_address, 'payload', mail.payload, 'attempts', mail.attempts,
-      'booking', private.booking_view(mail.booking_id),
-      'link_token', case when mail.booking_id is not null and mail.recipient = 'customer'
-        then private.link_token(mail.booking_id) end,
-      'links', case when mail.kind = 'booking_links' then private.mail_links(mail.to_address) end
-    ));
-  end loop;
-  return claimed;
-end
+    from due where m.id = due.id
+    returning m.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', c.id, 'lease', c.lease, 'kind', c.kind, 'recipient', c.recipient, 'version', c.version,
+    'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload, 'attempts', c.attempts,
+    'booking', private.booking_view(c.booking_id),
+    'link_token', case when c.booking_id is not null and c.recipient = 'customer' then private.link_token(c.booking_id) end,
+    'links', case when c.kind = 'booking_links' then private.mail_links(c.to_address) end
+  ) order by c.next_try_at, c.created_at), '[]')
+  from claimed c
 $$;
 
 -- What it would say is not so any more: the mail never was.
@@ -231,28 +225,17 @@ $$;
 -- 3 days and 1 day before, once each; a missed round is made up for while it still makes sense.
 create function private.queue_reminders()
 returns integer
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-declare
-  booking public.bookings;
-  queued integer := 0;
-  kind text;
-begin
-  for booking in
-    select b.* from public.bookings b
-    where b.status = 'confirmed' and b.check_in between private.today() + 1 and private.today() + 3
-  loop
-    kind := case when booking.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end;
+  select count(private.queue_booking_mail(
+    b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, 1, null
+  ))::integer
+  from public.bookings b
+  where b.status = 'confirmed' and b.check_in between private.today() + 1 and private.today() + 3
     -- Who booked only now needs no reminder of it.
-    if booking.created_at < now() - interval '1 day'
-      and private.queue_booking_mail(booking, kind, null, 1, null) is not null then
-      queued := queued + 1;
-    end if;
-  end loop;
-  return queued;
-end
+    and b.created_at < now() - interval '1 day'
 $$;
 
 -- 'Email me my bookings': the same answer for every address, so that nobody learns who travels.
@@ -264,7 +247,7 @@ set search_path = ''
 as $$
 declare
   wrong text := private.check_email(email);
-  found record;
+  newest public.bookings;
 begin
   if wrong is not null then
     return private.refusal('invalid_email', 'email', wrong);
@@ -272,20 +255,17 @@ begin
   perform private.require_token('links');
   -- One mailbox gets at most one such mail in ten minutes, whoever asks.
   perform pg_advisory_xact_lock(hashtextextended(lower(btrim(email)), 3));
-  select (array_agg(b.id order by b.created_at desc))[1] as newest, (array_agg(b.customer_name order by b.created_at desc))[1] as name,
-    (array_agg(b.customer_email order by b.created_at desc))[1] as address
-  into found
-  from public.bookings b
-  where lower(b.customer_email) = lower(btrim(email)) and b.ends_on >= private.today() - 30
-    and b.status <> 'expired';
-  if found.newest is not null and not exists (
+  select b.* into newest from public.bookings b
+  where lower(b.customer_email) = lower(btrim(email)) and b.ends_on >= private.today() - 30 and b.status <> 'expired'
+  order by b.created_at desc limit 1;
+  if newest.id is not null and not exists (
     select 1 from public.email_outbox m
-    where m.kind = 'booking_links' and private.mailbox_of(m.to_address) = private.mailbox_of(found.address) and m.unasked
+    where m.kind = 'booking_links' and private.mailbox_of(m.to_address) = private.mailbox_of(newest.customer_email) and m.unasked
       and m.created_at > now() - interval '10 minutes'
-  ) and not private.mailbox_is_full(found.address, 'links_mails_per_day', true) then
+  ) and not private.mailbox_is_full(newest.customer_email, 'links_mails_per_day', true) then
     insert into public.email_outbox (kind, about, version, to_name, to_address, unasked)
-    values ('booking_links', found.newest, private.next_mail_version(found.newest, 'booking_links'), found.name,
-      found.address, true);
+    values ('booking_links', newest.id, private.next_mail_version(newest.id, 'booking_links'), newest.customer_name,
+      newest.customer_email, true);
   end if;
   return '{"ok": true}';
 end

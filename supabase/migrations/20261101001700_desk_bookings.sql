@@ -1,17 +1,4 @@
 -- The bookings desk: lists, one booking, departures, requests and what was done by whom.
--- What the traveller has paid and not been promised back.
-create function private.paid_cents(booking_id uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(sum(p.amount_cents - coalesce((
-    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
-  ), 0)), 0)::bigint
-  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
-$$;
-
 -- Promised or done; a refund that failed brought nothing.
 create function private.refunded_cents(booking_id uuid)
 returns bigint
@@ -20,6 +7,17 @@ stable
 set search_path = ''
 as $$
   select coalesce(sum(r.amount_cents), 0)::bigint from public.refunds r where r.booking_id = $1 and r.status <> 'failed'
+$$;
+
+-- What the traveller has paid and not been promised back.
+create function private.paid_cents(booking_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(p.amount_cents), 0)::bigint - private.refunded_cents($1)
+  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
 $$;
 
 create function private.desk_row(b public.bookings)
@@ -136,7 +134,7 @@ as $$
       b.item_id, b.check_in, max(b.title) as title, count(*) as bookings,
       sum(b.guests) as guests, coalesce(sum(b.guests) filter (where b.status = 'pending'), 0) as held
     from public.bookings b
-    where b.status in ('pending', 'confirmed') and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
+    where b.has_seats and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
     group by 1, 2, 3
   )
   select jsonb_build_object(
@@ -170,7 +168,7 @@ as $$
     'rows', coalesce((
       select jsonb_agg(private.desk_row(b) order by b.customer_name, b.id)
       from public.bookings b
-      where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.status in ('pending', 'confirmed')
+      where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.has_seats
     ), '[]')
   )
   from (select 1) always

@@ -36,21 +36,12 @@ async function lookAtFunction(shop: Backend, name: string): Promise<string | und
 const allows = (answer: Response, site: string) =>
   ["*", site].includes(answer.headers.get("access-control-allow-origin") ?? "");
 
-async function catalogue(
-  shop: Backend,
-): Promise<{ answer: Response; firstPicture: string | undefined; tours: number }> {
-  const init = callAs(shop, { since: 0 });
-  const answer = await ask(`${shop.backend}/rest/v1/rpc/catalogue_since`, init);
-  const parsed = v.safeParse(
-    catalogueSchema,
-    await answer
-      .clone()
-      .json()
-      .catch(() => null),
-  );
+async function catalogue(shop: Backend) {
+  const answer = await ask(`${shop.backend}/rest/v1/rpc/catalogue_since`, callAs(shop, { since: 0 }));
+  const parsed = v.safeParse(catalogueSchema, await answer.json().catch(() => null));
   const tours = parsed.success ? parsed.output.tours : [];
   const own = tours.map(({ image_url: url }) => url).find((url) => url && !/^https?:/.test(url));
-  return { answer, firstPicture: own ?? undefined, tours: tours.length };
+  return { answer, firstPicture: own, tours: tours.length };
 }
 
 async function health(shop: Backend) {
@@ -131,7 +122,7 @@ export const backendChecks: readonly Check<Backend>[] = [
     mend: "`npm run deploy -- --examples` sends the examples' pictures; others are uploaded at /admin. The bucket `images` must be public.",
     look: async (shop) => {
       const { firstPicture } = await catalogue(shop);
-      if (firstPicture === undefined) return undefined;
+      if (!firstPicture) return undefined;
       const path = firstPicture.split("/").map(encodeURIComponent).join("/");
       const answer = await ask(`${shop.backend}/storage/v1/object/public/images/${path}`, {
         headers: { origin: shop.site },

@@ -56,6 +56,8 @@ export function whyUnreachable(error: unknown): string {
   return words ? `${words} (${code})` : `${error.message}${code && ` (${code})`}`;
 }
 
+const NOT_OURS = "is not what our build writes: another site, or an upload that was cut short.";
+
 export type FoundShop = { ok: true; shop: Shop } | { ok: false; why: string };
 
 export async function findShop(address: string): Promise<FoundShop> {
@@ -64,19 +66,11 @@ export async function findShop(address: string): Promise<FoundShop> {
   try {
     const answer = await ask(`${site}/site.json`);
     const parsed = v.safeParse(siteSchema, answer.ok ? await answer.json() : null);
-    if (!parsed.success) {
-      return {
-        ok: false,
-        why: `${site}/site.json is not what our build writes: another site, or an upload that was cut short.`,
-      };
-    }
+    if (!parsed.success) return { ok: false, why: `${site}/site.json ${NOT_OURS}` };
     const built = parsed.output;
     const backend = built.backend === "" ? site : built.backend;
     return { ok: true, shop: { site, backend, key: built.publishableKey, built } };
   } catch (error) {
-    return {
-      ok: false,
-      why: `${site} does not answer as a shop: ${whyUnreachable(error)}.`,
-    };
+    return { ok: false, why: `${site} does not answer as a shop: ${whyUnreachable(error)}.` };
   }
 }

@@ -47,7 +47,7 @@ const checkPayments = async (deps: Deps, inTime: InTime) => {
 export const housekeeping =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
-    if (!sameSecret(request.headers.get("authorization") ?? "", `Bearer ${deps.secret}`)) {
+    if (!(await sameSecret(request.headers.get("authorization") ?? "", `Bearer ${deps.secret}`))) {
       throw new Refusal("unauthorized");
     }
     const start = deps.now();

@@ -18,24 +18,16 @@ type Fetch = (request: Request) => Promise<Response>;
 type Body = Record<string, unknown>;
 type Parts = { database: Database; letters: Letters; change: EmailChange; nobody: string; siteUrl: string };
 
-const tooMany = () =>
-  Response.json(
-    { code: 429, error_code: "over_request_rate_limit", msg: "Request rate limit reached" },
-    { status: 429, headers: { "retry-after": "300", "x-sb-error-code": "over_request_rate_limit" } },
-  );
+const refusal = (code: number, error_code: string, msg: string, headers: Record<string, string> = {}) =>
+  Response.json({ code, error_code, msg }, { status: code, headers: { ...headers, "x-sb-error-code": error_code } });
+const tooMany = () => refusal(429, "over_request_rate_limit", "Request rate limit reached", { "retry-after": "300" });
+const badJson = () => refusal(400, "bad_json", "Could not parse request body as JSON");
+const notFound = () => refusal(404, "no_route", "Not found");
 
 const OTHER_MAILBOX = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const isWrong = (answer: Response) => answer.status >= 400 || /[#&]error=/.test(answer.headers.get("location") ?? "");
-
-const badJson = () =>
-  Response.json(
-    { code: 400, error_code: "bad_json", msg: "Could not parse request body as JSON" },
-    { status: 400, headers: { "x-sb-error-code": "bad_json" } },
-  );
-
-const notFound = () => Response.json({ code: 404, error_code: "no_route", msg: "Not found" }, { status: 404 });
 
 /** The server behind reads an escaped letter as the letter, the first of two values and HEAD as GET: here it is asked plainly. */
 function plainly(asked: string): URL {

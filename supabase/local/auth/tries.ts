@@ -1,6 +1,5 @@
 /** As config.toml says for the hosted project: sign-ins and codes in five minutes. */
-const ALLOWED = 30;
-const WITHIN_MS = 5 * 60_000;
+const WRONG_ANSWERS = { allowed: 30, withinMs: 5 * 60_000 };
 const MOST_KEYS = 10_000;
 
 export type Tries = { enter: (keys: string[]) => { giveBack: () => void } | undefined };
@@ -9,13 +8,13 @@ export type Tries = { enter: (keys: string[]) => { giveBack: () => void } | unde
  * Counts wrong passwords and codes by whoever they count for, an address or an account. A try counts from its start, so
  * that a thousand at once are no more than a thousand one by one; one that was right is given back.
  */
-export function countTries(now: () => number = Date.now): Tries {
+export function countTries(now: () => number = Date.now, { allowed, withinMs } = WRONG_ANSWERS): Tries {
   const tries = new Map<string, number[]>();
-  const recent = (key: string) => (tries.get(key) ?? []).filter((at) => at > now() - WITHIN_MS);
+  const recent = (key: string) => (tries.get(key) ?? []).filter((at) => at > now() - withinMs);
 
   const enter: Tries["enter"] = (keys) => {
     const counted = keys.map((key) => ({ key, times: recent(key) }));
-    if (counted.some(({ times }) => times.length >= ALLOWED)) return undefined;
+    if (counted.some(({ times }) => times.length >= allowed)) return undefined;
     const at = now();
     for (const { key, times } of counted) {
       // To the end of the line: who has been quiet longest is forgotten first.

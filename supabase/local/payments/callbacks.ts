@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SandboxPayment, SandboxStatus } from "./payment-store.ts";
+import { refundedOf, type SandboxPayment, type SandboxStatus } from "./payment-store.ts";
 
 const retryAfterMs = [0, 1_000, 5_000];
 const answerWithinMs = 5_000;
@@ -35,7 +35,7 @@ export const sendCallback = async (
     hash_key: createHash("sha1").update(octo_payment_UUID).digest("hex"),
     total_sum,
     transfer_sum: Math.round(total_sum * 96.5) / 100,
-    refunded_sum: payment.refunds.reduce((sum, refund) => sum + refund.amount, 0),
+    refunded_sum: refundedOf(payment),
     riskLevel: 0,
     payed_time: status === "succeeded" ? new Date().toISOString().slice(0, 19).replace("T", " ") : null,
     ...cardFields(masked_pan),

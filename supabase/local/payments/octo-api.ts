@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentStore, SandboxPayment } from "./payment-store.ts";
+import { type PaymentStore, refundedOf, type SandboxPayment } from "./payment-store.ts";
 
 /** 'older' answers as Octo's earlier pages have it; tests ask for it, the stack speaks the current form. */
 export type SandboxForms = "current" | "older";
@@ -16,25 +16,12 @@ type Body = Record<string, unknown>;
 const developersNote = "The errorMessage field is outdated. Please switch to errMessage for unification of responses.";
 
 // Octo answers 200 whatever happens; what went wrong is in `error`, and its numbers mean other things to other verbs.
-const refuse = (error: number, words: string) =>
-  Response.json({
-    error,
-    errMessage: words,
-    data: null,
-    errorMessage: words,
-    apiMessageForDevelopers: developersNote,
-  });
+const answer = (error: number, words: string | null, data: Body | null) =>
+  Response.json({ error, errMessage: words, data, errorMessage: words, apiMessageForDevelopers: developersNote });
+const refuse = (error: number, words: string) => answer(error, words, null);
 const wrongParams = (names: string[]) => refuse(1, `Wrong params: [${names.join(", ")}] must not be null or blank`);
 const answerIn = (forms: SandboxForms, fields: Body) =>
-  forms === "older"
-    ? Response.json({ error: 0, ...fields })
-    : Response.json({
-        error: 0,
-        errMessage: null,
-        data: fields,
-        errorMessage: null,
-        apiMessageForDevelopers: developersNote,
-      });
+  forms === "older" ? Response.json({ error: 0, ...fields }) : answer(0, null, fields);
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
 const money = (value: unknown) => (typeof value === "number" && value > 0 ? Math.round(value * 100) / 100 : undefined);
@@ -46,7 +33,7 @@ const describe = (payment: SandboxPayment, origin: string) => ({
   octo_pay_url: `${origin}/_sandbox/pay/${payment.octo_payment_UUID}`,
   total_sum: payment.total_sum,
   currency: payment.currency,
-  refunded_sum: payment.refunds.reduce((sum, refund) => sum + refund.amount, 0),
+  refunded_sum: refundedOf(payment),
 });
 
 const maximumRefund: Record<string, number> = { UZS: 10_000_000, USD: 830, RUB: 75_000 };
@@ -116,9 +103,8 @@ export const octoApi = (store: PaymentStore, settings: SandboxSettings, now: () 
     const known = payment.refunds.find((made) => made.shop_refund_id === id);
     if (known) return answerIn(forms, describeRefund(payment, known));
     if (payment.status !== "succeeded") return refuse(21, "Payment is not paid");
-    const refunded = payment.refunds.reduce((sum, made) => sum + made.amount, 0);
     const most = maximumRefund[payment.currency] ?? 0;
-    if (!amount || amount > most || refunded + amount > payment.total_sum + 0.001) {
+    if (!amount || amount > most || refundedOf(payment) + amount > payment.total_sum + 0.001) {
       return forms === "older" ? refuse(3, "Invalid refund amount") : refuse(22, "Wrong refund amount");
     }
     const made = {

@@ -10,31 +10,39 @@ const head = ({ total_sum, currency, description }: SandboxPayment) =>
   `<p class="note">Payment sandbox: no money moves</p><h1>Pay by card</h1>` +
   `<p>${escapeHtml(description)}</p><p class="amount">${total_sum.toFixed(2)} ${escapeHtml(currency)}</p>`;
 
-const cancelForm = `<form method="post"><button name="step" value="cancel">Cancel</button></form>`;
-
-const cardPage = (payment: SandboxPayment, error = "") =>
+/** One step of paying: its form, and what was wrong with it before. */
+const step = (title: string, payment: SandboxPayment, intro: string, error: string, form: string, more = "") =>
   htmlResponse(
-    "Pay by card",
-    `${head(payment)}<p class="note">Visa, Mastercard, Uzcard, Humo</p>` +
-      (error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : "") +
-      `<form method="post"><label>Card number<input name="card" inputmode="numeric" autocomplete="cc-number" required` +
-      ` placeholder="8600 0000 0000 0000"></label><div class="row">` +
-      `<label>Expiry<input name="expiry" autocomplete="cc-exp" placeholder="MM/YY" required></label>` +
-      `<label>CVV<input name="cvv" inputmode="numeric" autocomplete="cc-csc" required></label></div>` +
-      `<button name="step" value="pay">Pay</button></form>${cancelForm}` +
-      `<details><summary>Test cards</summary><p>By their last four digits: 0000 pays, 0001 is declined, 0002 asks for the` +
-      ` code ${codeThatWorks}, 0003 tells the shop after 5 s, 0004 never tells it, 0005 tells it three times.</p></details>`,
+    title,
+    `${head(payment)}${intro}${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ""}` +
+      `<form method="post">${form}</form>` +
+      `<form method="post"><button name="step" value="cancel">Cancel</button></form>${more}`,
     error ? 422 : 200,
   );
 
+const cardPage = (payment: SandboxPayment, error = "") =>
+  step(
+    "Pay by card",
+    payment,
+    `<p class="note">Visa, Mastercard, Uzcard, Humo</p>`,
+    error,
+    `<label>Card number<input name="card" inputmode="numeric" autocomplete="cc-number" required` +
+      ` placeholder="8600 0000 0000 0000"></label><div class="row">` +
+      `<label>Expiry<input name="expiry" autocomplete="cc-exp" placeholder="MM/YY" required></label>` +
+      `<label>CVV<input name="cvv" inputmode="numeric" autocomplete="cc-csc" required></label></div>` +
+      `<button name="step" value="pay">Pay</button>`,
+    `<details><summary>Test cards</summary><p>By their last four digits: 0000 pays, 0001 is declined, 0002 asks for the` +
+      ` code ${codeThatWorks}, 0003 tells the shop after 5 s, 0004 never tells it, 0005 tells it three times.</p></details>`,
+  );
+
 const codePage = (payment: SandboxPayment, error = "") =>
-  htmlResponse(
+  step(
     "Confirm the payment",
-    `${head(payment)}<p>Your bank sent a code to your phone.</p>` +
-      (error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : "") +
-      `<form method="post"><label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" required></label>` +
-      `<button name="step" value="code">Confirm</button></form>${cancelForm}`,
-    error ? 422 : 200,
+    payment,
+    `<p>Your bank sent a code to your phone.</p>`,
+    error,
+    `<label>Code<input name="code" inputmode="numeric" autocomplete="one-time-code" required></label>` +
+      `<button name="step" value="code">Confirm</button>`,
   );
 
 const back = ({ return_url, status }: SandboxPayment) => {

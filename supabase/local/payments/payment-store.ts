@@ -27,6 +27,8 @@ export type SandboxPayment = {
   wrong_codes: number;
 };
 
+export const refundedOf = ({ refunds }: SandboxPayment): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
 /** The provider's memory; it outlives a restart of the stack, as a real provider's would. */
 export const openPaymentStore = (stateDir: string) => {
   const path = join(stateDir, "sandbox-payments.json");

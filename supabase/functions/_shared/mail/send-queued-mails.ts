@@ -36,6 +36,13 @@ const markSent = async ({ rpc, wait }: MailDesk, { id, lease }: QueuedMail): Pro
   await rpc("mark_email_sent", { mail: id, lease });
 };
 
+/** It waits for a later round, and keeps none of the others from going. */
+const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): Promise<"failed"> => {
+  console.warn(`mail ${id} waits: ${why}`);
+  await rpc("mark_email_failed", { mail: id, lease, error: why.slice(0, 500) });
+  return "failed";
+};
+
 type Sent = "sent" | "failed" | "dropped";
 
 const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
@@ -55,19 +62,10 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
       html: htmlOf(letter, sender),
     });
   } catch (error) {
-    const why = error instanceof Error ? error.message : "unknown";
-    console.warn(`mail ${mail.id} (${mail.kind}) waits: ${why}`);
-    await rpc("mark_email_failed", { mail: mail.id, lease: mail.lease, error: why });
-    return "failed";
+    return putAside(desk, mail, error instanceof Error ? error.message : "unknown");
   }
   await markSent(desk, mail);
   return "sent";
-};
-
-/** A row that cannot be read waits like one that could not go, and keeps none of the others from going. */
-const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): Promise<void> => {
-  console.warn(`mail ${id} cannot be read: ${why}`);
-  await rpc("mark_email_failed", { mail: id, lease, error: why.slice(0, 500) });
 };
 
 /** Empties the outbox as far as time allows. Each mail is leased first, so many senders send it once. */
@@ -79,8 +77,7 @@ export const sendQueuedMails = async (desk: MailDesk, inTime: () => boolean = ()
     if (rows.length === 0) break;
     for (const row of rows) {
       const mail = v.safeParse(queuedMailSchema, row);
-      counts[mail.success ? await sendOne(desk, mail.output) : "failed"] += 1;
-      if (!mail.success) await putAside(desk, row, v.summarize(mail.issues));
+      counts[await (mail.success ? sendOne(desk, mail.output) : putAside(desk, row, v.summarize(mail.issues)))] += 1;
     }
   }
   return counts;

@@ -21,24 +21,26 @@ const corsHeaders = (siteUrl: string, methods: string[]): Record<string, string>
 
 /** Reads a body of JSON once, and no more of it than a form ever needs. */
 export const readJson = async (request: Request): Promise<unknown> => {
-  const bytes = await readBytes(request);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw new Refusal("not_json");
+    return JSON.parse(await readText(request));
+  } catch (error) {
+    // No JSON, or no UTF-8.
+    if (error instanceof SyntaxError || error instanceof TypeError) throw new Refusal("not_json");
+    throw error;
   }
 };
 
-const readBytes = async (request: Request): Promise<ArrayBuffer> => {
+const readText = async (request: Request): Promise<string> => {
   if (Number(request.headers.get("content-length") ?? 0) > largestBodyBytes) throw new Refusal("too_large");
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.length;
     if (size > largestBodyBytes) throw new Refusal("too_large");
-    parts.push(part);
+    text += decoder.decode(part, { stream: true });
   }
-  return new Blob(parts).arrayBuffer();
+  return text + decoder.decode();
 };
 
 type Handler = (request: Request) => Promise<Response>;

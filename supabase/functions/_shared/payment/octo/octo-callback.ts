@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { statusFromOcto } from "../../../../../src/domain/payment/octo-status.ts";
 import { isPlainText } from "../../text/plain-text.ts";
@@ -10,18 +9,21 @@ import { sameSecret } from "../../same-secret.ts";
 type Signed = { uuid: string; status: string; hashKey: string; signature: string };
 type Keys = Pick<OctoConfig, "signature" | "uniqueKey" | "secret" | "signaturePrefix">;
 
-const sha1 = (text: string): string => createHash("sha1").update(text).digest("hex");
+const sha1 = async (text: string): Promise<string> => {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+};
 
 /** Octo's papers contradict each other about the formula, so it is chosen by configuration. */
-const expectedSignature = (keys: Keys, { uuid, status, hashKey }: Signed): string => {
+const expectedSignature = async (keys: Keys, { uuid, status, hashKey }: Signed): Promise<string> => {
   if (keys.signature === "A") return sha1(`${keys.uniqueKey}${uuid}${status}`);
-  if (keys.signature === "B") return sha1(`${sha1(`${keys.secret}${hashKey}`)}${uuid}${status}`);
-  const inner = sha1(`${keys.signaturePrefix}${keys.secret}${hashKey}`);
+  if (keys.signature === "B") return sha1(`${await sha1(`${keys.secret}${hashKey}`)}${uuid}${status}`);
+  const inner = await sha1(`${keys.signaturePrefix}${keys.secret}${hashKey}`);
   return sha1(`${inner.toUpperCase()}${uuid}${status}`);
 };
 
-const signatureFits = (keys: Keys, signed: Signed): boolean =>
-  keys.signature === "off" || sameSecret(signed.signature.toLowerCase(), expectedSignature(keys, signed));
+const signatureFits = async (keys: Keys, signed: Signed): Promise<boolean> =>
+  keys.signature === "off" || (await sameSecret(signed.signature.toLowerCase(), await expectedSignature(keys, signed)));
 
 const name = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 const loose = v.fallback(v.nullish(v.string(), ""), "");
@@ -61,7 +63,7 @@ function keptOf(fields: Record<string, unknown>): Record<string, string | number
 }
 
 /** null: this is no callback of Octo's. */
-export function readOctoCallback(config: OctoConfig, message: unknown): Callback | null {
+export async function readOctoCallback(config: OctoConfig, message: unknown): Promise<Callback | null> {
   const fields = fieldsOf(message);
   const parsed = v.safeParse(callbackSchema, fields);
   if (!parsed.success) return null;
@@ -71,7 +73,7 @@ export function readOctoCallback(config: OctoConfig, message: unknown): Callback
     references: shop_transaction_id === null ? [uuid] : [shop_transaction_id, uuid],
     key: `${uuid}:${status}:${Number(kept.refunded_sum ?? 0) || 0}`,
     hint: statusFromOcto(status),
-    trusted: signatureFits(config, { uuid, status, hashKey, signature }),
+    trusted: await signatureFits(config, { uuid, status, hashKey, signature }),
     payload: { shop_transaction_id, octo_payment_UUID: uuid, status, ...kept },
   };
 }

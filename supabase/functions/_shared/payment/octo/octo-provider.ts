@@ -86,7 +86,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
       }
     },
 
-    readCallback: async (message) => readOctoCallback(config, message),
+    readCallback: (message) => readOctoCallback(config, message),
 
     refund: async ({ providerPaymentId, refundKey, amountMinor }) => {
       try {
