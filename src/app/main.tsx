@@ -1,8 +1,8 @@
-import "./trusted-types.ts";
-import "./theme/styles.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
+import "./trusted-types.ts";
+import "./theme/styles.ts";
 import { loadStoredSession, useSession } from "../features/auth/session-store.ts";
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";

@@ -1,7 +1,7 @@
-import { Anchor, CloseButton } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { TextLink } from "../../shared/ui/links.tsx";
 import { count } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
@@ -9,9 +9,9 @@ import { type Notice, useNotice } from "./notice-store.ts";
 import { dismissNotice } from "./self-repair.ts";
 
 const ToTrips = ({ children }: { children: ReactNode }) => (
-  <Anchor component={Link} to={paths.trips()} inherit c="inherit" underline="always">
+  <TextLink to={paths.trips()} inherit c="inherit" underline="always">
     {children}
-  </Anchor>
+  </TextLink>
 );
 
 function words(notice: Notice): ReactNode {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { contentHash } from "../../data/net/content-hash.ts";
 import type { Plugin, Rolldown } from "vite";
+import { contentHash } from "../../data/net/content-hash.ts";
 
 /** Screens of the desk: people work there with a signal, so their code is left to the network. */
 const DESK = /\/src\/features\/admin\//;

@@ -1,7 +1,8 @@
-import { Anchor, Burger, Button, Container } from "@mantine/core";
+import { Burger, Button, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { NavLink } from "react-router-dom";
+import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
@@ -30,9 +31,9 @@ function SessionButton({ onClick }: { onClick: () => void }) {
   // While somebody is leaving, what is left to say or ask is still said here.
   if (!signedIn && !leaving) {
     return (
-      <Button component={Link} to={paths.auth()} variant="default" size="sm" onClick={onClick}>
+      <ButtonLink to={paths.auth()} variant="default" size="sm" onClick={onClick}>
         Login
-      </Button>
+      </ButtonLink>
     );
   }
   return (
@@ -70,10 +71,10 @@ export function Navbar() {
   return (
     <header className={classes.header}>
       <Container size="74rem" className={classes.bar}>
-        <Anchor component={Link} to={paths.home()} underline="never" className={classes.logo}>
+        <TextLink to={paths.home()} underline="never" className={classes.logo}>
           <GirihStar size={30} />
           <span>Journey to Uzbekistan</span>
-        </Anchor>
+        </TextLink>
         <nav aria-label="Main" id="main-menu" className={classes.menu} data-open={open || undefined}>
           <ul className={`plain ${classes.links}`}>
             {shown.map(({ to, label }) => (
@@ -90,9 +91,9 @@ export function Navbar() {
           </NavLink>
           <div className={classes.actions}>
             <SessionButton onClick={close} />
-            <Button component={Link} to={paths.tours()} color="saffron" size="sm" onClick={close}>
+            <ButtonLink to={paths.tours()} color="saffron" size="sm" onClick={close}>
               Book Now
-            </Button>
+            </ButtonLink>
           </div>
         </nav>
         <Burger

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
+import * as v from "valibot";
 import { createConnection } from "./connection.ts";
 import { heardServerTime, trustedNow } from "./clock.ts";
 import { parseEnv } from "./env.ts";
-import * as v from "valibot";
 import { call as callParsed, type CallOptions } from "./call.ts";
 
 const call = (options: Partial<CallOptions>) => callParsed("rpc/x", {}, v.unknown(), options);

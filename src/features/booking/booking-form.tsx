@@ -1,7 +1,7 @@
-import { Panel } from "../../shared/ui/panel.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { Badge, Button, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
+import { Panel } from "../../shared/ui/panel.tsx";
 import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import classes from "./booking.module.css";

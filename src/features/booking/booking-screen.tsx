@@ -1,7 +1,8 @@
 import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
-import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
@@ -54,14 +55,7 @@ function BookingOf({ type, id }: { type: "tour" | "package"; id: string }) {
   if (found.state !== "missing") return <Spinner />;
   return (
     <Page route="bookingWithoutTour" heading={null}>
-      <EmptyState
-        title="Item not found"
-        action={
-          <Button component={Link} to={paths.tours()}>
-            View All Tours
-          </Button>
-        }
-      >
+      <EmptyState title="Item not found" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>
         This trip is no longer offered, or the link is not complete.
       </EmptyState>
     </Page>

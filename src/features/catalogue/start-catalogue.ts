@@ -1,5 +1,5 @@
-import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
 import * as v from "valibot";
+import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { watchTriggers } from "../../data/sync/catalogue/triggers.ts";
 import { connection } from "../../data/net/connection.ts";

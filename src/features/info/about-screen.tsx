@@ -1,5 +1,5 @@
-import { Button, SimpleGrid, Title } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { SimpleGrid, Title } from "@mantine/core";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { MARKETING } from "../../domain/catalogue/marketing.ts";
 import { paths } from "../../shared/paths.ts";
@@ -110,9 +110,9 @@ export const AboutScreen = () => (
 
     <section className={`row ${classes.invite}`}>
       <Title order={2}>Shall we?</Title>
-      <Button component={Link} to={paths.tours()} color="saffron" size="lg">
+      <ButtonLink to={paths.tours()} color="saffron" size="lg">
         See our tours
-      </Button>
+      </ButtonLink>
     </section>
     <p className={`dim ${classes.version}`}>App version {import.meta.env.VITE_APP_VERSION ?? "development"}</p>
   </Page>

@@ -1,5 +1,5 @@
-import { Button, Group } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { Group } from "@mantine/core";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
@@ -15,15 +15,13 @@ export const NotFoundScreen = () => (
         <span className={classes.code}>404</span> Oops! Page not found
       </PageHeading>
       <Group justify="center">
-        <Button component={Link} to={paths.home()}>
-          Return to Home
-        </Button>
-        <Button component={Link} to={paths.search()} variant="default">
+        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+        <ButtonLink to={paths.search()} variant="default">
           Search tours and destinations
-        </Button>
-        <Button component={Link} to={paths.trips()} variant="default">
+        </ButtonLink>
+        <ButtonLink to={paths.trips()} variant="default">
           My trips
-        </Button>
+        </ButtonLink>
       </Group>
     </div>
   </Page>

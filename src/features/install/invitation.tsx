@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { countTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
 import { routeAt } from "../../shared/route-at.ts";
@@ -39,9 +40,9 @@ export function InstallInvitation() {
             Install
           </Button>
         ) : (
-          <Button size="compact-md" color="saffron" component={Link} to={paths.install()}>
+          <ButtonLink size="compact-md" color="saffron" to={paths.install()}>
             Show me how
-          </Button>
+          </ButtonLink>
         )}
         <Button size="compact-md" variant="transparent" c="inherit" onClick={never}>
           No, thanks

@@ -1,6 +1,6 @@
-import { Panel } from "../../shared/ui/panel.tsx";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
+import { Panel } from "../../shared/ui/panel.tsx";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";

@@ -1,6 +1,6 @@
 import { Button, Title } from "@mantine/core";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
@@ -74,9 +74,9 @@ export function OfflineScreen() {
             <EmptyState
               title="Nothing saved yet"
               action={
-                <Button component={Link} to={paths.tours()} variant="default">
+                <ButtonLink to={paths.tours()} variant="default">
                   View All Tours
-                </Button>
+                </ButtonLink>
               }
             >
               Tap ‘Save for offline’ on a destination, tour, package or trip: then its pictures are here too, even

@@ -1,7 +1,7 @@
-import { PaymentPage } from "./payment-page.tsx";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
+import { PaymentPage } from "./payment-page.tsx";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { day, dayInTashkent, money } from "../../domain/words.ts";

@@ -1,6 +1,7 @@
+import { Anchor } from "@mantine/core";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { PaymentPage } from "./payment-page.tsx";
-import { Anchor, Button } from "@mantine/core";
-import { Link, useSearchParams } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
@@ -28,12 +29,12 @@ export function FailureScreen() {
       <p>{words.meaning}</p>
       {refunded ? null : <RetryPayment paymentId={paymentId} />}
       <div className="row screen-only">
-        <Button component={Link} to={paths.trips()} variant="default">
+        <ButtonLink to={paths.trips()} variant="default">
           My trips
-        </Button>
-        <Button component={Link} to={paths.home()} variant="default">
+        </ButtonLink>
+        <ButtonLink to={paths.home()} variant="default">
           Return to Homepage
-        </Button>
+        </ButtonLink>
       </div>
       <p>
         Questions? <Anchor href={mail}>{operator.email}</Anchor>

@@ -1,7 +1,7 @@
-import { PaymentPage } from "./payment-page.tsx";
 import { Button, Loader, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
+import { PaymentPage } from "./payment-page.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import {
   PAYMENT_FAILURE_REDIRECT_MS,

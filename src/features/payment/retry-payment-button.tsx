@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { NO_RETRY, NO_RETRY_TITLE } from "./messages.ts";
 import { retryPayment, type Retry } from "./retry-payment.ts";
@@ -49,9 +49,9 @@ export function RetryPayment({ paymentId }: { paymentId: string | null }) {
             {NO_RETRY[refused.code]}
             {next ? (
               <Group mt="sm">
-                <Button component={Link} to={next.to} variant="default">
+                <ButtonLink to={next.to} variant="default">
                   {next.label}
-                </Button>
+                </ButtonLink>
               </Group>
             ) : null}
           </Alert>

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/ui/links.tsx";
 import { knownTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
@@ -27,14 +27,7 @@ export function ReturnScreen() {
   if (open) return <Navigate to={paths.paymentProcess(open)} replace />;
   return (
     <Page narrow route="paymentReturn">
-      <EmptyState
-        title="No open payment on this device"
-        action={
-          <Button component={Link} to={paths.trips()}>
-            My trips
-          </Button>
-        }
-      >
+      <EmptyState title="No open payment on this device" action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}>
         Either it is settled already, then your trip shows it, or you paid in another browser. The link in our email
         opens the booking anywhere.
       </EmptyState>

@@ -1,6 +1,7 @@
-import { PaymentPage } from "./payment-page.tsx";
 import { Button } from "@mantine/core";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/ui/links.tsx";
+import { PaymentPage } from "./payment-page.tsx";
 import { paymentEnded } from "../../domain/payment/failures.ts";
 import { day, dayInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
@@ -38,9 +39,7 @@ export function SuccessScreen() {
             mayAskAgain ? (
               <Button onClick={state.again}>Try again</Button>
             ) : (
-              <Button component={Link} to={paths.trips()}>
-                My trips
-              </Button>
+              <ButtonLink to={paths.trips()}>My trips</ButtonLink>
             )
           }
         />
@@ -63,9 +62,9 @@ export function SuccessScreen() {
       />
       <div className="row screen-only">
         <Button onClick={() => window.print()}>Print Receipt</Button>
-        <Button component={Link} to={paths.home()} variant="default">
+        <ButtonLink to={paths.home()} variant="default">
           Return Home
-        </Button>
+        </ButtonLink>
       </div>
     </PaymentPage>
   );

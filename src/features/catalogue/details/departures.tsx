@@ -1,5 +1,5 @@
-import { count, day, moneyShort } from "../../../domain/words.ts";
 import { Title } from "@mantine/core";
+import { count, day, moneyShort } from "../../../domain/words.ts";
 import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { seatsLeftText } from "../messages.ts";

@@ -1,5 +1,6 @@
-import { Badge, Button, Title } from "@mantine/core";
+import { Badge, Title } from "@mantine/core";
 import { Link, useParams } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { destinationPackages } from "../../../domain/catalogue/rows/page-rows.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
@@ -102,9 +103,9 @@ function SidePanel({
           ["Tours", tourCount],
         ]}
       >
-        <Button component={Link} to={paths.tours()} className={classes.action}>
+        <ButtonLink to={paths.tours()} className={classes.action}>
           Browse All Tours
-        </Button>
+        </ButtonLink>
       </FactsPanel>
       <aside className={`surface ${classes.panel}`} aria-label="Packages">
         <Title order={2}>Packages</Title>
@@ -118,9 +119,9 @@ function SidePanel({
           </p>
         ))}
         {packages.length === 0 && (
-          <Button component={Link} to={paths.packages()} variant="default" className={classes.action}>
+          <ButtonLink to={paths.packages()} variant="default" className={classes.action}>
             View All Packages
-          </Button>
+          </ButtonLink>
         )}
       </aside>
     </div>

@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
 import { use } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { standingOf } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
@@ -51,9 +50,7 @@ export function Missing(item: MissingItem) {
     <Page title={NOT_FOUND[kind]} lead="It may have been taken off the list, or the address is mistyped.">
       <meta name="robots" content="noindex" />
       <DataAge />
-      <Button component={Link} to={LISTS[kind].path()}>
-        Back to {LISTS[kind].title}
-      </Button>
+      <ButtonLink to={LISTS[kind].path()}>Back to {LISTS[kind].title}</ButtonLink>
     </Page>,
   );
 }

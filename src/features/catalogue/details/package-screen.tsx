@@ -1,5 +1,6 @@
-import { Badge, Button, Title } from "@mantine/core";
-import { Link, useParams } from "react-router-dom";
+import { Badge, Title } from "@mantine/core";
+import { useParams } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
@@ -83,15 +84,9 @@ function PricePanel({ item }: { item: TourPackage }) {
         ["Tours", `${item.tour_ids.length} included`],
       ]}
     >
-      <Button
-        component={Link}
-        to={paths.booking("package", item.id)}
-        size="lg"
-        color="saffron"
-        className={classes.action}
-      >
+      <ButtonLink to={paths.booking("package", item.id)} size="lg" color="saffron" className={classes.action}>
         Book This Package
-      </Button>
+      </ButtonLink>
     </FactsPanel>
   );
 }

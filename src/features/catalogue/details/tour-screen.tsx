@@ -1,6 +1,7 @@
-import { Badge, Button, Title } from "@mantine/core";
+import { Badge, Title } from "@mantine/core";
 import { memo } from "react";
 import { Link, useParams } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
@@ -75,15 +76,9 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
           ["Difficulty", difficulty],
         ]}
       >
-        <Button
-          component={Link}
-          to={paths.booking("tour", tour.id)}
-          size="lg"
-          color="saffron"
-          className={classes.action}
-        >
+        <ButtonLink to={paths.booking("tour", tour.id)} size="lg" color="saffron" className={classes.action}>
           Book This Adventure
-        </Button>
+        </ButtonLink>
       </FactsPanel>
       <div className={classes.main}>
         <section>

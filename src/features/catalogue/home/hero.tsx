@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -25,12 +24,12 @@ export function Hero() {
         <h1 tabIndex={-1}>Discover the Magic of Uzbekistan</h1>
         <p>Turquoise domes, desert fortresses and the bazaars of the Silk Road, with people who live here.</p>
         <div className="row">
-          <Button component={Link} to={paths.destinations()} size="lg" color="saffron">
+          <ButtonLink to={paths.destinations()} size="lg" color="saffron">
             Explore Destinations
-          </Button>
-          <Button component={Link} to={paths.tours()} size="lg" variant="white">
+          </ButtonLink>
+          <ButtonLink to={paths.tours()} size="lg" variant="white">
             Plan Your Trip
-          </Button>
+          </ButtonLink>
         </div>
         <dl className={`row ${classes.stats}`}>
           {STATS.map(([value, label]) => (

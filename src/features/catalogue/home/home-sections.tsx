@@ -1,6 +1,6 @@
-import { Button, Title } from "@mantine/core";
+import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -31,9 +31,9 @@ function Section({ title, lead, cards, links, four = false }: SectionProps) {
 }
 
 const link = (to: string, text: string, main = false) => (
-  <Button key={to} component={Link} to={to} variant={main ? "filled" : "default"}>
+  <ButtonLink key={to} to={to} variant={main ? "filled" : "default"}>
     {text}
-  </Button>
+  </ButtonLink>
 );
 
 type SectionOf<Row> = {

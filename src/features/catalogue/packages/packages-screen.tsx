@@ -1,7 +1,7 @@
-import { sharedAs } from "../../../data/net/addresses.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { sharedAs } from "../../../data/net/addresses.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -99,9 +99,9 @@ export function PackagesScreen() {
             </section>
           )}
           <div className={`row ${classes.actions}`}>
-            <Button component={Link} to={paths.customTrip()} color="saffron">
+            <ButtonLink to={paths.customTrip()} color="saffron">
               Plan Custom Package
-            </Button>
+            </ButtonLink>
             <CompareButton packages={found.length > 0 ? found : snapshot.packages} />
           </div>
         </>

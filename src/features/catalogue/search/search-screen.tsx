@@ -1,6 +1,6 @@
-import { sharedAs } from "../../../data/net/addresses.ts";
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
+import { sharedAs } from "../../../data/net/addresses.ts";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import {
   type SearchCriteria,

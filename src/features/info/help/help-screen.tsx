@@ -2,6 +2,7 @@ import { Badge, Button, Group, SimpleGrid, Text, TextInput, Title } from "@manti
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { sharedAs } from "../../../data/net/addresses.ts";
 import { operator } from "../../../domain/contact/operator.ts";
 import { count } from "../../../domain/words.ts";
@@ -84,18 +85,18 @@ export function HelpScreen() {
             How booking works
           </Title>
           <p>Five steps from an idea to a confirmed trip.</p>
-          <Button component={Link} to={paths.bookingGuide()} variant="light">
+          <ButtonLink to={paths.bookingGuide()} variant="light">
             View Guide
-          </Button>
+          </ButtonLink>
         </div>
         <div className={`surface ${classes.card}`}>
           <Title order={2} size="h3">
             Cancelling
           </Title>
           <p>How much is refunded, when and how.</p>
-          <Button component={Link} to={paths.cancellationPolicy()} variant="light">
+          <ButtonLink to={paths.cancellationPolicy()} variant="light">
             Read Policy
-          </Button>
+          </ButtonLink>
         </div>
       </SimpleGrid>
 

@@ -1,9 +1,9 @@
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { count } from "../../../domain/words.ts";
-import { Anchor, Text } from "@mantine/core";
+import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { TextLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { count } from "../../../domain/words.ts";
 import { knownTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
@@ -41,17 +41,12 @@ export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
           </Line>
         )}
         <Line>
-          <Anchor component={Link} to={paths.trips()}>
-            My trips
-          </Anchor>{" "}
-          with their vouchers{trips > 0 ? ` (${trips} on this device)` : ""}; bookings and messages you write wait here
-          until there is a signal.
+          <TextLink to={paths.trips()}>My trips</TextLink> with their vouchers
+          {trips > 0 ? ` (${trips} on this device)` : ""}; bookings and messages you write wait here until there is a
+          signal.
         </Line>
         <Line>
-          <Anchor component={Link} to={paths.help()}>
-            Help Center
-          </Anchor>
-          , booking guide, terms and cancellation policy.
+          <TextLink to={paths.help()}>Help Center</TextLink>, booking guide, terms and cancellation policy.
         </Line>
       </ul>
     </Panel>

@@ -1,8 +1,8 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useState } from "react";
+import { TextLink } from "../../../shared/ui/links.tsx";
 import classes from "../offline.module.css";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { Anchor, Button, Group, Text } from "@mantine/core";
-import { useState } from "react";
-import { Link } from "react-router-dom";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
 import { sizeText } from "../../../domain/saved/size-text.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -66,9 +66,9 @@ export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
           <Button variant="default" size="sm" onClick={() => void ask()}>
             Protect saved data
           </Button>
-          <Anchor component={Link} to={paths.install()} size="sm">
+          <TextLink to={paths.install()} size="sm">
             Install the app
-          </Anchor>
+          </TextLink>
         </Group>
       ) : null}
       <WifiOnly />

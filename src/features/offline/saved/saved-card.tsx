@@ -1,6 +1,6 @@
-import { Anchor, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { TextLink } from "../../../shared/ui/links.tsx";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import type { SavedCheck, SavedItem, SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -63,9 +63,9 @@ export function SavedCard({ item, newer, gone }: Props) {
       <div>
         <p className="dim">{KIND_NAMES[item.kind]}</p>
         <p>
-          <Anchor component={Link} to={pathOf(item)} fw={600}>
+          <TextLink to={pathOf(item)} fw={600}>
             {item.title}
-          </Anchor>
+          </TextLink>
         </p>
         <output>
           <State item={item} check={check} />

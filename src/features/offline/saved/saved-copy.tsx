@@ -1,6 +1,6 @@
-import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { savedKey, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { savedStore } from "../plans.ts";
 import { SavedCopyPage } from "./saved-copy-page.tsx";

@@ -1,6 +1,5 @@
-import { Anchor } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { TextLink } from "../../../shared/ui/links.tsx";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
@@ -26,9 +25,7 @@ export function SavedDialog({ item, check, onClose }: Props) {
     >
       <p>{savedWords(item, check)}</p>
       <p>
-        <Anchor component={Link} to={paths.offline()}>
-          Everything you saved
-        </Anchor>
+        <TextLink to={paths.offline()}>Everything you saved</TextLink>
       </p>
     </AskDialog>
   );

@@ -1,6 +1,6 @@
-import { Panel } from "../../../shared/ui/panel.tsx";
 import { Button, FileButton, Group, Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { askToKeep, type Keeping, keeping } from "../../../shared/browser/storage.ts";
 import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

@@ -1,7 +1,7 @@
-import { Anchor, Button, Text, Title } from "@mantine/core";
+import { Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink, TextLink } from "../../../shared/ui/links.tsx";
 import { knownTrips } from "../../../data/local/bookings.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -34,14 +34,7 @@ export function TripsScreen() {
         <ArrivalsNote />
         {trips === undefined ? <Spinner /> : null}
         {trips?.length === 0 ? (
-          <EmptyState
-            title="No trips yet"
-            action={
-              <Button component={Link} to={paths.tours()}>
-                View All Tours
-              </Button>
-            }
-          >
+          <EmptyState title="No trips yet" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>
             What you book appears here and opens even offline.
           </EmptyState>
         ) : null}
@@ -69,9 +62,7 @@ export function TripsScreen() {
         {trips ? <MovePanel trips={trips} /> : null}
         {trips ? <KeepingPanel trips={trips} /> : null}
         <Text>
-          <Anchor component={Link} to={paths.offline()}>
-            What else opens offline
-          </Anchor>
+          <TextLink to={paths.offline()}>What else opens offline</TextLink>
         </Text>
       </div>
     </Page>

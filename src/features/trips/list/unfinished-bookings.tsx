@@ -1,8 +1,8 @@
-import { Anchor, Button, Text, Title, VisuallyHidden } from "@mantine/core";
+import { Button, Text, Title, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState, useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
+import { TextLink } from "../../../shared/ui/links.tsx";
 import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
@@ -47,9 +47,9 @@ export function UnfinishedBookings() {
               </div>
               <div className="row">
                 {title === undefined ? null : (
-                  <Anchor component={Link} to={paths.booking(type, item_id)} fw={600}>
+                  <TextLink to={paths.booking(type, item_id)} fw={600}>
                     Continue<VisuallyHidden> booking {title}</VisuallyHidden>
-                  </Anchor>
+                  </TextLink>
                 )}
                 <Button variant="subtle" color="red" onClick={() => setAsked(unfinished)}>
                   Remove<VisuallyHidden> {title ?? NO_LONGER}</VisuallyHidden>

@@ -1,7 +1,7 @@
-import { Panel } from "../../../shared/ui/panel.tsx";
 import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { arrivals } from "../../../data/local/arrivals.ts";
 import { connection } from "../../../data/net/connection.ts";
 import { openArrivals } from "../../../data/sync/trips/arrivals.ts";

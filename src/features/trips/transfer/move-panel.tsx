@@ -1,7 +1,7 @@
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { Anchor, Button, Text, Title } from "@mantine/core";
+import { Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { TextLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { fragmentOfKeys, fragmentOfTrips } from "../../../data/sync/trips/transfer.ts";
 import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -80,10 +80,7 @@ export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
         </>
       ) : null}
       <Text mt="md">
-        <Anchor component={Link} to={paths.receiveTrips()}>
-          Import trips
-        </Anchor>{" "}
-        from another device or from the browser.
+        <TextLink to={paths.receiveTrips()}>Import trips</TextLink> from another device or from the browser.
       </Text>
     </Panel>
   );

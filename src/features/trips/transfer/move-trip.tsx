@@ -1,6 +1,6 @@
-import { Panel } from "../../../shared/ui/panel.tsx";
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { paths } from "../../../shared/paths.ts";

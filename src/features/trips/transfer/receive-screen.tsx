@@ -1,7 +1,8 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useCallback, useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
 import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
@@ -96,9 +97,9 @@ export function ReceiveScreen() {
               <Button loading={busy} onClick={() => void add(arriving)}>
                 Add to this device
               </Button>
-              <Button component={Link} to={paths.trips()} variant="default">
+              <ButtonLink to={paths.trips()} variant="default">
                 Not now
-              </Button>
+              </ButtonLink>
             </Group>
           </section>
         ) : (

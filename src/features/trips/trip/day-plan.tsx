@@ -1,5 +1,5 @@
-import { Panel } from "../../../shared/ui/panel.tsx";
 import { Badge, Text } from "@mantine/core";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addDays } from "../../../domain/catalogue/travel-dates.ts";
 import { day } from "../../../domain/words.ts";

@@ -1,7 +1,7 @@
+import { Text } from "@mantine/core";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { Button, Text } from "@mantine/core";
-import { Link } from "react-router-dom";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { count, day, money } from "../../../domain/words.ts";
@@ -22,9 +22,9 @@ export function EndedTrip({ view }: { view: BookingView }) {
           Refund: refunded_cents > 0 && money(refunded_cents),
         }}
       />
-      <Button component={Link} to={paths.booking(view.item_type, view.item_id)} variant="default" mt="md">
+      <ButtonLink to={paths.booking(view.item_type, view.item_id)} variant="default" mt="md">
         Book again
-      </Button>
+      </ButtonLink>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
-import { Panel } from "../../../shared/ui/panel.tsx";
-import { Anchor, Button, Group, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { TextLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { cancelMyBooking, type CancelQuote, cancelQuote } from "../../../data/remote/cancel-my-booking.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -56,10 +56,7 @@ export function RefundPanel({ booking, view, today }: Props) {
     <Panel title="Cancelling">
       <Text>{refundSentence(view, today)}</Text>
       <Text size="sm">
-        <Anchor component={Link} to={paths.cancellationPolicy()}>
-          Cancellation Policy
-        </Anchor>{" "}
-        (version {view.terms.version})
+        <TextLink to={paths.cancellationPolicy()}>Cancellation Policy</TextLink> (version {view.terms.version})
       </Text>
       {asked === null ? (
         <Button mt="md" variant="default" loading={busy} onClick={() => void ask()} className="screen-only">

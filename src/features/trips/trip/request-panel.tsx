@@ -1,6 +1,6 @@
+import { Button, Text } from "@mantine/core";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { Button, Text } from "@mantine/core";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 import { clockTime } from "../../../domain/booking/booking-state.ts";

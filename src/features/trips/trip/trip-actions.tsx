@@ -1,8 +1,8 @@
 import { Button, Group } from "@mantine/core";
-import { createSavedStore } from "../../../data/local/saved-store.ts";
-import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { createSavedStore } from "../../../data/local/saved-store.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { icsOf } from "../../../domain/booking/trip/ics.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

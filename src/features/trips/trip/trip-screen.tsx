@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { use, useEffect, useState } from "react";
-import { Link, useLocation, useNavigate, useParams } from "react-router-dom";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
 import { useLiveQuery } from "dexie-react-hooks";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { type KnownTrip, knownTrip } from "../../../data/local/bookings.ts";
@@ -70,11 +70,7 @@ function TripOf({ id }: { id: string }) {
     <Page route="trips" heading={null}>
       <EmptyState
         title={offline ? "This trip cannot be loaded now" : "This trip is not on this device"}
-        action={
-          <Button component={Link} to={paths.trips()}>
-            My trips
-          </Button>
-        }
+        action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}
       >
         {offline ? "Open the link again once you are online." : "Open it with the link in your email."}
       </EmptyState>

@@ -1,7 +1,7 @@
+import { Anchor, Text } from "@mantine/core";
 import { dialed } from "../../../shared/ui/contact-links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { Anchor, Text } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { day, money } from "../../../domain/words.ts";
 import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";

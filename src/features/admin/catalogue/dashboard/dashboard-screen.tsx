@@ -1,8 +1,7 @@
-import { Button } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { paths } from "../../../../shared/paths.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import classes from "./dashboard.module.css";
@@ -14,9 +13,9 @@ export const DashboardScreen = () => (
   <AdminPage
     route="admin"
     actions={
-      <Button component={Link} to={paths.adminPayments()} variant="default">
+      <ButtonLink to={paths.adminPayments()} variant="default">
         Payment logs
-      </Button>
+      </ButtonLink>
     }
   >
     <Figures />

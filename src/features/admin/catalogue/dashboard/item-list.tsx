@@ -1,7 +1,7 @@
 import { Badge, Button, Checkbox } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { type AdminRow, titleOf } from "../../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../../data/net/addresses.ts";
@@ -73,18 +73,17 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
           </Button>
         ) : (
           <>
-            <Button component={Link} to={edit(row.id)} variant="default" size="compact-md" aria-label={`Edit ${title}`}>
+            <ButtonLink to={edit(row.id)} variant="default" size="compact-md" aria-label={`Edit ${title}`}>
               Edit
-            </Button>
-            <Button
-              component={Link}
+            </ButtonLink>
+            <ButtonLink
               to={`${edit(NEW)}?copy=${row.id}`}
               variant="default"
               size="compact-md"
               aria-label={`Duplicate ${title}`}
             >
               Duplicate
-            </Button>
+            </ButtonLink>
             <Button
               variant="default"
               size="compact-md"
@@ -115,9 +114,9 @@ export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
         <h2>
           {many} {value ? <span className="dim">{value.count}</span> : null}
         </h2>
-        <Button component={Link} to={edit(NEW)} aria-label={`Add new ${one.toLowerCase()}`}>
+        <ButtonLink to={edit(NEW)} aria-label={`Add new ${one.toLowerCase()}`}>
           Add New
-        </Button>
+        </ButtonLink>
       </div>
       <div className={`row ${classes.tools}`}>
         <SearchField label={`Search ${many.toLowerCase()}`} placeholder="Name" value={list.search} search={list.find} />

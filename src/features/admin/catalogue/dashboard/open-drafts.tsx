@@ -1,6 +1,6 @@
 import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { draftKey, removeDraft } from "../../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
@@ -30,15 +30,14 @@ export function OpenDrafts({ kind, drafts, shown }: Props) {
             <Badge color="saffron">{DRAFTS.mark}</Badge>
             <strong>{called}</strong>
             <div className={`row ${classes.actions}`}>
-              <Button
-                component={Link}
+              <ButtonLink
                 to={draftUrl(kind, draft.name)}
                 variant="default"
                 size="compact-md"
                 aria-label={`Continue with ${called}`}
               >
                 Continue
-              </Button>
+              </ButtonLink>
               <Button
                 variant="default"
                 size="compact-md"

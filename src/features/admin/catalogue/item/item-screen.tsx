@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Spinner } from "../../../../shared/ui/spinner.tsx";
@@ -46,9 +47,9 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
     <AdminPage
       title={item.revision === null ? `New ${one.toLowerCase()}` : `Edit ${one.toLowerCase()}`}
       actions={
-        <Button component={Link} to={paths.admin()} variant="default">
+        <ButtonLink to={paths.admin()} variant="default">
           Back to Dashboard
-        </Button>
+        </ButtonLink>
       }
     >
       <Notices editor={editor} />

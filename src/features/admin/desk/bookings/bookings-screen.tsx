@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCallback, useMemo } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { bookingPage, type BookingFilter } from "../../../../data/remote/admin/desk-bookings.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { titleOf } from "../../../../shared/site.ts";
@@ -59,11 +59,7 @@ export function BookingsScreen() {
   return (
     <AdminPage
       route="adminBookings"
-      actions={
-        <Button component={Link} to={paths.adminManualBooking()}>
-          {titleOf("adminManualBooking")}
-        </Button>
-      }
+      actions={<ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>}
     >
       {show === "attention" ? null : <Waiting show={() => filters.set({ show: "attention" })} />}
       <BookingFilters filters={filters} />

@@ -1,7 +1,7 @@
-import { titleOf } from "../../../../shared/site.ts";
-import { FILTERS } from "../../messages/desk-names.ts";
 import { NativeSelect } from "@mantine/core";
 import { useSyncExternalStore } from "react";
+import { titleOf } from "../../../../shared/site.ts";
+import { FILTERS } from "../../messages/desk-names.ts";
 import { catalogueStore } from "../../../../data/sync/catalogue/catalogue.ts";
 import type { Tour, TourPackage } from "../../../../domain/catalogue/types.ts";
 

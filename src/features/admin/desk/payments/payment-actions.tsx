@@ -1,6 +1,6 @@
-import { DeskActions } from "../shared/desk-actions.tsx";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { DeskActions } from "../shared/desk-actions.tsx";
 import { markFailed, refundPayment, resendConfirmation } from "../../../../data/remote/admin/desk-payments.ts";
 import type { PaymentDetail } from "../../../../domain/desk/desk-schema.ts";
 import { refundLeftCents } from "../../../../domain/desk/desk-options.ts";

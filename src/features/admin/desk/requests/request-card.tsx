@@ -1,6 +1,6 @@
-import { dialed } from "../../../../shared/ui/contact-links.tsx";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { dialed } from "../../../../shared/ui/contact-links.tsx";
 import { markAnswered } from "../../../../data/remote/admin/desk-requests.ts";
 import { MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
 import type { DeskRequest } from "../../../../domain/desk/desk-schema.ts";
