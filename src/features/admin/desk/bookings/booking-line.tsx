@@ -18,7 +18,7 @@ export const BookingLine = ({ booking }: { booking: DeskBooking }) => (
   <li>
     <Link
       to={paths.adminBooking(booking.id)}
-      className={booking.needs_attention ? `surface ${classes.row} ${classes.flagged}` : classes.row}
+      className={`surface ${classes.row} ${booking.needs_attention ? classes.flagged : ""}`}
     >
       <span className={classes.name}>{booking.customer_name}</span>
       <span className={classes.end}>{money(booking.total_cents)}</span>
