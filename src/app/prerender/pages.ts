@@ -69,7 +69,7 @@ export function robotsTxt(origin: string): string {
   return `${[...lines, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
 }
 
-const ENTRY = /^ {2}(\w+): lazyScreen\(\s*async \(\) =>\s*\(await import\("\.\.\/(features\/[^"]+)"\)\)/gm;
+const ENTRY = /^ {2}(\w+): screen\(\s*\(\) => import\("\.\.\/(features\/[^"]+)"\)/gm;
 
 /** Which file holds the screen of each route, read out of the one place that says so: `src/app/routes.tsx`. */
 export const screenFiles = (routes: string): ReadonlyMap<string, string> =>

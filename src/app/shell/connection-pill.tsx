@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { connection } from "../../data/net/connection.ts";
+import { Bar } from "../../shared/ui/bar.tsx";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./connection-pill.module.css";
 
@@ -15,9 +16,9 @@ export function ConnectionPill() {
   return (
     <div role="status" className={classes.place}>
       {words[state] ? (
-        <span className={classes.pill}>
+        <Bar>
           <Icon name="offline" size={16} /> {words[state]}
-        </span>
+        </Bar>
       ) : null}
     </div>
   );

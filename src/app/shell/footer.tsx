@@ -38,7 +38,7 @@ const LinkList = ({ title }: { title: "Quick Links" | "Support" }) => (
 );
 
 export const Footer = () => (
-  <footer className={classes.footer}>
+  <footer className={`band ${classes.footer}`}>
     <Container size="74rem" className={classes.columns}>
       <div>
         <p className={`row ${classes.brand}`}>

@@ -13,11 +13,11 @@ export function TripsBanner() {
   const here = routeAt(pathname);
   const shown = need !== null && !here?.busy && !here?.aboutTrips;
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className="screen-only">
       {shown ? (
         <Link
           to={need.others === 0 || pathname === paths.trips() ? paths.trip(need.id) : paths.trips()}
-          className={classes.banner}
+          className={`band row ${classes.banner}`}
         >
           <Icon name="trips" size={20} />
           <span>

@@ -7,7 +7,13 @@ import { forgetStoredSession } from "./session-store.ts";
 
 const email = { label: "Email", type: "email", inputMode: "email", autoComplete: "email", required: true } as const;
 
-const visibility = { visibilityToggleButtonProps: { "aria-label": "Show or hide the password" } };
+const password = {
+  label: "Password",
+  autoComplete: "current-password",
+  required: true,
+  visibilityToggleButtonProps: { "aria-label": "Show or hide the password" },
+} as const;
+const newPassword = { ...password, description: "At least 6 characters", autoComplete: "new-password" } as const;
 
 /** What was stored about whoever was here before goes first. */
 const startingAfresh =
@@ -28,13 +34,7 @@ export function SignInForm({ done, forgotten }: { done: () => void; forgotten: (
   return (
     <AuthForm form={form} send="Sign In">
       <TextInput {...email} {...form.field("email")} />
-      <PasswordInput
-        label="Password"
-        required
-        autoComplete="current-password"
-        {...visibility}
-        {...form.field("password")}
-      />
+      <PasswordInput {...password} {...form.field("password")} />
       <Button variant="subtle" size="compact-md" justify="flex-start" onClick={forgotten}>
         Forgotten password?
       </Button>
@@ -55,14 +55,7 @@ export function SignUpForm({ done }: { done: () => void }) {
       <TextInput label="First name" required autoComplete="given-name" {...form.field("first_name")} />
       <TextInput label="Last name" required autoComplete="family-name" {...form.field("last_name")} />
       <TextInput {...email} {...form.field("email")} />
-      <PasswordInput
-        label="Password"
-        description="At least 6 characters"
-        required
-        autoComplete="new-password"
-        {...visibility}
-        {...form.field("password")}
-      />
+      <PasswordInput {...newPassword} {...form.field("password")} />
     </AuthForm>
   );
 }
@@ -89,20 +82,13 @@ export function NewPasswordForm({ done }: { done: () => void }) {
   const form = useAuthForm({
     empty: { password: "" },
     schema: newPasswordSchema,
-    send: ({ password }) => setPassword(password),
+    send: (form) => setPassword(form.password),
     messageOf: passwordMessage,
     done,
   });
   return (
     <AuthForm form={form} send="Save the new password">
-      <PasswordInput
-        label="New password"
-        description="At least 6 characters"
-        required
-        autoComplete="new-password"
-        {...visibility}
-        {...form.field("password")}
-      />
+      <PasswordInput {...newPassword} label="New password" {...form.field("password")} />
     </AuthForm>
   );
 }

@@ -66,7 +66,7 @@ export const AboutScreen = () => (
     {...sharedAs(paths.about())}
   >
     <section aria-label="In figures">
-      <dl className={classes.stats}>
+      <dl className={`band ${classes.stats}`}>
         {stats.map(([figure, name]) => (
           <div key={name}>
             <dt>{name}</dt>

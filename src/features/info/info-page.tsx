@@ -24,9 +24,9 @@ type Props = {
 /** A text to read: a list of its parts beside it on wide screens, above it on narrow ones. */
 export const InfoPage = ({ route, description, lead, updated, children }: Props) => (
   <Page route={route} lead={lead} description={description} {...sharedAs(routeOf(route).path)}>
-    <div className={classes.columns}>
+    <div className={`stack ${classes.columns}`}>
       <nav aria-label="On this page" className={classes.contents}>
-        <ul>
+        <ul className="plain">
           {children.map(({ props: { id, title } }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

@@ -20,14 +20,6 @@ async function bodyOf({ payment_id, title, guests, check_in, check_out }: Paymen
 export const confirmationHtml = async (payment: PaymentFacts) => confirmationDocument(await bodyOf(payment));
 export const resendEmail = async (payment: PaymentFacts) => resendConfirmation(await bodyOf(payment));
 
-export function downloadConfirmation(paymentId: string, html: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-  link.download = `booking-confirmation-${paymentId}.html`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 type Popup = { show: (html: string) => void; close: () => void };
 
 /** The popup of the specification; null where the browser allows none. */

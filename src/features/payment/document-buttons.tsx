@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { confirmationHtml, downloadConfirmation, openForPrint, resendEmail } from "./confirmation-document.ts";
+import { saveFile } from "../../shared/browser/save-file.ts";
+import { confirmationHtml, openForPrint, resendEmail } from "./confirmation-document.ts";
 import { ALLOW_POPUPS, NO_DOCUMENT, notResent } from "./messages.ts";
 
 export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
@@ -19,7 +20,7 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
       toast({ title: "Download Failed", message: NO_DOCUMENT[answer.code], tone: "error" });
       return;
     }
-    downloadConfirmation(payment.payment_id, answer.html);
+    saveFile(answer.html, `booking-confirmation-${payment.payment_id}.html`, "text/html");
     if (popup) {
       popup.show(answer.html);
       toast({ title: "Confirmation Ready", tone: "success" });

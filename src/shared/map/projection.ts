@@ -35,7 +35,3 @@ export function unproject({ x, y }: Point): Coordinates {
     longitude: round(WEST + x / (SQUEEZE * UNITS_PER_DEGREE)),
   };
 }
-
-export function isOnMap({ x, y }: Point): boolean {
-  return x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT;
-}

@@ -5,9 +5,9 @@ import { momentInTashkent } from "../../../domain/words.ts";
 import type { AuditEntry } from "../../../domain/desk/desk-schema.ts";
 import { detailWords } from "../../../domain/desk/detail-words.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
-import { AUDIT, FILTERS, THE_SYSTEM } from "../messages/desk.ts";
+import { AUDIT } from "../messages/desk.ts";
+import { FILTERS, THE_SYSTEM } from "../messages/desk-names.ts";
 import classes from "./shared/desk.module.css";
 import { FilterBar, SearchFilter } from "./shared/filters.tsx";
 import { DeskList } from "./shared/desk-list.tsx";
@@ -59,7 +59,7 @@ export function AuditScreen() {
     else go(to);
   };
   return (
-    <AdminPage title={titleOf("adminAudit")} lead={AUDIT.lead}>
+    <AdminPage route="adminAudit" lead={AUDIT.lead}>
       <FilterBar>
         <SearchFilter filters={filters} within={FILTERS.inAudit} />
       </FilterBar>

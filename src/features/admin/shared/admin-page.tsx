@@ -1,22 +1,22 @@
 import { NavLink } from "react-router-dom";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { type TitledRoute, titleOf } from "../../../shared/site.ts";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import classes from "./admin-page.module.css";
 
 const places = ["admin", "adminBookings", "adminDepartures", "adminPayments", "adminRequests", "adminAudit"] as const;
 
-type Props = {
-  title: string;
+type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
+type Props = Named & {
   lead?: ReactNode;
   /** Stands beside the heading. */ actions?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every admin screen: where else one can go, what this is, what can be done here. */
-export function AdminPage({ title, lead, actions, children }: Props) {
+export function AdminPage({ route, title = route && titleOf(route), lead, actions, children }: Props) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the row is longer than the screen: where one is must be in sight.

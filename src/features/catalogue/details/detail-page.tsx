@@ -53,7 +53,7 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
           {item.title}
         </Title>
         {place !== "" && <p className={`dim ${classes.place}`}>{place}</p>}
-        <div className={classes.tools}>
+        <div className={`row ${classes.tools}`}>
           <ShareButton title={item.title} />
           {slot(item)}
         </div>

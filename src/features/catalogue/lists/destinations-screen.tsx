@@ -6,13 +6,10 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { DestinationCard } from "../shared/cards.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { DestinationsMap } from "./destinations-map.tsx";
-import { SortedCards, type Sorts } from "./sorted-cards.tsx";
+import type { Words } from "../shared/use-url-choices.ts";
+import { SortedCards } from "./sorted-cards.tsx";
 
-const SORTS: Sorts<DestinationSort> = [
-  ["name", "Name"],
-  ["city", "City"],
-  ["featured", "Featured first"],
-];
+const SORTS: Words<DestinationSort> = { name: "Name", city: "City", featured: "Featured first" };
 
 export function DestinationsScreen() {
   const { snapshot } = useCatalogue();
@@ -29,6 +26,7 @@ export function DestinationsScreen() {
         rows={snapshot.destinations}
         total={snapshot.totals.destinations}
         sorts={SORTS}
+        usual="name"
         sorted={sortDestinations}
         card={(row, eager) => (
           <DestinationCard

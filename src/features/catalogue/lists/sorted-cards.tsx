@@ -4,31 +4,34 @@ import { CardList } from "../shared/card-list.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import classes from "../shared/list.module.css";
 import { UrlSelect } from "../shared/url-select.tsx";
-import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
+import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
-
-/** What a list can be sorted by, each with its word; the first is the usual one. */
-export type Sorts<Sort extends string> = readonly [readonly [Sort, string], ...(readonly [Sort, string])[]];
 
 type Props<Row, Sort extends string> = {
   label: string;
   rows: readonly Row[];
   /** All there are, when `rows` is only what a prerendered page carries. */
   total: number;
-  sorts: Sorts<Sort>;
+  sorts: Words<Sort>;
+  usual: Sort;
   sorted: (rows: readonly Row[], by: Sort) => readonly Row[];
   /** The first ones are seen before any scrolling. */
   card: (row: Row, eager: boolean) => ReactNode;
 };
 
 /** Everything there is of one kind, in the order and the view that the visitor chooses. */
-export function SortedCards<Row, Sort extends string>({ label, rows, total, sorts, sorted, card }: Props<Row, Sort>) {
+export function SortedCards<Row, Sort extends string>({
+  label,
+  rows,
+  total,
+  sorts,
+  usual,
+  sorted,
+  card,
+}: Props<Row, Sort>) {
   const { params, change } = useUrlChoices();
-  const [usual] = sorts[0];
-  const values = sorts.map(([value]) => value);
-  const options = sorts.map(([value, word]) => ({ value, label: word }));
-  const sort = choice(params, "sort", values, usual);
+  const sort = choice(params, "sort", sorts, usual);
   const view = choice(params, "view", VIEWS, "grid");
   const items = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
   const hasRows = useHasRows();
@@ -37,7 +40,7 @@ export function SortedCards<Row, Sort extends string>({ label, rows, total, sort
     <>
       <DataAge />
       <div className={`row ${classes.toolbar}`}>
-        <UrlSelect label="Sort by" name="sort" value={sort} fallback={usual} options={options} change={change} />
+        <UrlSelect label="Sort by" name="sort" value={sort} fallback={usual} words={sorts} change={change} />
         <ViewToggle view={view} change={change} />
       </div>
       {!hasRows && <Waiting what={what} />}

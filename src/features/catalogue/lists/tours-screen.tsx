@@ -5,13 +5,10 @@ import { titleOf } from "../../../shared/site.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { TourCard } from "../shared/cards.tsx";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
-import { SortedCards, type Sorts } from "./sorted-cards.tsx";
+import type { Words } from "../shared/use-url-choices.ts";
+import { SortedCards } from "./sorted-cards.tsx";
 
-const SORTS: Sorts<TourSort> = [
-  ["title", "Title"],
-  ["price", "Price"],
-  ["duration_days", "Duration"],
-];
+const SORTS: Words<TourSort> = { title: "Title", price: "Price", duration_days: "Duration" };
 
 export function ToursScreen() {
   const { snapshot } = useCatalogue();
@@ -29,6 +26,7 @@ export function ToursScreen() {
         rows={snapshot.tours}
         total={snapshot.totals.tours}
         sorts={SORTS}
+        usual="title"
         sorted={sortTours}
         card={(row, eager) => (
           <TourCard key={row.id} row={row} eager={eager} place={places.get(row.destination_id ?? "")} />

@@ -12,7 +12,7 @@ import { DataAge } from "../shared/data-age.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
-import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
+import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
@@ -26,10 +26,10 @@ export function PackagesScreen() {
   const { params, change } = useUrlChoices();
   const hasRows = useHasRows();
   const text = params.get("q") ?? "";
-  const category = choice(params, "category", options.CATEGORY_VALUES, "all");
-  const duration = choice(params, "duration", options.DURATION_VALUES, "all");
-  const budget = choice(params, "budget", options.BUDGET_VALUES, "all");
-  const sort = choice(params, "sort", options.SORT_VALUES, "featured");
+  const category = choice(params, "category", options.CATEGORIES, "all");
+  const duration = choice(params, "duration", options.DURATIONS, "all");
+  const budget = choice(params, "budget", options.BUDGETS, "all");
+  const sort = choice(params, "sort", options.SORTS, "featured");
   const index = useMemo(() => packageIndex(snapshot.packages), [snapshot.packages]);
   const { found, nearest } = useMemo(
     () => findPackages(snapshot.packages, index, { text, category, duration, budget, sort }),
@@ -47,12 +47,9 @@ export function PackagesScreen() {
     });
   }, [failed]);
 
-  const select = (
-    label: string,
-    name: "category" | "duration" | "budget",
-    value: string,
-    list: readonly { value: string; label: string }[],
-  ) => <UrlSelect label={label} name={name} value={value} fallback="all" options={list} change={change} />;
+  const select = (label: string, name: "category" | "duration" | "budget", value: string, words: Words<string>) => (
+    <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
+  );
   return (
     <Page
       route="packages"
@@ -63,17 +60,10 @@ export function PackagesScreen() {
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />
-        {select("Category", "category", category, options.CATEGORY_OPTIONS)}
-        {select("Duration", "duration", duration, options.DURATION_OPTIONS)}
-        {select("Budget", "budget", budget, options.BUDGET_OPTIONS)}
-        <UrlSelect
-          label="Sort by"
-          name="sort"
-          value={sort}
-          fallback="featured"
-          options={options.SORT_OPTIONS}
-          change={change}
-        />
+        {select("Category", "category", category, options.CATEGORIES)}
+        {select("Duration", "duration", duration, options.DURATIONS)}
+        {select("Budget", "budget", budget, options.BUDGETS)}
+        <UrlSelect label="Sort by" name="sort" value={sort} fallback="featured" words={options.SORTS} change={change} />
       </div>
       {!hasRows && <Waiting what="travel packages" />}
       {hasRows && (

@@ -16,7 +16,7 @@ import { DataAge } from "../shared/data-age.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
-import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
+import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { type View, VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { PriceRange } from "./price-range.tsx";
@@ -90,12 +90,9 @@ export function SearchScreen() {
   );
   const hasRows = useHasRows();
   const clear = () => change(criteriaOf.NO_FILTERS);
-  const select = (
-    label: string,
-    name: "type" | "duration" | "rating",
-    value: string,
-    options: ReturnType<typeof criteriaOf.typeOptions>,
-  ) => <UrlSelect label={label} name={name} value={value} fallback="all" options={options} change={change} />;
+  const select = (label: string, name: "duration" | "rating", value: string, words: Words<string>) => (
+    <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
+  );
   return (
     <Page
       route="search"
@@ -106,15 +103,23 @@ export function SearchScreen() {
       <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label="Search" placeholder="Samarkand, yurt, food…" value={criteria.text} change={change} />
         <PriceRange min={criteria.min} max={criteria.max} change={change} />
-        {select("Type", "type", criteria.type, criteriaOf.typeOptions(counts))}
-        {select("Duration", "duration", criteria.duration, [...criteriaOf.DURATION_OPTIONS])}
-        {select("Rating", "rating", params.get("rating") ?? "all", [...criteriaOf.RATING_OPTIONS])}
+        <UrlSelect
+          label="Type"
+          name="type"
+          value={criteria.type}
+          fallback="all"
+          words={criteriaOf.counted(counts)}
+          without={criteriaOf.unsold(counts)}
+          change={change}
+        />
+        {select("Duration", "duration", criteria.duration, criteriaOf.DURATIONS)}
+        {select("Rating", "rating", params.get("rating") ?? "all", criteriaOf.RATINGS)}
         <UrlSelect
           label="Sort by"
           name="sort"
           value={criteria.sort}
           fallback="popularity"
-          options={criteriaOf.SORT_OPTIONS}
+          words={criteriaOf.SORTS}
           change={change}
         />
         <ViewToggle view={view} change={change} />

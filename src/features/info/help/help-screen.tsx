@@ -99,7 +99,7 @@ export function HelpScreen() {
         </div>
       </SimpleGrid>
 
-      <section className={classes.personal}>
+      <section className={`band ${classes.personal}`}>
         <Title order={2}>Need Personal Assistance?</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <div>

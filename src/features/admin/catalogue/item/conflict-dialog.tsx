@@ -8,7 +8,7 @@ import { itemFields } from "../../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
 import { CONFLICT } from "../../messages/catalogue.ts";
-import classes from "./item-form.module.css";
+import { Table } from "../../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 
 function shown(value: unknown): string {
@@ -41,6 +41,13 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
       .map(({ field }) => [field, theirs[field as keyof typeof theirs]]);
     return { ...merged, ...Object.fromEntries(picks) };
   };
+  const choiceOf = (field: string, value: unknown, isTheirs: boolean) => (
+    <Radio
+      label={shown(value)}
+      checked={(mine[field] === false) === isTheirs}
+      onChange={() => setMine({ ...mine, [field]: !isTheirs })}
+    />
+  );
   return (
     <AskDialog
       title={CONFLICT.title}
@@ -52,45 +59,16 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
       ]}
     >
       <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>
-      <table className={classes.clashes}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Theirs</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map(({ field, theirs: their, mine: my }) => (
-            <tr key={field}>
-              <th scope="row">{labelOf(kind, field)}</th>
-              {both.has(field) ? (
-                <>
-                  <td>
-                    <Radio
-                      label={shown(their)}
-                      checked={mine[field] === false}
-                      onChange={() => setMine({ ...mine, [field]: false })}
-                    />
-                  </td>
-                  <td>
-                    <Radio
-                      label={shown(my)}
-                      checked={mine[field] !== false}
-                      onChange={() => setMine({ ...mine, [field]: true })}
-                    />
-                  </td>
-                </>
-              ) : (
-                <>
-                  <td>{shown(their)}</td>
-                  <td>{JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        head={CONFLICT.columns}
+        rows={changed.map(({ field, theirs: their, mine: my }) => ({
+          key: field,
+          name: labelOf(kind, field),
+          cells: both.has(field)
+            ? [choiceOf(field, their, true), choiceOf(field, my, false)]
+            : [shown(their), JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours],
+        }))}
+      />
     </AskDialog>
   );
 }

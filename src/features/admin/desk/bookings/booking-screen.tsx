@@ -11,7 +11,8 @@ import { MailTo, Tel } from "../../../../shared/ui/contact-links.tsx";
 import { isOpenBooking } from "../../../../domain/booking/booking-state.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { day, momentInTashkent, money } from "../../../../domain/words.ts";
-import { BOOKINGS, LOGS, NO_REASON_GIVEN } from "../../messages/desk.ts";
+import { BOOKINGS, NO_REASON_GIVEN } from "../../messages/desk.ts";
+import { FACTS, FILTERS, LOGS, statusWords } from "../../messages/desk-names.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log, LogEntry, MailLog, RefundLog } from "../shared/logs.tsx";
@@ -37,36 +38,36 @@ const History = ({ entries }: { entries: BookingDetail["history"] }) => (
 );
 
 const Trip = ({ booking }: { booking: BookingDetail }) => (
-  <Panel title="Trip">
+  <Panel title={FACTS.trip}>
     <Facts
       of={{
-        Status: (
+        [FACTS.status]: (
           <>
             <StatusMark status={booking.status} />
             {booking.status === "pending" && booking.expires_at
-              ? `, held until ${momentInTashkent(booking.expires_at)}`
+              ? BOOKINGS.heldUntil(momentInTashkent(booking.expires_at))
               : ""}
           </>
         ),
-        Trip: booking.title,
-        Departure: (
+        [FACTS.trip]: booking.title,
+        [FACTS.departure]: (
           <>
             <Link to={paths.adminManifest(booking.item_id, booking.check_in)}>{day(booking.check_in)}</Link>, until{" "}
             {day(booking.ends_on)}
           </>
         ),
-        Guests: booking.guests,
-        Requests: booking.special_requests ?? "None",
-        Booked: `${momentInTashkent(booking.created_at)}${booking.source === "manual" ? ", by us" : ""}`,
-        Ended: booking.cancelled_at && momentInTashkent(booking.cancelled_at),
+        [FACTS.guests]: booking.guests,
+        [FACTS.requests]: booking.special_requests ?? FACTS.none,
+        [FACTS.booked]: `${momentInTashkent(booking.created_at)}${booking.source === "manual" ? BOOKINGS.byUs : ""}`,
+        [FACTS.ended]: booking.cancelled_at && momentInTashkent(booking.cancelled_at),
       }}
     />
-    <h3>Customer</h3>
+    <h3>{FACTS.customer}</h3>
     <Facts
       of={{
-        Name: booking.customer_name,
-        Email: <MailTo address={booking.customer_email} />,
-        Phone: <Tel number={booking.customer_phone} />,
+        [FACTS.name]: booking.customer_name,
+        [FACTS.email]: <MailTo address={booking.customer_email} />,
+        [FACTS.phone]: <Tel number={booking.customer_phone} />,
       }}
     />
   </Panel>
@@ -77,18 +78,18 @@ function Balance({ booking }: { booking: BookingDetail }) {
   return (
     <Facts
       of={{
-        Total: money(booking.total_cents),
-        Paid: money(paid_cents),
-        Refunded: refunded_cents > 0 && money(refunded_cents),
-        Balance: money(owed_cents),
-        "Policy today": isOpenBooking(booking.status) && `${money(booking.refund_today_cents)} back on cancelling`,
+        [FACTS.total]: money(booking.total_cents),
+        [FACTS.paid]: money(paid_cents),
+        [FACTS.refunded]: refunded_cents > 0 && money(refunded_cents),
+        [FACTS.balance]: money(owed_cents),
+        [FACTS.policy]: isOpenBooking(booking.status) && BOOKINGS.back(booking.refund_today_cents),
       }}
     />
   );
 }
 
 const Money = ({ booking }: { booking: BookingDetail }) => (
-  <Panel title="Money">
+  <Panel title={BOOKINGS.money}>
     <Balance booking={booking} />
     <Log title={LOGS.payments}>
       {booking.payments.map(({ payment_id, amount_cents, status, created_at }) => (
@@ -114,17 +115,17 @@ export function BookingScreen() {
   const read = useDeskRead(useCallback(() => bookingDetail(id), [id]));
   const booking = read.value;
   return (
-    <AdminPage title={booking ? `Booking ${booking.reference}` : "Booking"}>
+    <AdminPage title={BOOKINGS.one(booking?.reference ?? "")}>
       <DeskState reads={[read]} />
       {booking === null ? (
-        <EmptyState title={BOOKINGS.notFound} action={<Link to={paths.adminBookings()}>All bookings</Link>} />
+        <EmptyState title={BOOKINGS.notFound} action={<Link to={paths.adminBookings()}>{FILTERS.shown[""]}</Link>} />
       ) : null}
       {booking ? (
         <>
           {booking.needs_attention ? (
             <div className="row notice" role="note">
               <span>
-                <strong>Needs attention:</strong> {booking.attention_reason ?? NO_REASON_GIVEN}
+                <strong>{statusWords("attention")}:</strong> {booking.attention_reason ?? NO_REASON_GIVEN}
               </span>
             </div>
           ) : null}
@@ -133,7 +134,7 @@ export function BookingScreen() {
             <Trip booking={booking} />
             <Money booking={booking} />
           </div>
-          <Panel title="What was done">
+          <Panel title={BOOKINGS.done}>
             <History entries={booking.history} />
           </Panel>
         </>

@@ -6,6 +6,7 @@ import { paths } from "../../../../shared/paths.ts";
 import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { BOOKINGS } from "../../messages/desk.ts";
+import { FILTERS } from "../../messages/desk-names.ts";
 import { BookingFilters } from "./booking-filters.tsx";
 import { BookingLine } from "./booking-line.tsx";
 import { DeskList } from "../shared/desk-list.tsx";
@@ -32,7 +33,7 @@ function Waiting({ show }: { show: () => void }) {
     <div className="row notice">
       <span>{BOOKINGS.waiting(count)}</span>
       <Button size="xs" onClick={show}>
-        Show
+        {FILTERS.show}
       </Button>
     </div>
   );
@@ -57,10 +58,10 @@ export function BookingsScreen() {
 
   return (
     <AdminPage
-      title={titleOf("adminBookings")}
+      route="adminBookings"
       actions={
         <Button component={Link} to={paths.adminManualBooking()}>
-          New booking
+          {titleOf("adminManualBooking")}
         </Button>
       }
     >

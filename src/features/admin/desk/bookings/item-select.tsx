@@ -1,3 +1,5 @@
+import { titleOf } from "../../../../shared/site.ts";
+import { FILTERS } from "../../messages/desk-names.ts";
 import { NativeSelect } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../../../data/sync/catalogue/catalogue.ts";
@@ -45,8 +47,8 @@ export function ItemSelect({ label, none, value, error, required = false, choose
       onChange={(event) => choose(event.currentTarget.value)}
     >
       <option value="">{none}</option>
-      <optgroup label="Tours">{optionsOf("tour")}</optgroup>
-      <optgroup label="Packages">{optionsOf("package")}</optgroup>
+      <optgroup label={titleOf("tours")}>{optionsOf("tour")}</optgroup>
+      <optgroup label={FILTERS.packages}>{optionsOf("package")}</optgroup>
     </NativeSelect>
   );
 }

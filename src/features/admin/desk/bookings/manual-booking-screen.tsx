@@ -2,10 +2,10 @@ import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { quote } from "../../../../domain/pricing/quote.ts";
 import { FormFields } from "../../../../shared/ui/form-fields.tsx";
-import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { money } from "../../../../domain/words.ts";
 import { MANUAL } from "../../messages/desk.ts";
+import { FACTS } from "../../messages/desk-names.ts";
 import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
@@ -19,11 +19,11 @@ export function ManualBookingScreen() {
   const seats = useSeatsOn(chosen, values.check_in);
   const total = chosen && values.guests > 0 ? quote(chosen.item.price_cents, values.guests).total_cents : 0;
   return (
-    <AdminPage title={titleOf("adminManualBooking")} lead={MANUAL.lead}>
+    <AdminPage route="adminManualBooking" lead={MANUAL.lead}>
       <form {...props}>
         <FormFields ready={!busy} className={`surface stack ${classes.form}`}>
           <ItemSelect
-            label="Trip"
+            label={FACTS.trip}
             none={MANUAL.choose}
             required
             value={values.item}
@@ -31,16 +31,9 @@ export function ManualBookingScreen() {
             choose={(item) => change({ item })}
           />
           <div className="pair">
+            <TextInput type="date" label={MANUAL.day} required min={today} description={seats} {...field("check_in")} />
             <TextInput
-              type="date"
-              label="Departure date"
-              required
-              min={today}
-              description={seats}
-              {...field("check_in")}
-            />
-            <TextInput
-              label="Guests"
+              label={FACTS.guests}
               required
               inputMode="numeric"
               description={chosen ? MANUAL.atMost(chosen.item.max_guests) : MANUAL.tripFirst}
@@ -51,16 +44,23 @@ export function ManualBookingScreen() {
             />
           </div>
           <div className="pair">
-            <TextInput label="First name" required autoComplete="off" {...field("first_name")} />
-            <TextInput label="Last name" required autoComplete="off" {...field("last_name")} />
+            <TextInput label={MANUAL.firstName} required autoComplete="off" {...field("first_name")} />
+            <TextInput label={MANUAL.lastName} required autoComplete="off" {...field("last_name")} />
           </div>
           <div className="pair">
-            <TextInput label="Email" required type="email" inputMode="email" autoComplete="off" {...field("email")} />
-            <TextInput label="Phone" required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
+            <TextInput
+              label={FACTS.email}
+              required
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              {...field("email")}
+            />
+            <TextInput label={FACTS.phone} required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
           </div>
-          <Textarea label="Special requests (optional)" rows={3} {...field("special_requests")} />
+          <Textarea label={MANUAL.requests} rows={3} {...field("special_requests")} />
           <Text>
-            Total: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
+            {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
             {total > 0 ? MANUAL.direct : ""}
           </Text>
           {problem || errors.amount ? (
@@ -69,7 +69,7 @@ export function ManualBookingScreen() {
             </Text>
           ) : null}
           <Button type="submit" loading={busy}>
-            Book and confirm
+            {MANUAL.act}
           </Button>
         </FormFields>
       </form>

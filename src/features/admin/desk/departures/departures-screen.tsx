@@ -5,7 +5,8 @@ import { count, day } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { DEPARTURES, FILTERS } from "../../messages/desk.ts";
+import { DEPARTURES } from "../../messages/desk.ts";
+import { FILTERS } from "../../messages/desk-names.ts";
 import classes from "../shared/desk.module.css";
 import { DeskList } from "../shared/desk-list.tsx";
 import { DayFilter, FilterBar } from "../shared/filters.tsx";
@@ -43,7 +44,7 @@ export function DeparturesScreen() {
     useCallback(() => departurePage(from, to || null, (page - 1) * SIZE, SIZE), [from, to, page]),
   );
   return (
-    <AdminPage title={titleOf("adminDepartures")} lead={DEPARTURES.lead}>
+    <AdminPage route="adminDepartures" lead={DEPARTURES.lead}>
       <FilterBar>
         <DayFilter filters={filters} name="from" label={FILTERS.from} value={from} />
         <DayFilter filters={filters} name="to" label={FILTERS.until} min={from} />

@@ -8,7 +8,8 @@ import { paths } from "../../../../shared/paths.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { day } from "../../../../domain/words.ts";
-import { DEPARTURES } from "../../messages/desk.ts";
+import { DEPARTURES, PAYMENTS } from "../../messages/desk.ts";
+import { FACTS } from "../../messages/desk-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
@@ -22,14 +23,14 @@ export function ManifestScreen() {
   };
   return (
     <AdminPage
-      title={manifest ? manifest.title : "Departure"}
+      title={manifest?.title ?? FACTS.departure}
       lead={manifest ? day(departure) : undefined}
       actions={
         manifest ? (
           <>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => window.print()}>{DEPARTURES.print}</Button>
             <Button variant="default" onClick={save}>
-              Download CSV
+              {PAYMENTS.csv}
             </Button>
           </>
         ) : undefined
@@ -37,7 +38,7 @@ export function ManifestScreen() {
     >
       <DeskState reads={[read]} />
       {manifest === null ? (
-        <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>All departures</Link>} />
+        <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
       ) : null}
       {manifest ? <ManifestTable manifest={manifest} /> : null}
     </AdminPage>

@@ -9,7 +9,7 @@ const Bars = ({ months, destinations }: Figures) => (
   <div className="halves">
     <BarChart
       {...CHARTS.revenue}
-      columns={["Month", "Revenue", "Refunded"]}
+
       bars={months.map(({ month: of, revenue_cents, refunded_cents }) => ({
         name: month(of),
         value: revenue_cents,
@@ -19,7 +19,7 @@ const Bars = ({ months, destinations }: Figures) => (
     />
     <BarChart
       {...CHARTS.destinations}
-      columns={["Destination", "Bookings", "Guests"]}
+
       bars={destinations.map(({ name, bookings, guests }) => ({
         name,
         value: bookings,

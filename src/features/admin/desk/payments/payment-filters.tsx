@@ -1,4 +1,4 @@
-import { FILTERS, statusOptions } from "../../messages/desk.ts";
+import { FILTERS, statusOptions } from "../../messages/desk-names.ts";
 import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
 

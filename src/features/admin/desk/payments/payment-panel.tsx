@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paymentDetail } from "../../../../data/remote/admin/desk-payments.ts";
@@ -13,7 +13,8 @@ import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
-import { LOGS, outcomeWords, PAYMENTS, statusWords } from "../../messages/desk.ts";
+import { PAYMENTS } from "../../messages/desk.ts";
+import { FACTS, LOGS, outcomeWords, statusWords } from "../../messages/desk-names.ts";
 
 /** Every word of the provider and of the desk about this payment, the oldest first. */
 const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
@@ -47,26 +48,26 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   return (
     <Facts
       of={{
-        Status: <StatusMark status={payment.status} />,
-        Amount: `${money(payment.amount_cents)} ${payment.currency}${settled(payment)}`,
-        Refunded: payment.refunded_cents > 0 && money(payment.refunded_cents),
-        "Payment ID": payment.payment_id,
-        "External ID": payment.provider_payment_id ?? "None yet",
-        Gateway: `Online payment provider${payment.payment_method ? `, ${payment.payment_method}` : ""}`,
-        Created: momentInTashkent(payment.created_at),
-        Paid: payment.paid_at ? momentInTashkent(payment.paid_at) : "Not paid",
-        Confirmation: payment.confirmation_sent ? "Sent" : "Not sent",
-        Customer: nameOf(customer),
-        Email: customer.email && <MailTo address={customer.email} />,
-        Phone: customer.phone && <Tel number={customer.phone} />,
-        Address: customer.address,
-        Booking: (
+        [FACTS.status]: <StatusMark status={payment.status} />,
+        [FACTS.amount]: `${money(payment.amount_cents)} ${payment.currency}${settled(payment)}`,
+        [FACTS.refunded]: payment.refunded_cents > 0 && money(payment.refunded_cents),
+        [FACTS.paymentId]: payment.payment_id,
+        [FACTS.externalId]: payment.provider_payment_id ?? LOGS.none,
+        [FACTS.gateway]: [PAYMENTS.provider, payment.payment_method].filter(Boolean).join(", "),
+        [FACTS.created]: momentInTashkent(payment.created_at),
+        [FACTS.paid]: payment.paid_at ? momentInTashkent(payment.paid_at) : PAYMENTS.notPaid,
+        [FACTS.confirmation]: payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent,
+        [FACTS.customer]: nameOf(customer),
+        [FACTS.email]: customer.email && <MailTo address={customer.email} />,
+        [FACTS.phone]: customer.phone && <Tel number={customer.phone} />,
+        [FACTS.address]: customer.address,
+        [FACTS.booking]: (
           <>
             <Link to={paths.adminBooking(booking.id)}>{booking.reference}</Link>
             {`: ${booking.title}, ${day(booking.check_in)}, ${count(booking.guests, "guest")}`}
           </>
         ),
-        Requests: booking.special_requests,
+        [FACTS.requests]: booking.special_requests,
       }}
     />
   );
@@ -88,19 +89,19 @@ export function PaymentPanel({ id, close, changed }: Props) {
     changed();
   };
   return (
-    <section aria-label="Payment details" className="surface stack">
+    <section aria-label={PAYMENTS.details} className="surface stack">
       <div className={classes.toList}>
         <Button variant="default" size="sm" onClick={close}>
-          Back to the list
+          {PAYMENTS.toList}
         </Button>
       </div>
       <DeskState reads={[read]} />
       {payment === null ? <p>{PAYMENTS.notFound}</p> : null}
       {payment ? (
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            Payment of {money(payment.amount_cents)}
-          </h2>
+        <div className="stack tight">
+          <Title order={2} size="h4" ref={heading} tabIndex={-1}>
+            {PAYMENTS.of(payment.amount_cents)}
+          </Title>
           <PaymentFacts payment={payment} />
           <PaymentActions payment={payment} done={done} />
           <PaymentEvents events={payment.events} />

@@ -5,10 +5,10 @@ import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
 import { DATE_FILTERS, timeRange } from "../../../../domain/desk/date-ranges.ts";
 import { searchTerm } from "../../../../domain/desk/amount.ts";
 import { saveFile } from "../../../../shared/browser/save-file.ts";
-import { titleOf } from "../../../../shared/site.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { failureText, PAYMENTS, statusWords } from "../../messages/desk.ts";
+import { failureText, PAYMENTS } from "../../messages/desk.ts";
+import { statusWords } from "../../messages/desk-names.ts";
 import { Charts } from "./charts.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
@@ -63,7 +63,7 @@ function CsvButton({ filter }: { filter: PaymentFilter }) {
   };
   return (
     <Button variant="default" disabled={rows !== undefined} onClick={() => void save()}>
-      {rows === undefined ? "Download CSV" : `${rows} rows…`}
+      {rows === undefined ? PAYMENTS.csv : PAYMENTS.rows(rows)}
     </Button>
   );
 }
@@ -82,7 +82,7 @@ export function PaymentsScreen() {
   };
 
   return (
-    <AdminPage title={titleOf("adminPayments")} actions={<CsvButton filter={filter} />}>
+    <AdminPage route="adminPayments" actions={<CsvButton filter={filter} />}>
       <PaymentFilters filters={filters} />
       <DeskState reads={[pages.read]} />
       {found ? (

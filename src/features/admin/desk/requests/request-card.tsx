@@ -4,7 +4,7 @@ import { useState } from "react";
 import { markAnswered } from "../../../../data/remote/admin/desk-requests.ts";
 import { MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
 import type { DeskRequest } from "../../../../domain/desk/desk-schema.ts";
-import { count, day, momentInTashkent, money } from "../../../../domain/words.ts";
+import { count, day, momentInTashkent } from "../../../../domain/words.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { failureText, REQUESTS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
@@ -15,10 +15,10 @@ const tripWords = ({ trip }: DeskRequest): string =>
     ? ""
     : [
         count(trip.guests, "guest"),
-        trip.start_date ? `from ${day(trip.start_date)}` : null,
-        trip.end_date ? `until ${day(trip.end_date)}` : null,
+        trip.start_date ? REQUESTS.from(day(trip.start_date)) : null,
+        trip.end_date ? REQUESTS.until(day(trip.end_date)) : null,
         trip.cities.length > 0 ? trip.cities.join(", ") : null,
-        trip.budget_cents === null ? null : `budget ${money(trip.budget_cents)}`,
+        trip.budget_cents === null ? null : REQUESTS.budget(trip.budget_cents),
       ]
         .filter(Boolean)
         .join(" · ");
@@ -45,7 +45,7 @@ export function RequestCard({ request, done }: Props) {
       </span>
       <span className={`dim ${classes.wide}`}>
         {MESSAGE_KINDS[request.kind].label}, {momentInTashkent(request.created_at)}
-        {request.answered_at ? `, answered ${momentInTashkent(request.answered_at)}` : ""}
+        {request.answered_at ? REQUESTS.answered(momentInTashkent(request.answered_at)) : ""}
       </span>
       {request.trip ? <span className={classes.wide}>{tripWords(request)}</span> : null}
       {request.subject ? <strong className={classes.wide}>{request.subject}</strong> : null}
@@ -57,15 +57,15 @@ export function RequestCard({ request, done }: Props) {
           variant="default"
           href={`mailto:${request.email}?subject=${encodeURIComponent(subjectOf(request))}`}
         >
-          Write to {request.email}
+          {REQUESTS.write(request.email)}
         </Button>
         {request.phone ? (
           <Button component="a" size="sm" variant="default" href={`tel:${dialed(request.phone)}`}>
-            Call {request.phone}
+            {REQUESTS.call(request.phone)}
           </Button>
         ) : null}
         <Button size="sm" variant={answered ? "default" : "filled"} loading={busy} onClick={() => void mark()}>
-          {answered ? "Mark as new" : "Mark as answered"}
+          {answered ? REQUESTS.markNew : REQUESTS.markAnswered}
         </Button>
       </div>
     </li>

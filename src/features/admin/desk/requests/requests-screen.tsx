@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { requestPage, type RequestFilter } from "../../../../data/remote/admin/desk-requests.ts";
 import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
-import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { FILTERS, REQUESTS, statusOptions } from "../../messages/desk.ts";
+import { REQUESTS } from "../../messages/desk.ts";
+import { FILTERS, statusOptions } from "../../messages/desk-names.ts";
 import { DeskList } from "../shared/desk-list.tsx";
 import { FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import { RequestCard } from "./request-card.tsx";
@@ -28,7 +28,7 @@ export function RequestsScreen() {
   );
   const read = useDeskRead(useCallback(() => requestPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
   return (
-    <AdminPage title={titleOf("adminRequests")} lead={REQUESTS.lead}>
+    <AdminPage route="adminRequests" lead={REQUESTS.lead}>
       <FilterBar>
         <SearchFilter filters={filters} within={FILTERS.inRequests} />
         <SelectFilter filters={filters} name="kind" label={FILTERS.kind} options={kinds} />

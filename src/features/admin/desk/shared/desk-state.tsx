@@ -24,7 +24,7 @@ export function DeskState({ reads }: Props) {
         for (const read of reads) void read.refresh();
       }}
     >
-      {failure ? "Try again" : "Refresh"}
+      {failure ? DESK_STATE.again : DESK_STATE.refresh}
     </Button>
   );
   const why = failure?.code === "unreachable" ? DESK_STATE.unreachable : failure && failureText(failure);

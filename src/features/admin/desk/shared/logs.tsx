@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskMail, DeskRefund } from "../../../../domain/desk/desk-schema.ts";
 import { momentInTashkent, money } from "../../../../domain/words.ts";
-import { LOGS, mailWords } from "../../messages/desk.ts";
+import { LOGS, mailWords } from "../../messages/desk-names.ts";
 import classes from "./desk.module.css";
 import { StatusMark } from "./status-mark.tsx";
 

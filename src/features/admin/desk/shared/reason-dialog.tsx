@@ -4,22 +4,20 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { DeskAction } from "../../../../data/remote/admin/desk-call.ts";
 import { centsOf } from "../../../../domain/desk/amount.ts";
 import { Dialog } from "../../../../shared/ui/dialog/dialog.tsx";
-import { failureText, REASON } from "../../messages/desk.ts";
+import { failureText, REASON, REFUND } from "../../messages/desk.ts";
 import classes from "./reason-dialog.module.css";
 
 const REASON_MAX = 500;
 
-type Props = {
+export type Asked = {
   title: string;
-  children?: ReactNode;
   /** What the button says. */
   act: string;
   /** An amount to give back, with what is proposed and the most there is. */
-  amount?: { label: string; proposed_cents: number; min_cents: number; max_cents: number };
+  amount?: { proposed_cents: number; min_cents: number; max_cents: number };
   run: (reason: string, amount_cents: number | null) => Promise<DeskAction>;
-  done: () => void;
-  close: () => void;
 };
+type Props = Asked & { children?: ReactNode; done: () => void; close: () => void };
 
 /** Done, the button that opened it may be gone in a moment: what it was about stays. */
 const headingOf = (opener: HTMLElement) =>
@@ -57,7 +55,7 @@ export function ReasonDialog({ title, children, act, amount, run, done, close }:
         {children}
         {amount ? (
           <TextInput
-            label={amount.label}
+            label={REFUND.amount}
             inputMode="decimal"
             value={dollars}
             disabled={busy}
@@ -66,7 +64,7 @@ export function ReasonDialog({ title, children, act, amount, run, done, close }:
           />
         ) : null}
         <Textarea
-          label="Reason"
+          label={REASON.label}
           description={REASON.hint}
           required
           rows={3}
@@ -85,7 +83,7 @@ export function ReasonDialog({ title, children, act, amount, run, done, close }:
             {act}
           </Button>
           <Button variant="default" disabled={busy} onClick={close}>
-            Back
+            {REASON.back}
           </Button>
         </div>
       </form>
