@@ -15,6 +15,7 @@ import { BookingForm } from "./booking-form.tsx";
 import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
 import { type Bookable, useBookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
+import { useDateOfLink } from "./use-date-of-link.ts";
 
 type Navigated = { navigation?: { canGoBack: boolean } };
 
@@ -75,6 +76,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
   const { item, type } = bookable;
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
   const form = useBookingForm(bookable);
+  useDateOfLink(bookable, form);
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
     whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));

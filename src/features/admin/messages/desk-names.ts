@@ -93,6 +93,7 @@ const MAILS: Partial<Record<string, string>> = {
   reminder_1: "The day before",
   attention_traveller: "Needs attention, to the traveler",
   attention_operator: "Needs attention, to us",
+  departure_cancelled: "Departure cancelled",
 };
 
 const OUTCOMES: Partial<Record<string, string>> = {

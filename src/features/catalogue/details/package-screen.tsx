@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
@@ -47,13 +48,7 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
         </section>
         <TextList title="Highlights" items={item.highlights} />
         <TextList title="What's Included" items={item.includes} />
-        <Departures
-          kind="package"
-          id={item.id}
-          dates={[...new Set(tours.flatMap((tour) => tour.departure_dates))].toSorted()}
-          maxGuests={item.max_guests}
-          priceCents={item.price_cents}
-        />
+        <Departures kind="package" item={item} datesFrom={(today, rows) => packageDates(item, byId, today, rows)} />
       </div>
     </DetailPage>
   );

@@ -4,6 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
+import { tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -85,13 +86,7 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
           <Title order={2}>About this tour</Title>
           <p>{tour.description}</p>
         </section>
-        <Departures
-          kind="tour"
-          id={tour.id}
-          dates={tour.departure_dates}
-          maxGuests={tour.max_guests}
-          priceCents={tour.price_cents}
-        />
+        <Departures kind="tour" item={tour} datesFrom={(today, rows) => tourDates(tour, today, rows)} />
         <Itinerary days={tour.itinerary} />
         <TextList title="What's Included" items={tour.includes} />
         <TextList title="What's Not Included" items={tour.excludes} mark="no" />
