@@ -14,7 +14,7 @@ const show =
   };
 
 /** Opens the trip a notice is about, in a window that is there already if one is. */
-const openPath = async ({ clients }: ServiceWorkerGlobalScope, path: string): Promise<void> => {
+async function openPath({ clients }: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const known = windows.find(({ url }) => isOurs(url));
   if (!known) {
@@ -23,19 +23,19 @@ const openPath = async ({ clients }: ServiceWorkerGlobalScope, path: string): Pr
   }
   await known.focus();
   await known.navigate(path);
-};
+}
 
 /** Whatever became of what waited, the number on the icon says how much of it needs the traveller. */
-const drainAndCount = async (worker: ServiceWorkerGlobalScope): Promise<void> => {
+async function drainAndCount(worker: ServiceWorkerGlobalScope): Promise<void> {
   try {
     await drainInWorker(show(worker));
   } finally {
     await showBadge(await countNeeds(Date.now()));
   }
-};
+}
 
 /** Sends what waits when the network is back and nobody looks: Background Sync, where the browser has it. */
-export const registerOutbox = (worker: ServiceWorkerGlobalScope, syncTag: string): void => {
+export function registerOutbox(worker: ServiceWorkerGlobalScope, syncTag: string): void {
   worker.addEventListener("sync", (event) => {
     const sync = event as ExtendableEvent & { tag: string };
     if (sync.tag === syncTag) sync.waitUntil(drainAndCount(worker));
@@ -45,4 +45,4 @@ export const registerOutbox = (worker: ServiceWorkerGlobalScope, syncTag: string
     const { path }: { path?: unknown } = event.notification.data ?? {};
     if (typeof path === "string" && path.startsWith("/")) event.waitUntil(openPath(worker, path));
   });
-};
+}

@@ -5,15 +5,15 @@ const MOST = 200;
 const TRIM_EVERY = 20;
 
 /** The oldest go first: a cache lists its entries in the order they came. */
-const leave = async (cacheName: string, most: number): Promise<void> => {
+async function leave(cacheName: string, most: number): Promise<void> {
   const cache = await caches.open(cacheName);
   const keys = await cache.keys();
   const tooMany = keys.slice(0, Math.max(0, keys.length - most));
   await Promise.all(tooMany.map((key) => cache.delete(key)));
-};
+}
 
 /** Keeps the collected pictures few; when the disk is full, half of them make room for what was asked for. */
-export const pictureCap = (): WorkboxPlugin => {
+export function pictureCap(): WorkboxPlugin {
   let since = 0;
   return {
     async cacheDidUpdate({ cacheName }) {
@@ -21,6 +21,6 @@ export const pictureCap = (): WorkboxPlugin => {
       if (since % TRIM_EVERY === 1) await leave(cacheName, MOST);
     },
   };
-};
+}
 
 export const makeRoom = (cacheName: string): Promise<void> => leave(cacheName, MOST / 2);

@@ -26,8 +26,8 @@ const soundPictures: WorkboxPlugin = {
 };
 
 /** Pictures as they were seen: from the phone first, the oldest go when there are many or space is short. */
-export const registerPictures = (): void => {
+export function registerPictures(): void {
   const plugins = [soundPictures, pictureCap(), orSavedPicture];
   registerRoute(({ request }) => request.destination === "image", new CacheFirst({ cacheName: CACHE, plugins }));
   registerQuotaErrorCallback(() => makeRoom(CACHE));
-};
+}

@@ -11,7 +11,7 @@ const assetsOf = (cache: Cache) =>
   cache.keys().then((keys) => keys.filter(({ url }) => new URL(url).pathname.startsWith("/assets/")));
 
 /** Copied before the new version tidies up: a tab that was not reloaded goes on asking for its own chunks. */
-const keepOldAssets = async (wanted: ReadonlySet<string>): Promise<void> => {
+async function keepOldAssets(wanted: ReadonlySet<string>): Promise<void> {
   await caches.delete(CACHE);
   const [kept, current] = await Promise.all([caches.open(CACHE), caches.open(cacheNames.precache)]);
   for (const request of await assetsOf(current)) {
@@ -19,7 +19,7 @@ const keepOldAssets = async (wanted: ReadonlySet<string>): Promise<void> => {
     const file = await current.match(request);
     if (file) await kept.put(request.url.split("?")[0] ?? request.url, file);
   }
-};
+}
 
 const notHere = (url: string) =>
   new Response(`Not part of this version: ${url}`, { status: 404, headers: { "content-type": "text/plain" } });
@@ -27,17 +27,17 @@ const notHere = (url: string) =>
 /** Hosts that answer every address with the start page would put HTML where a script is wanted: a white screen. */
 const isPage = (response: Response) => (response.headers.get("content-type") ?? "").startsWith("text/html");
 
-const keptPart = async (url: string): Promise<Response | undefined> => {
+async function keptPart(url: string): Promise<Response | undefined> {
   const old = await caches.match(url, { cacheName: CACHE });
   if (old) return old;
   const used = await caches.match(url, { cacheName: USED });
   return used && (await isOfThisBuild(used)) ? used : undefined;
-};
+}
 
 const keepUsed = async (url: string, file: Response): Promise<void> => (await caches.open(USED)).put(url, file);
 
 /** Scripts that the precache does not know: those of the version before or used before, else the server's, if it has them. */
-export const registerPreviousVersion = (worker: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): void => {
+export function registerPreviousVersion(worker: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): void {
   const wanted = new Set(files.map(({ url }) => url));
   worker.addEventListener("install", (event) => event.waitUntil(keepOldAssets(wanted)));
   worker.addEventListener("activate", (event) => event.waitUntil(caches.delete(USED)));
@@ -55,4 +55,4 @@ export const registerPreviousVersion = (worker: ServiceWorkerGlobalScope, files:
       return answer;
     },
   );
-};
+}

@@ -2,11 +2,11 @@ import type { WorkboxPlugin } from "workbox-core";
 import { contentHash } from "../src/data/net/content-hash.ts";
 
 /** A file of this version that is fetched beforehand, as the build names it. `hash`: see `content-hash.ts`. */
-export interface BuiltFile {
+export type BuiltFile = {
   url: string;
   revision: string | null;
   hash: string;
-}
+};
 
 const byPath = new Map<string, string>();
 const all = new Set<string>();

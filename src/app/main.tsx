@@ -28,14 +28,15 @@ const embedded = takeEmbeddedRows(document);
 const here = matchRoutes(allRoutes, window.location.pathname)?.at(-1)?.route;
 
 // A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
-const show = () => {
+function showIn(place: HTMLElement) {
   if (!place.hasChildNodes()) {
     createRoot(place).render(tree);
     return;
   }
   hydrateRoot(place, tree);
   repeatEarlyInput(window);
-};
+}
+const show = () => showIn(place);
 if (here) here.screen.preload().then(show, show);
 else show();
 

@@ -1,14 +1,17 @@
-import { useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
 import { adminOnly } from "./guards/admin-only.tsx";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
+const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
+  lazyScreen(async () => (await load())[name]);
+
 /**
  * A screen whose way on must not depend on the network: the next one's code is fetched while this one is read. On a
  * first visit the service worker does not serve this page yet.
  */
-const withNext = (Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen => {
+function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
       whenQuiet(() => {
@@ -19,90 +22,68 @@ const withNext = (Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen =
     return <Screen />;
   };
   return Object.assign(Both, { preload: Screen.preload });
-};
+}
 
-const withoutItemScreen = lazyScreen(
-  async () => (await import("../features/booking/booking-screen.tsx")).BookingScreen,
-);
-const processScreen = lazyScreen(async () => (await import("../features/payment/process-screen.tsx")).ProcessScreen);
-const confirmationScreen = lazyScreen(
-  async () => (await import("../features/payment/confirmation-screen.tsx")).ConfirmationScreen,
-);
+const withoutItemScreen = screen(() => import("../features/booking/booking-screen.tsx"), "BookingScreen");
+const processScreen = screen(() => import("../features/payment/process-screen.tsx"), "ProcessScreen");
+const confirmationScreen = screen(() => import("../features/payment/confirmation-screen.tsx"), "ConfirmationScreen");
 const editors = () => import("../features/admin/catalogue/item/item-screen.tsx");
 
 /** The screen of each entry of the site's map. The build reads out of here which file a prerendered page needs. */
 const screens: Record<RouteName, LazyScreen> = {
-  home: lazyScreen(async () => (await import("../features/catalogue/home/home-screen.tsx")).HomeScreen),
-  search: lazyScreen(async () => (await import("../features/catalogue/search/search-screen.tsx")).SearchScreen),
-  destinations: lazyScreen(
-    async () => (await import("../features/catalogue/lists/destinations-screen.tsx")).DestinationsScreen,
+  home: screen(() => import("../features/catalogue/home/home-screen.tsx"), "HomeScreen"),
+  search: screen(() => import("../features/catalogue/search/search-screen.tsx"), "SearchScreen"),
+  destinations: screen(() => import("../features/catalogue/lists/destinations-screen.tsx"), "DestinationsScreen"),
+  destination: screen(() => import("../features/catalogue/details/destination-screen.tsx"), "DestinationScreen"),
+  tours: screen(() => import("../features/catalogue/lists/tours-screen.tsx"), "ToursScreen"),
+  tour: screen(() => import("../features/catalogue/details/tour-screen.tsx"), "TourScreen"),
+  packages: screen(() => import("../features/catalogue/packages/packages-screen.tsx"), "PackagesScreen"),
+  package: screen(() => import("../features/catalogue/details/package-screen.tsx"), "PackageScreen"),
+  about: screen(() => import("../features/info/about-screen.tsx"), "AboutScreen"),
+  help: screen(() => import("../features/info/help/help-screen.tsx"), "HelpScreen"),
+  bookingGuide: screen(() => import("../features/info/booking-guide-screen.tsx"), "BookingGuideScreen"),
+  cancellationPolicy: screen(
+    () => import("../features/info/cancellation-policy-screen.tsx"),
+    "CancellationPolicyScreen",
   ),
-  destination: lazyScreen(
-    async () => (await import("../features/catalogue/details/destination-screen.tsx")).DestinationScreen,
-  ),
-  tours: lazyScreen(async () => (await import("../features/catalogue/lists/tours-screen.tsx")).ToursScreen),
-  tour: lazyScreen(async () => (await import("../features/catalogue/details/tour-screen.tsx")).TourScreen),
-  packages: lazyScreen(async () => (await import("../features/catalogue/packages/packages-screen.tsx")).PackagesScreen),
-  package: lazyScreen(async () => (await import("../features/catalogue/details/package-screen.tsx")).PackageScreen),
-  about: lazyScreen(async () => (await import("../features/info/about-screen.tsx")).AboutScreen),
-  help: lazyScreen(async () => (await import("../features/info/help/help-screen.tsx")).HelpScreen),
-  bookingGuide: lazyScreen(async () => (await import("../features/info/booking-guide-screen.tsx")).BookingGuideScreen),
-  cancellationPolicy: lazyScreen(
-    async () => (await import("../features/info/cancellation-policy-screen.tsx")).CancellationPolicyScreen,
-  ),
-  terms: lazyScreen(async () => (await import("../features/info/terms-screen.tsx")).TermsScreen),
-  privacy: lazyScreen(async () => (await import("../features/info/privacy-screen.tsx")).PrivacyScreen),
-  cookies: lazyScreen(async () => (await import("../features/info/cookies-screen.tsx")).CookiesScreen),
-  contact: lazyScreen(async () => (await import("../features/contact/contact-screen.tsx")).ContactScreen),
-  customTrip: lazyScreen(async () => (await import("../features/contact/custom-trip-screen.tsx")).CustomTripScreen),
-  booking: lazyScreen(async () => (await import("../features/booking/booking-screen.tsx")).BookingScreen),
+  terms: screen(() => import("../features/info/terms-screen.tsx"), "TermsScreen"),
+  privacy: screen(() => import("../features/info/privacy-screen.tsx"), "PrivacyScreen"),
+  cookies: screen(() => import("../features/info/cookies-screen.tsx"), "CookiesScreen"),
+  contact: screen(() => import("../features/contact/contact-screen.tsx"), "ContactScreen"),
+  customTrip: screen(() => import("../features/contact/custom-trip-screen.tsx"), "CustomTripScreen"),
+  booking: screen(() => import("../features/booking/booking-screen.tsx"), "BookingScreen"),
   bookingWithoutTour: withoutItemScreen,
   bookingWithoutPackage: withoutItemScreen,
-  bookingLink: lazyScreen(
-    async () => (await import("../features/trips/trip/booking-link-screen.tsx")).BookingLinkScreen,
-  ),
+  bookingLink: screen(() => import("../features/trips/trip/booking-link-screen.tsx"), "BookingLinkScreen"),
   paymentProcessing: processScreen,
   paymentProcess: processScreen,
-  paymentReturn: lazyScreen(async () => (await import("../features/payment/return-screen.tsx")).ReturnScreen),
+  paymentReturn: screen(() => import("../features/payment/return-screen.tsx"), "ReturnScreen"),
   paymentReturned: confirmationScreen,
   confirmationWithoutId: confirmationScreen,
   bookingConfirmation: confirmationScreen,
-  paymentSuccess: lazyScreen(async () => (await import("../features/payment/success-screen.tsx")).SuccessScreen),
-  paymentFailed: lazyScreen(async () => (await import("../features/payment/failure-screen.tsx")).FailureScreen),
-  trips: lazyScreen(async () => (await import("../features/trips/list/trips-screen.tsx")).TripsScreen),
-  receiveTrips: lazyScreen(async () => (await import("../features/trips/transfer/receive-screen.tsx")).ReceiveScreen),
-  trip: lazyScreen(async () => (await import("../features/trips/trip/trip-screen.tsx")).TripScreen),
-  offline: lazyScreen(async () => (await import("../features/offline/offline-screen.tsx")).OfflineScreen),
-  install: lazyScreen(async () => (await import("../features/install/install-screen.tsx")).InstallScreen),
-  auth: lazyScreen(async () => (await import("../features/auth/auth-screen.tsx")).AuthScreen),
-  admin: lazyScreen(
-    async () => (await import("../features/admin/catalogue/dashboard/dashboard-screen.tsx")).DashboardScreen,
+  paymentSuccess: screen(() => import("../features/payment/success-screen.tsx"), "SuccessScreen"),
+  paymentFailed: screen(() => import("../features/payment/failure-screen.tsx"), "FailureScreen"),
+  trips: screen(() => import("../features/trips/list/trips-screen.tsx"), "TripsScreen"),
+  receiveTrips: screen(() => import("../features/trips/transfer/receive-screen.tsx"), "ReceiveScreen"),
+  trip: screen(() => import("../features/trips/trip/trip-screen.tsx"), "TripScreen"),
+  offline: screen(() => import("../features/offline/offline-screen.tsx"), "OfflineScreen"),
+  install: screen(() => import("../features/install/install-screen.tsx"), "InstallScreen"),
+  auth: screen(() => import("../features/auth/auth-screen.tsx"), "AuthScreen"),
+  admin: screen(() => import("../features/admin/catalogue/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+  adminDestination: screen(editors, "DestinationScreen"),
+  adminTour: screen(editors, "TourScreen"),
+  adminPackage: screen(editors, "PackageScreen"),
+  adminBookings: screen(() => import("../features/admin/desk/bookings/bookings-screen.tsx"), "BookingsScreen"),
+  adminManualBooking: screen(
+    () => import("../features/admin/desk/bookings/manual-booking-screen.tsx"),
+    "ManualBookingScreen",
   ),
-  adminDestination: lazyScreen(async () => (await editors()).DestinationScreen),
-  adminTour: lazyScreen(async () => (await editors()).TourScreen),
-  adminPackage: lazyScreen(async () => (await editors()).PackageScreen),
-  adminBookings: lazyScreen(
-    async () => (await import("../features/admin/desk/bookings/bookings-screen.tsx")).BookingsScreen,
-  ),
-  adminManualBooking: lazyScreen(
-    async () => (await import("../features/admin/desk/bookings/manual-booking-screen.tsx")).ManualBookingScreen,
-  ),
-  adminBooking: lazyScreen(
-    async () => (await import("../features/admin/desk/bookings/booking-screen.tsx")).BookingScreen,
-  ),
-  adminDepartures: lazyScreen(
-    async () => (await import("../features/admin/desk/departures/departures-screen.tsx")).DeparturesScreen,
-  ),
-  adminManifest: lazyScreen(
-    async () => (await import("../features/admin/desk/departures/manifest-screen.tsx")).ManifestScreen,
-  ),
-  adminPayments: lazyScreen(
-    async () => (await import("../features/admin/desk/payments/payments-screen.tsx")).PaymentsScreen,
-  ),
-  adminRequests: lazyScreen(
-    async () => (await import("../features/admin/desk/requests/requests-screen.tsx")).RequestsScreen,
-  ),
-  adminAudit: lazyScreen(async () => (await import("../features/admin/desk/audit-screen.tsx")).AuditScreen),
+  adminBooking: screen(() => import("../features/admin/desk/bookings/booking-screen.tsx"), "BookingScreen"),
+  adminDepartures: screen(() => import("../features/admin/desk/departures/departures-screen.tsx"), "DeparturesScreen"),
+  adminManifest: screen(() => import("../features/admin/desk/departures/manifest-screen.tsx"), "ManifestScreen"),
+  adminPayments: screen(() => import("../features/admin/desk/payments/payments-screen.tsx"), "PaymentsScreen"),
+  adminRequests: screen(() => import("../features/admin/desk/requests/requests-screen.tsx"), "RequestsScreen"),
+  adminAudit: screen(() => import("../features/admin/desk/audit-screen.tsx"), "AuditScreen"),
 };
 
 function screenOf(name: RouteName): LazyScreen {
@@ -114,7 +95,7 @@ function screenOf(name: RouteName): LazyScreen {
 
 const notFound: ScreenRoute = {
   path: "*",
-  screen: lazyScreen(async () => (await import("../features/info/not-found-screen.tsx")).NotFoundScreen),
+  screen: screen(() => import("../features/info/not-found-screen.tsx"), "NotFoundScreen"),
 };
 
 export const allRoutes: ScreenRoute[] = [

@@ -28,7 +28,7 @@ const SavedCopy = late<CopyProps>(
   ({ otherwise }) => otherwise,
 );
 
-const Saving = ({ target, title }: SaveProps) => {
+function Saving({ target, title }: SaveProps) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenQuiet(() => startTransition(() => setWanted(true))), []);
   if (!wanted) return <Placeholder />;
@@ -37,7 +37,7 @@ const Saving = ({ target, title }: SaveProps) => {
       <SaveButton key={target.id} target={target} title={title} />
     </Suspense>
   );
-};
+}
 
 export const saveItemSlot = ({ kind, id, title }: DetailItem): ReactNode => (
   <Saving target={{ kind, id }} title={title} />

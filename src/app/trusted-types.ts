@@ -1,11 +1,11 @@
-interface PolicyRules {
+type PolicyRules = {
   createHTML: (text: string) => string | null;
   createScriptURL: (url: string) => string | null;
-}
+};
 
-interface PolicyFactory {
+type PolicyFactory = {
   createPolicy: (name: string, rules: PolicyRules) => unknown;
-}
+};
 
 /** How React makes a script element (for structured data) before it gives it its type and text. */
 const EMPTY_SCRIPT = "<script></script>";
@@ -17,8 +17,8 @@ export const trustRules: PolicyRules = {
 };
 
 /** Where the browser knows Trusted Types, everything else that would turn text into code is refused. */
-export const installTrustedTypes = (factory: PolicyFactory | undefined): void => {
+export function installTrustedTypes(factory: PolicyFactory | undefined): void {
   factory?.createPolicy("default", trustRules);
-};
+}
 
 installTrustedTypes((globalThis as { trustedTypes?: PolicyFactory }).trustedTypes);

@@ -1,5 +1,4 @@
-import { ago } from "../domain/words/ago.ts";
-import { momentHere } from "../domain/words/day.ts";
+import { ago, momentHere } from "../domain/words.ts";
 
 /** A date always, how long ago when the clock makes sense of it. */
 export function ageText(instant: string, nowMs: number): string {

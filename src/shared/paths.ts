@@ -21,6 +21,8 @@ export const paths = {
   ...builders,
   emailMyBookings: () => `${builders.trips()}#email-my-bookings`,
   booking: (type: "tour" | "package", itemId: string) => builders.booking(type, itemId),
+  bookingOn: (type: "tour" | "package", itemId: string, date: string) =>
+    `${builders.booking(type, itemId)}?${new URLSearchParams({ date })}`,
   paymentConfirmation: (paymentId: string) =>
     `${builders.paymentSuccess()}?${new URLSearchParams({ payment_id: paymentId })}`,
   paymentFailure: (query: { error?: string; payment_id?: string; code?: string }) =>

@@ -4,7 +4,7 @@ type Html = "alone" | "rows" | "each destination" | "each tour" | "each package"
 /** What a page is called: always the same, or only known with the item or the state that it shows. */
 type Title = string | { of: "item" | "state" };
 
-export interface SiteRoute {
+export type SiteRoute = {
   path: string;
   title: Title;
   /** Written as HTML by the build; every other address starts from the neutral shell. */
@@ -22,7 +22,7 @@ export interface SiteRoute {
   /** Under which heading of the footer it stands, and as what where that is not its title. */
   footer?: "Quick Links" | "Support";
   label?: string;
-}
+};
 
 const ofItem = { of: "item" } as const;
 const ofState = { of: "state" } as const;

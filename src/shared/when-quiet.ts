@@ -3,7 +3,7 @@ const AT_LATEST_MS = 1_500;
 const SOON_MS = 50;
 
 /** Once the page has loaded and the browser has nothing better to do: what no traveller is waiting for. */
-export const whenQuiet = (work: () => void): void => {
+export function whenQuiet(work: () => void): void {
   let begun = false;
   const begin = () => {
     if (begun) return;
@@ -21,4 +21,4 @@ export const whenQuiet = (work: () => void): void => {
   }
   window.addEventListener("load", whenIdle, { once: true });
   setTimeout(begin, AT_LATEST_MS);
-};
+}

@@ -3,7 +3,7 @@ import { quoted } from "./secrets-file.ts";
 import { isSecretKey } from "./secret-key.ts";
 import { contractProblems, type Env, mailProblems, originProblems, refusedAtStart } from "./settings-problems.ts";
 
-export interface DeploySettings {
+export type DeploySettings = {
   /** What the CLI and config.toml are told. */
   env: Record<string, string>;
   /** The functions' secrets. */
@@ -12,7 +12,7 @@ export interface DeploySettings {
   siteUrl: string;
   backendUrl: string;
   publishableKey: string;
-}
+};
 
 export type ReadDeploySettings = { ok: true; settings: DeploySettings } | { ok: false; problems: string[] };
 

@@ -9,12 +9,12 @@ import { supabase } from "./supabase-cli.ts";
 
 type Env = DeploySettings["env"];
 
-export interface Step {
+export type Step = {
   title: string;
   /** The same by hand, as the README says it. */
   byHand: string;
   run: (settings: DeploySettings) => Promise<unknown>;
-}
+};
 
 const byHand = (...args: string[]) => ["npx supabase", ...args, "--yes"].join(" ");
 

@@ -11,6 +11,14 @@ create table private.catalogue_tombstones (
 create index catalogue_tombstones_revision on private.catalogue_tombstones (revision);
 alter table private.catalogue_tombstones enable row level security;
 
+create function private.lock_catalogue_now()
+returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(7203410001)
+$$;
+
 -- Per statement and before any row is locked: two admins saving at once queue here instead of deadlocking.
 create function private.lock_catalogue()
 returns trigger
@@ -19,7 +27,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(7203410001);
+  perform private.lock_catalogue_now();
   return new;
 end
 $$;
@@ -76,12 +84,13 @@ create trigger bury after delete on public.packages
   for each row execute function private.bury_catalogue_row('package');
 
 -- Selling touches neither the lock nor the revision: only what the mirror tells does, and private rows are not in it.
-create trigger a_lock before delete or update of end_date, places, price_cents, min_guests, closes_days, state, note, private
+create trigger a_lock
+  before delete or update of end_date, places, price_cents, min_guests, closes_days, state, guide_id, note, private
   on public.departures for each statement execute function private.lock_catalogue();
 create trigger a_lock_new before insert on public.departures
   for each row when (not new.private) execute function private.lock_catalogue();
 create trigger z_stamp
-  before insert or update of end_date, places, price_cents, min_guests, closes_days, state, note, private
+  before insert or update of end_date, places, price_cents, min_guests, closes_days, state, guide_id, note, private
   on public.departures for each row when (not new.private) execute function private.stamp_catalogue_row('departure');
 create trigger bury after delete on public.departures
   for each row when (not old.private) execute function private.bury_catalogue_row('departure');

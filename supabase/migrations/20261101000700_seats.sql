@@ -44,6 +44,17 @@ as $$
   update public.departures d set taken = d.taken - booking.guests where d.id = booking.departure_id
 $$;
 
+-- The departure will not run: what was paid goes back whole, whatever the terms say.
+create function private.is_called_off(booking public.bookings)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d.state = 'cancelled' from public.departures d where d.id = booking.departure_id
+$$;
+
 -- Closed or cancelled and not opened anew: nobody new departs on this day, on request neither.
 create function private.is_withdrawn(item_id uuid, day date)
 returns boolean

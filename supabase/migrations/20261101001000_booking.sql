@@ -34,7 +34,7 @@ as $$
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
     'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
     'special_requests', b.special_requests, 'expires_at', b.expires_at, 'server_time', now(),
-    'created_at', b.created_at, 'terms', b.terms,
+    'created_at', b.created_at, 'terms', b.terms, 'called_off', private.is_called_off(b),
     'itinerary', coalesce(t.itinerary, private.package_itinerary(b.package_id)),
     'meeting_point', m.meeting_point, 'meeting_latitude', m.meeting_latitude,
     'meeting_longitude', m.meeting_longitude, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,

@@ -16,11 +16,13 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.refund_for(
-    booking.terms,
-    case when booking.status = 'confirmed' then coalesce((private.paying_payment(booking.id)).amount_cents, 0) else 0 end,
-    booking.guests, booking.check_in, private.today()
-  ) || jsonb_build_object('as_of', private.today(), 'status', booking.status)
+  select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today())
+    || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100) else '{}' end
+    || jsonb_build_object('as_of', private.today(), 'status', booking.status)
+  from (
+    select case when booking.status = 'confirmed'
+      then coalesce((private.paying_payment(booking.id)).amount_cents, 0) else 0 end as cents
+  ) paid
 $$;
 
 create function private.cancel_quote(booking_id uuid, token text)
@@ -86,6 +88,9 @@ begin
     return private.refusal('refund_changed', null, 'The refund is not what you were shown') || today;
   end if;
   perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveller', null);
+  if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
+    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+  end if;
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
 end
 $$;

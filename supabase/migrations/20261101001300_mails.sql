@@ -4,7 +4,7 @@ create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
     'booking_held', 'booking_confirmed', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
-    'attention_traveller', 'attention_operator', 'booking_links', 'trip_request', 'contact_message'
+    'attention_traveller', 'attention_operator', 'departure_cancelled', 'booking_links', 'trip_request', 'contact_message'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -234,6 +234,7 @@ as $$
   ))::integer
   from public.bookings b
   where b.status = 'confirmed' and b.check_in between private.today() + 1 and private.today() + 3
+    and not private.is_called_off(b)
     -- Who booked only now needs no reminder of it.
     and b.created_at < now() - interval '1 day'
 $$;

@@ -130,23 +130,23 @@ set search_path = ''
 as $$
   select private.require_admin();
   with found as materialized (
-    select b.item_type,
-      b.item_id, b.check_in, max(b.title) as title, count(*) as bookings,
+    select b.departure_id, b.item_type, b.item_id, b.check_in, max(b.title) as title, count(*) as bookings,
       sum(b.guests) as guests, coalesce(sum(b.guests) filter (where b.status = 'pending'), 0) as held
     from public.bookings b
     where b.has_seats and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
-    group by 1, 2, 3
+    group by 1, 2, 3, 4
   )
   select jsonb_build_object(
     'count', (select count(*) from found),
     'rows', coalesce((
-      select jsonb_agg(to_jsonb(g) order by g.check_in, g.title, g.item_id)
+      select jsonb_agg(to_jsonb(g) order by g.check_in, g.title, g.item_id, g.departure_id)
       from (
-        select f.*, coalesce(t.max_guests, p.max_guests) as max_guests
+        select f.*, coalesce(d.places, t.max_guests, p.max_guests) as max_guests, d.state
         from found f
-        left join public.tours t on f.item_type = 'tour' and t.id = f.item_id
-        left join public.packages p on f.item_type = 'package' and p.id = f.item_id
-        order by f.check_in, f.title, f.item_id
+        join public.departures d on d.id = f.departure_id
+        left join public.tours t on t.id = d.tour_id
+        left join public.packages p on p.id = d.package_id
+        order by f.check_in, f.title, f.item_id, f.departure_id
         limit least(greatest($4, 1), 1000) offset greatest($3, 0)
       ) g
     ), '[]')
@@ -205,6 +205,12 @@ as $$
           when 'payment' then a.entity_id
           when 'tour' then (select t.title from public.tours t where t.id = a.entity_id::uuid)
           when 'package' then (select k.title from public.packages k where k.id = a.entity_id::uuid)
+          when 'departure' then (
+            select coalesce(t.title, k.title) || ', ' || d.start_date from public.departures d
+            left join public.tours t on t.id = d.tour_id left join public.packages k on k.id = d.package_id
+            where d.id = a.entity_id::uuid
+          )
+          when 'guide' then (select g.name from public.guides g where g.id = a.entity_id::uuid)
           when 'destination' then (select d.name from public.destinations d where d.id = a.entity_id::uuid)
         end
       ) order by a.id desc)

@@ -31,7 +31,8 @@ begin
         'admin_mark_failed', 'admin_resend_email', 'admin_confirm_booking', 'admin_cancel_booking',
         'admin_refund_booking', 'admin_manual_booking', 'admin_mark_answered', 'admin_figures', 'admin_charts',
         'admin_payment_summary', 'admin_payments', 'admin_payment', 'admin_bookings', 'admin_booking',
-        'admin_departures', 'admin_manifest', 'admin_requests', 'admin_audit'
+        'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
+        'save_guide', 'admin_guides', 'admin_manifest', 'admin_requests', 'admin_audit'
       ]),
       -- Edge functions and housekeeping.
       ('service_role', array[

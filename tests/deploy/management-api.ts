@@ -6,14 +6,14 @@ import authConfig from "./auth-config.json" with { type: "json" };
 export const projectId = "abcdefghijklmnopqrst";
 export const secretKey = "sb_secret_standin";
 
-export interface Upload {
+export type Upload = {
   slug: string;
   metadata: { entrypoint_path: string; import_map_path: string; verify_jwt?: boolean };
   /** Text by path, as the CLI sent it. */
   files: ReadonlyMap<string, string>;
-}
+};
 
-export interface ManagementApi {
+export type ManagementApi = {
   url: string;
   uploads: Upload[];
   secrets: Record<string, string>;
@@ -26,14 +26,14 @@ export interface ManagementApi {
   /** Answers every call that begins like this with a server's error. */
   breakAt: (call: string) => void;
   stop: () => Promise<unknown>;
-}
+};
 
-interface Asked {
+type Asked = {
   call: string;
   url: URL;
   body: Buffer;
   headers: IncomingMessage["headers"];
-}
+};
 
 type Answer = { status?: number; headers?: Record<string, string>; body: unknown };
 

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface Answered {
+export type Answered = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-}
+};
 
 /** Changes one answer, or breaks it off. */
 export type Fault = (path: string, answer: Answered, method: string) => void;
 
-interface Well {
+type Well = {
   site: string;
   backend: string;
-}
+};
 
 const BACKEND = /^\/(rest|auth|storage|functions)\/v1\//;
 // What fetch has undone already, or what belongs to one connection.

@@ -67,3 +67,32 @@ it("a trip on request takes no day sooner than 3 or later than 730 days ahead, t
   }
   expect(browser.errors).toEqual([]);
 });
+
+it("a departure on a tour's page opens the form with its day, and says the price that is paid in the end", async () => {
+  const [tour] = await toursWithDates(desk);
+  const [, second = "", third = ""] = tour?.departure_dates ?? [];
+  browser = await openBrowser();
+  const { page } = browser;
+  await page.goto(`${desk.url}/tours/${tour?.id}`);
+  const words = `${dayAndMonth.format(Date.parse(`${second}T00:00Z`)).replace("Sept", "Sep")} ${second.slice(0, 4)}`;
+  const departure = page.getByRole("link", { name: words });
+  await departure.waitFor();
+  const said = await departure.innerText();
+  expect(said).toMatch(/\$[\d,]+\.\d\d incl\. taxes and fees/);
+  await expect.poll(() => departure.innerText()).toMatch(/\d+ seats? left/);
+  await departure.click();
+  const day = page.getByLabel("Departure date");
+  await expect.poll(() => day.inputValue()).toBe(second);
+  await page
+    .getByText(/\$[\d,]+\.\d\d/.exec(said)?.[0] ?? "")
+    .first()
+    .waitFor();
+  // What is chosen by hand afterwards is not undone by the link.
+  await day.selectOption(third);
+  await page.reload();
+  await expect.poll(() => day.inputValue()).toBe(third);
+  await page.goto(`${desk.url}/booking/tour/${tour?.id}?date=2020-01-01`);
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  expect(await day.inputValue()).toBe(third);
+  expect(browser.errors).toEqual([]);
+});

@@ -11,6 +11,7 @@ export type SharedStack = {
 };
 
 declare module "vitest" {
+  // eslint-disable-next-line typescript/consistent-type-definitions -- only an interface widens one of theirs
   export interface ProvidedContext {
     stacks: SharedStack[];
   }

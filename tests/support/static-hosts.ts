@@ -5,10 +5,10 @@ import { delimiter, dirname, join } from "node:path";
 import { root } from "./run.ts";
 import { freePort } from "./stack.ts";
 
-export interface StaticHost {
+export type StaticHost = {
   url: string;
   stop: () => Promise<void>;
-}
+};
 
 const WRANGLER = "4.164.0";
 const PATIENCE_MS = 60_000;
@@ -22,10 +22,10 @@ async function untilAnswers(url: string, child: ChildProcess, printed: () => str
   throw new Error(`The host did not start:\n${printed()}`);
 }
 
-interface Where {
+type Where = {
   folder: string;
   env?: Record<string, string>;
-}
+};
 
 async function start(command: string, args: string[], url: string, { folder, env = {} }: Where): Promise<StaticHost> {
   const child = spawn(command, args, {

@@ -16,7 +16,7 @@ type Registration = ServiceWorkerRegistration & { periodicSync?: Periodic };
 const TWELVE_HOURS_MS = 12 * 60 * 60 * 1000;
 
 /** Asks to be woken for fresh prices where the browser does that (for installed apps, by its own judgement). */
-const startPeriodicRefresh = async (): Promise<void> => {
+async function startPeriodicRefresh(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("permissions" in navigator)) return;
   const registration: Registration = await navigator.serviceWorker.ready;
   if (!registration.periodicSync) return;
@@ -24,26 +24,26 @@ const startPeriodicRefresh = async (): Promise<void> => {
   const { state } = await navigator.permissions.query({ name });
   if (state !== "granted") return;
   await registration.periodicSync.register(CATALOGUE_SYNC_TAG, { minInterval: TWELVE_HOURS_MS });
-};
+}
 
 /** The icon of the installed app says how many trips need the traveller. */
-const startBadge = (): void => {
+function startBadge(): void {
   watchTrips(
     (trips) => void showBadge(trips.filter((trip) => needsTraveller(trip, trustedNow())).length),
     (error) => console.warn("No badge:", error),
   );
-};
+}
 
 let started = false;
 
 /** Once in the life of a page, however often React mounts it. */
-const start = (): void => {
+function start(): void {
   if (started) return;
   started = true;
   startSelfRepair().catch((error: unknown) => console.warn("The self-repair did not start:", error));
   startPeriodicRefresh().catch((error: unknown) => console.warn("No periodic refresh:", error));
   startBadge();
-};
+}
 
 /** An extra that breaks, where storage is refused, is not there; the page stays. */
 class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -59,7 +59,7 @@ class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
 }
 
 /** One thing at a time: a new version before a loss, a loss before an invitation. */
-export const AfterLoad = () => {
+export function AfterLoad() {
   useEffect(start, []);
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
@@ -69,4 +69,4 @@ export const AfterLoad = () => {
       <Extra>{update || notice ? null : <InstallInvitation />}</Extra>
     </>
   );
-};
+}

@@ -2,7 +2,7 @@ import { Anchor, CloseButton } from "@mantine/core";
 import "@mantine/core/styles/CloseButton.layer.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { count } from "../../domain/words/count.ts";
+import { count } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { type Notice, useNotice } from "./notice-store.ts";
@@ -14,7 +14,7 @@ const ToTrips = ({ children }: { children: ReactNode }) => (
   </Anchor>
 );
 
-const words = (notice: Notice): ReactNode => {
+function words(notice: Notice): ReactNode {
   switch (notice.kind) {
     case "refused":
       return "This browser does not let the app keep anything: what you type or book here is gone when you close it. In a private window that is meant so; otherwise close other tabs of this site and open it again.";
@@ -34,9 +34,9 @@ const words = (notice: Notice): ReactNode => {
     case "incomplete":
       return `${notice.missing} of ${notice.files} parts of the app are missing on this device and come back with the next good connection. Until then some pages may not open offline.`;
   }
-};
+}
 
-export const NoticeBar = () => {
+export function NoticeBar() {
   const notice = useNotice((state) => state.notice);
   return (
     <div role="status">
@@ -48,4 +48,4 @@ export const NoticeBar = () => {
       ) : null}
     </div>
   );
-};
+}

@@ -8,25 +8,25 @@ import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
 const KEY = LOCAL_STORAGE.keptTrips;
 
-const stores = (): Storage[] => {
+function stores(): Storage[] {
   try {
     return [localStorage, sessionStorage];
   } catch {
     // Refused: then nothing is remembered.
     return [];
   }
-};
+}
 
 /** How many trips this device had, by the marks outside the database; undefined where it never had the app. */
-const markedTrips = (): number | undefined => {
+function markedTrips(): number | undefined {
   const known = stores().flatMap((store) => store.getItem(KEY) ?? []);
   return known.length === 0 ? undefined : Math.max(...known.map(Number));
-};
+}
 
 /** In two places: browsers that clear do not always take both. */
-const markTrips = (count: number): void => {
+function markTrips(count: number): void {
   for (const store of stores()) store.setItem(KEY, String(count));
-};
+}
 
 const ANSWER_WITHIN_MS = 60_000;
 
@@ -34,14 +34,14 @@ const ANSWER_WITHIN_MS = 60_000;
 const checkShell = async (): Promise<ShellState | undefined> =>
   parseShellState(await askWorker({ type: "CHECK_SHELL" }, ANSWER_WITHIN_MS));
 
-const lookAtFiles = async (): Promise<void> => {
+async function lookAtFiles(): Promise<void> {
   const shell = await checkShell();
   if (shell && shell.missing > 0) notify({ kind: "incomplete", missing: shell.missing, files: shell.files });
   else if (useNotice.getState().notice?.kind === "incomplete") notify(undefined);
-};
+}
 
 /** What the browser has taken is said once; the mark follows the trips again from there on. */
-const lookForLoss = async (): Promise<void> => {
+async function lookForLoss(): Promise<void> {
   const before = markedTrips();
   const trips = await countTrips();
   if (trips === 0 && before !== undefined && before > 0) notify({ kind: "cleared", trips: before });
@@ -72,17 +72,17 @@ const lookForLoss = async (): Promise<void> => {
   window.addEventListener("pagehide", () => {
     if (known > 0 && markedTrips() === undefined) markTrips(known);
   });
-};
+}
 
-const lookAtDatabase = async (): Promise<boolean> => {
+async function lookAtDatabase(): Promise<boolean> {
   const state = await checkDatabase();
   if (state === "refused") notify({ kind: "refused" });
   else if (useNotice.getState().notice?.kind === "refused") notify(undefined);
   return state !== "refused";
-};
+}
 
 /** At the start, and whenever the app is looked at again: what is broken is mended, or said. */
-export const startSelfRepair = async (): Promise<void> => {
+export async function startSelfRepair(): Promise<void> {
   const again = () => {
     if (document.visibilityState === "visible") void lookAtDatabase();
   };
@@ -90,10 +90,10 @@ export const startSelfRepair = async (): Promise<void> => {
   window.addEventListener("online", () => void lookAtFiles());
   if (await lookAtDatabase()) await lookForLoss();
   await lookAtFiles();
-};
+}
 
 /** The traveller has read it. */
-export const dismissNotice = (): void => {
+export function dismissNotice(): void {
   if (useNotice.getState().notice?.kind === "cleared") markTrips(0);
   notify(undefined);
-};
+}

@@ -19,7 +19,7 @@ const Waiting = () => (
  * The guard of an admin screen. It only spares people screens that the server would refuse to fill, so it goes by what
  * this device remembers: nobody is thrown out because the network failed.
  */
-export const adminOnly = (Screen: LazyScreen): LazyScreen => {
+export function adminOnly(Screen: LazyScreen): LazyScreen {
   const Guarded = () => {
     const { status, isAdmin, roleKnown } = useSession();
     if (status === "loading") return <Spinner />;
@@ -29,4 +29,4 @@ export const adminOnly = (Screen: LazyScreen): LazyScreen => {
   };
   // Code of the desk is fetched once it is known who asks.
   return Object.assign(Guarded, { preload: () => Promise.resolve() });
-};
+}

@@ -1,6 +1,6 @@
-interface Used {
+type Used = {
   names: ReadonlySet<string>;
-}
+};
 
 /** Every class, attribute and element name in the markup. A name too many costs bytes, one too few costs a flicker. */
 export function namesIn(html: string): ReadonlySet<string> {

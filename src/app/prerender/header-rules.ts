@@ -1,7 +1,7 @@
-export interface HeaderRule {
+export type HeaderRule = {
   path: string;
   headers: readonly (readonly [name: string, value: string])[];
-}
+};
 
 /** `_headers` read: a path, and below it, indented, what its answers carry. */
 export function headerRules(text: string): HeaderRule[] {

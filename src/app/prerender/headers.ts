@@ -15,10 +15,10 @@ export function pictureHosts(setting: string): string[] {
   return hosts;
 }
 
-interface Hosts {
+type Hosts = {
   supabaseUrl: string;
   pictureHosts: readonly string[];
-}
+};
 
 const list = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join("");
 

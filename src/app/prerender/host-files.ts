@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { headerRules, type HeaderRule } from "./header-rules.ts";
 import { nginxConf } from "./nginx-conf.ts";
 
-export interface BuiltSite {
+export type BuiltSite = {
   /** The neutral shell: any address of the app can start from it. */
   shell: string;
   /** `_headers`, filled. */
@@ -20,7 +20,7 @@ export interface BuiltSite {
   publishableKey: string;
   /** Pages by address: a host that changes them breaks what the service worker compares. */
   pages: Readonly<Record<string, string>>;
-}
+};
 
 /** Cloudflare Pages and Netlify. Rules come before files on the one and after them on the other: hence no catch-all. */
 const redirects = (paths: readonly string[]) => paths.map((path) => `${path} /shell 200\n`).join("");

@@ -2,7 +2,7 @@ import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts"
 import { criticalCss } from "./critical-css.ts";
 import { CODE_ID, type PageCode } from "../start/page-code.ts";
 
-export interface PageParts {
+export type PageParts = {
   /** index.html of the client's build. */
   template: string;
   sheets: readonly string[];
@@ -15,7 +15,7 @@ export interface PageParts {
   fonts: readonly string[];
   /** See `startCode` in `plugin.ts`. */
   start: string;
-}
+};
 
 const LIFTED = /^(?:<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>)/;
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;

@@ -2,13 +2,13 @@ import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts"
 import { paths } from "../../shared/paths.ts";
 import { type RouteName, routeNames, routeOf } from "../../shared/site.ts";
 
-export interface Page {
+export type Page = {
   path: string;
   route: RouteName;
   /** Whether it shows something of the catalogue. */
   withRows: boolean;
   indexed: boolean;
-}
+};
 
 function addresses(route: RouteName, catalogue: CatalogueSnapshot | null): string[] {
   const { path, html } = routeOf(route);
@@ -69,7 +69,7 @@ export function robotsTxt(origin: string): string {
   return `${[...lines, "", `Sitemap: ${origin}/sitemap.xml`].join("\n")}\n`;
 }
 
-const ENTRY = /^ {2}(\w+): lazyScreen\(\s*async \(\) =>\s*\(await import\("\.\.\/(features\/[^"]+)"\)\)/gm;
+const ENTRY = /^ {2}(\w+): screen\(\s*\(\) => import\("\.\.\/(features\/[^"]+)"\)/gm;
 
 /** Which file holds the screen of each route, read out of the one place that says so: `src/app/routes.tsx`. */
 export const screenFiles = (routes: string): ReadonlyMap<string, string> =>

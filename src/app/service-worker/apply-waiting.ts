@@ -6,7 +6,7 @@ const skipWaiting: MessageToWorker = { type: "SKIP_WAITING" };
  * Changes to the waiting version. Listening to its state works in the very first session too, where the plugin's way
  * does not. A still newer one may have taken its place meanwhile.
  */
-export const applyWaiting = (registration: ServiceWorkerRegistration): void => {
+export function applyWaiting(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting) {
     window.location.reload();
@@ -17,4 +17,4 @@ export const applyWaiting = (registration: ServiceWorkerRegistration): void => {
     if (waiting.state === "redundant") applyWaiting(registration);
   });
   waiting.postMessage(skipWaiting);
-};
+}

@@ -8,7 +8,7 @@ const GUARD = SESSION_STORAGE.recoveredAt;
 const AGAIN_AFTER_MS = 60_000;
 const PATIENCE_MS = 8_000;
 
-const mayTry = (): boolean => {
+function mayTry(): boolean {
   try {
     const last = Number(sessionStorage.getItem(GUARD) ?? 0);
     if (Date.now() - last < AGAIN_AFTER_MS) return false;
@@ -18,17 +18,17 @@ const mayTry = (): boolean => {
     // Without a memory one could go round for ever.
     return false;
   }
-};
+}
 
 /** Whether there is a server to start anew from. Without one, what is on the screen is better than a dead page. */
-const serverAnswers = async (): Promise<boolean> => {
+async function serverAnswers(): Promise<boolean> {
   try {
     const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) });
     return answer.ok && isOwnPage(await answer.text());
   } catch {
     return false;
   }
-};
+}
 
 const settled = (worker: ServiceWorker | null): Promise<void> =>
   new Promise((resolve) => {
@@ -36,7 +36,7 @@ const settled = (worker: ServiceWorker | null): Promise<void> =>
     else worker.addEventListener("statechange", () => resolve(), { once: true });
   });
 
-export const startAnew = async (): Promise<void> => {
+export async function startAnew(): Promise<void> {
   if (!(await serverAnswers()) || !mayTry()) return;
   // What the worker keeps of the app may be damaged: it looks, and fetches anew what is.
   await askWorker({ type: "CHECK_SHELL" }, PATIENCE_MS);
@@ -49,12 +49,12 @@ export const startAnew = async (): Promise<void> => {
   await registration.update().catch(() => undefined);
   await settled(registration.installing);
   applyWaiting(registration);
-};
+}
 
 /**
  * A part of the app that cannot be fetched: mostly a deploy has removed it. What was typed is on the disk, so the app
  * starts anew by itself, once. The screen's own error is shown meanwhile, and stays when this did not help.
  */
-export const recoverFromMissingParts = (): void => {
+export function recoverFromMissingParts(): void {
   window.addEventListener("vite:preloadError", () => void startAnew());
-};
+}

@@ -11,10 +11,10 @@ const TAKEN_WITHIN_MS = 5_000;
 
 let failed = 0;
 
-const announce = async (): Promise<void> => {
+async function announce(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.active) useUpdate.setState({ apply: () => applyWaiting(registration) });
-};
+}
 
 /** Follows one new version to its end. Then begins anew: the second one it sees, a Workbox takes for another page's. */
 async function follow(): Promise<void> {

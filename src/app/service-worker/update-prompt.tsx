@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { useUpdate } from "./update-store.ts";
 
-export const UpdatePrompt = () => {
+export function UpdatePrompt() {
   const apply = useUpdate((update) => update.apply);
   return (
     <div role="status">
@@ -16,4 +16,4 @@ export const UpdatePrompt = () => {
       ) : null}
     </div>
   );
-};
+}

@@ -13,11 +13,11 @@ const places: { to: string; label: string; icon: IconName }[] = [
 
 const installed = () => window.matchMedia("(display-mode: standalone)");
 
-const watchInstalled = (changed: () => void) => {
+function watchInstalled(changed: () => void) {
   const query = installed();
   query.addEventListener("change", changed);
   return () => query.removeEventListener("change", changed);
-};
+}
 
 const Places = () => (
   <nav aria-label="App" className={classes.nav}>
@@ -31,11 +31,11 @@ const Places = () => (
 );
 
 /** The installed app's main places, under the thumb. In a browser's tab it does not exist. */
-export const BottomNav = () => {
+export function BottomNav() {
   const shown = useSyncExternalStore(
     watchInstalled,
     () => installed().matches,
     () => false,
   );
   return shown ? <Places /> : null;
-};
+}

@@ -8,7 +8,7 @@ const LABELS = { light: "Light", dark: "Dark", auto: "Match device" } as const;
 const never = () => () => undefined;
 
 /** Light, dark or as the device prefers; kept on this device and read before the first paint (index.html). */
-export const ColorScheme = () => {
+export function ColorScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const name = useId();
   useEffect(() => colorBrowserBar(document, colorScheme), [colorScheme]);
@@ -19,7 +19,7 @@ export const ColorScheme = () => {
     () => "auto",
   );
   return (
-    <fieldset className={classes.scheme}>
+    <fieldset className={`plain row ${classes.scheme}`}>
       <legend>Appearance</legend>
       {SCHEMES.map((scheme) => (
         <label key={scheme}>
@@ -35,4 +35,4 @@ export const ColorScheme = () => {
       ))}
     </fieldset>
   );
-};
+}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { connection } from "../../data/net/connection.ts";
+import { Bar } from "../../shared/ui/bar.tsx";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./connection-pill.module.css";
 
@@ -10,15 +11,15 @@ const words = {
 };
 
 /** Says how the network is, in its own line under the page: it covers nothing. */
-export const ConnectionPill = () => {
+export function ConnectionPill() {
   const state = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
   return (
     <div role="status" className={classes.place}>
       {words[state] ? (
-        <span className={classes.pill}>
+        <Bar>
           <Icon name="offline" size={16} /> {words[state]}
-        </span>
+        </Bar>
       ) : null}
     </div>
   );
-};
+}

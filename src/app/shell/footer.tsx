@@ -31,17 +31,17 @@ const linksUnder = (heading: string) =>
 const LinkList = ({ title }: { title: "Quick Links" | "Support" }) => (
   <nav aria-label={title}>
     <h2 className={classes.title}>{title}</h2>
-    <ul className={classes.list}>
+    <ul className="plain">
       <LinkItems links={linksUnder(title)} />
     </ul>
   </nav>
 );
 
 export const Footer = () => (
-  <footer className={classes.footer}>
+  <footer className={`band ${classes.footer}`}>
     <Container size="74rem" className={classes.columns}>
       <div>
-        <p className={classes.brand}>
+        <p className={`row ${classes.brand}`}>
           <GirihStar size={28} /> Journey to Uzbekistan
         </p>
         <Text className={classes.dimmed} maw="22rem">
@@ -53,7 +53,7 @@ export const Footer = () => (
       <LinkList title="Support" />
       <div>
         <h2 className={classes.title}>Contact Us</h2>
-        <ul className={classes.list}>
+        <ul className="plain">
           <li>
             <Anchor href={`mailto:${operator.email}`} className={classes.link}>
               {operator.email}
@@ -63,10 +63,10 @@ export const Footer = () => (
         </ul>
       </div>
     </Container>
-    <Container size="74rem" className={classes.legal}>
+    <Container size="74rem" className={`row ${classes.legal}`}>
       <ColorScheme />
       <span>© {operator.since} Journey to Uzbekistan. All rights reserved.</span>
-      <ul className={classes.row}>
+      <ul className="plain row">
         <LinkItems links={legal} />
       </ul>
     </Container>

@@ -8,7 +8,7 @@ const LinkLanding = lazy(async () => ({
 const AUTH_FRAGMENT = /[#&](access_token|refresh_token|error_code)=/;
 
 /** Takes the secret of a mail's link out of the address at once, wherever it lands, and hands it on. */
-export const MailLanding = () => {
+export function MailLanding() {
   const [hash, setHash] = useState<string>();
   const end = useCallback(() => setHash(undefined), []);
   useEffect(() => {
@@ -29,4 +29,4 @@ export const MailLanding = () => {
       <LinkLanding key={hash} hash={hash} onEnd={end} />
     </Suspense>
   );
-};
+}

@@ -21,7 +21,7 @@ const links = [
 const loadSignOut = () => import("../../features/auth/sign-out.tsx");
 const SignOut = lazy(async () => ({ default: (await loadSignOut()).SignOut }));
 
-const SessionButton = ({ onClick }: { onClick: () => void }) => {
+function SessionButton({ onClick }: { onClick: () => void }) {
   const [leaving, setLeaving] = useState(false);
   const signedIn = useSession(({ status }) => status === "signed-in");
   useEffect(() => {
@@ -52,9 +52,9 @@ const SessionButton = ({ onClick }: { onClick: () => void }) => {
       ) : null}
     </>
   );
-};
+}
 
-export const Navbar = () => {
+export function Navbar() {
   const [open, setOpen] = useState(false);
   const isAdmin = useSession((session) => session.isAdmin);
   const close = () => setOpen(false);
@@ -75,7 +75,7 @@ export const Navbar = () => {
           <span>Journey to Uzbekistan</span>
         </Anchor>
         <nav aria-label="Main" id="main-menu" className={classes.menu} data-open={open || undefined}>
-          <ul className={classes.links}>
+          <ul className={`plain ${classes.links}`}>
             {shown.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end={to === "/"} className={classes.link} onClick={close}>
@@ -106,4 +106,4 @@ export const Navbar = () => {
       </Container>
     </header>
   );
-};
+}

@@ -1,8 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 
 type Props = { children: ReactNode };
@@ -19,9 +17,7 @@ export class RouteBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Page>
-        <PageMeta title="Something broke" />
-        <PageHeading>This page could not be shown</PageHeading>
+      <Page title="Something broke" heading="This page could not be shown">
         <EmptyState
           title="Something in it broke, or a part of the app could not be fetched."
           action={

@@ -17,7 +17,7 @@ import { whenQuiet } from "../../shared/when-quiet.ts";
 const AfterLoad = lazy(async () => ({ default: (await import("../after-load/after-load.tsx")).AfterLoad }));
 
 /** What the app does for itself once the page stands: none of it is needed to show one. */
-const OnceQuiet = () => {
+function OnceQuiet() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     whenQuiet(() => setLoaded(true));
@@ -27,10 +27,10 @@ const OnceQuiet = () => {
       <AfterLoad />
     </Suspense>
   ) : null;
-};
+}
 
 /** What stands around every page. */
-export const Shell = ({ children }: { children: ReactNode }) => {
+export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();
   const [firstPage] = useState(pathname);
@@ -61,4 +61,4 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <ToastOutlet />
     </div>
   );
-};
+}

@@ -7,17 +7,17 @@ import { Icon } from "../../shared/ui/icons/icon.tsx";
 import classes from "./trips-banner.module.css";
 
 /** 'Held until 14:35: pay now', on whatever page: the hold ends, whether My trips is looked at or not. */
-export const TripsBanner = () => {
+export function TripsBanner() {
   const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get, () => null);
   const { pathname } = useLocation();
   const here = routeAt(pathname);
   const shown = need !== null && !here?.busy && !here?.aboutTrips;
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className="screen-only">
       {shown ? (
         <Link
           to={need.others === 0 || pathname === paths.trips() ? paths.trip(need.id) : paths.trips()}
-          className={classes.banner}
+          className={`band row ${classes.banner}`}
         >
           <Icon name="trips" size={20} />
           <span>
@@ -28,4 +28,4 @@ export const TripsBanner = () => {
       ) : null}
     </div>
   );
-};
+}

@@ -5,7 +5,7 @@ const positions = new Map<string, number>();
 // A list may need a moment to be as long again as it was.
 const restoreWithinMs = 600;
 
-const scrollBackTo = (top: number): (() => void) => {
+function scrollBackTo(top: number): () => void {
   const until = performance.now() + restoreWithinMs;
   let frame = 0;
   const tryAgain = () => {
@@ -14,10 +14,10 @@ const scrollBackTo = (top: number): (() => void) => {
   };
   tryAgain();
   return () => cancelAnimationFrame(frame);
-};
+}
 
 /** The new page's heading may be on its way still: its code is fetched at the first visit. */
-const focusHeading = (): (() => void) => {
+function focusHeading(): () => void {
   const main = document.querySelector("main");
   const tryNow = () => {
     const heading = main?.querySelector<HTMLElement>("h1");
@@ -31,13 +31,13 @@ const focusHeading = (): (() => void) => {
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
-};
+}
 
 /**
  * After a change of page: the heading takes the focus and the page begins at its top; going back, it is where it was.
  * A change of the query alone (a filter) moves neither.
  */
-export const usePageChange = (): void => {
+export function usePageChange(): void {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
   const before = useRef(pathname);
@@ -64,4 +64,4 @@ export const usePageChange = (): void => {
       stopScroll();
     };
   }, [pathname, hash, key, kind]);
-};
+}

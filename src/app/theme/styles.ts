@@ -16,3 +16,4 @@ import "@mantine/core/styles/Stack.layer.css";
 import "@mantine/core/styles/SimpleGrid.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
 import "./global.css";
+import "./shared.css";

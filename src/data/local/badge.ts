@@ -8,11 +8,11 @@ export const countNeeds = async (nowMs: number): Promise<number> =>
   (await knownTrips()).filter((trip) => needsTraveller(trip, nowMs)).length;
 
 /** The number on the installed app's icon. Browsers without badges, or without leave to show them, show none. */
-export const showBadge = async (count: number, badged: Badged = globalThis.navigator): Promise<boolean> => {
+export async function showBadge(count: number, badged: Badged = globalThis.navigator): Promise<boolean> {
   const shown = count > 0 ? badged.setAppBadge?.(count) : badged.clearAppBadge?.();
   if (shown === undefined) return false;
   return shown.then(
     () => true,
     () => false,
   );
-};
+}

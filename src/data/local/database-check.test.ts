@@ -5,12 +5,12 @@ import { JourneyDatabase } from "./db.ts";
 
 let count = 0;
 const opened: JourneyDatabase[] = [];
-const fresh = async () => {
+async function fresh() {
   const database = new JourneyDatabase(`check-${(count += 1)}`);
   opened.push(database);
   await database.open();
   return database;
-};
+}
 afterEach(() => {
   vi.restoreAllMocks();
   for (const database of opened.splice(0)) database.close();

@@ -4,25 +4,25 @@ import { db, type JourneyDatabase } from "./db.ts";
 
 export type DatabaseState = "ok" | "mended" | "refused";
 
-const read = async (database: JourneyDatabase): Promise<void> => {
+async function read(database: JourneyDatabase): Promise<void> {
   const there = new Set(database.backendDB()?.objectStoreNames ?? []);
   const lost = database.isOpen() && database.tables.some(({ name }) => !there.has(name));
   if (lost) throw new Error("A table is missing");
   await database.state.limit(1).primaryKeys();
-};
+}
 
-const reopen = async (database: JourneyDatabase): Promise<void> => {
+async function reopen(database: JourneyDatabase): Promise<void> {
   database.close({ disableAutoOpen: false });
   // Dexie adds the tables that are not there.
   await database.open();
   await read(database);
-};
+}
 
 /**
  * Whether the database opens and has its tables. Phones drop the connection while the app sleeps, and every read after
  * that fails: reopening once is the cure. What even that does not mend is said, not hidden.
  */
-export const checkDatabase = async (database: JourneyDatabase = db): Promise<DatabaseState> => {
+export async function checkDatabase(database: JourneyDatabase = db): Promise<DatabaseState> {
   try {
     await read(database);
     return "ok";
@@ -35,7 +35,7 @@ export const checkDatabase = async (database: JourneyDatabase = db): Promise<Dat
       },
     );
   }
-};
+}
 
 type TripWatch = { counted: (trips: number) => void; closed: () => void; failed: (error: unknown) => void };
 

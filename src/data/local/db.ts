@@ -6,29 +6,29 @@ import type { Destination, Tour, TourPackage } from "../../domain/catalogue/type
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 
-export interface StateRow {
+export type StateRow = {
   key: string;
   /** What it is by its key: `state.ts`. */
   value: unknown;
-}
+};
 
-export interface DraftRow {
+export type DraftRow = {
   key: string;
   /** What it is by its key: `drafts.ts`. */
   value: unknown;
-}
+};
 
-export interface SavedFileRow {
+export type SavedFileRow = {
   url: string;
   key: string;
   blob: Blob;
-}
+};
 
 /** key is `kind:id`, at an instant in milliseconds. */
-export interface RecentRow {
+export type RecentRow = {
   key: string;
   at: number;
-}
+};
 
 export const DATABASE_NAME = DATABASE;
 

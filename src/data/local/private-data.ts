@@ -6,7 +6,7 @@ import type { StateValues } from "./state.ts";
 export type PrivateCounts = { unsent: number; trips: number; drafts: number };
 
 /** What on this device belongs to whoever used it, and would be gone or left behind at sign-out. */
-export const countPrivate = async (): Promise<PrivateCounts> => {
+export async function countPrivate(): Promise<PrivateCounts> {
   const [unsent, booked, coming, drafts] = await Promise.all([
     db.outbox.count(),
     db.bookings.filter(({ token }) => token !== "").count(),
@@ -14,7 +14,7 @@ export const countPrivate = async (): Promise<PrivateCounts> => {
     db.drafts.count(),
   ]);
   return { unsent, trips: booked + coming.length, drafts };
-};
+}
 
 /** Trips, what waits to be sent, drafts, saved trips and what was looked at: nothing of the person stays. */
 export const removePrivate = (): Promise<void> =>

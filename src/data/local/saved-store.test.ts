@@ -28,10 +28,10 @@ const item = (id: string, urls: string[]): SavedItem => ({
   saved_at: null,
 });
 const urls = () => database.saved_files.toCollection().primaryKeys();
-const keep = async (id: string, pictures: string[]) => {
+async function keep(id: string, pictures: string[]) {
   for (const url of pictures) await store.putFile(url, `tour:${id}`, new Blob([url]));
   await store.finish(item(id, pictures));
-};
+}
 
 it("removing a page leaves the pictures another page shows, and takes them with that one", async () => {
   await keep("one", ["/shared", "/own"]);

@@ -1,7 +1,7 @@
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
-export interface SavedStore {
+export type SavedStore = {
   item: (key: string) => Promise<SavedItem | undefined>;
   items: () => Promise<SavedItem[]>;
   put: (item: SavedItem) => Promise<void>;
@@ -16,7 +16,7 @@ export interface SavedStore {
   hasTrip: (id: string) => Promise<boolean>;
   /** A trip that was taken off this device takes its saved copy along. */
   dropLostTrips: () => Promise<void>;
-}
+};
 
 export function createSavedStore(database: JourneyDatabase = db): SavedStore {
   const { saved, saved_files: files } = database;

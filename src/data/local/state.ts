@@ -3,20 +3,20 @@ import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
-export interface MirrorMark {
+export type MirrorMark = {
   revision: number;
   as_of: string | null;
-}
+};
 
 /** Small values that are not rows of anything, each under its key. */
-export interface StateValues {
+export type StateValues = {
   catalogue: MirrorMark;
   "catalogue-glance": CatalogueSnapshot;
   /** Trips from elsewhere that the server has not been asked about yet. */
   "trips-to-open": ArrivingTrip[];
   "save-wifi-only": boolean;
   [availability: `availability:${"tour" | "package"}:${string}`]: Availability;
-}
+};
 
 export async function readState<Key extends keyof StateValues>(
   key: Key,

@@ -11,5 +11,8 @@ export function imageUrl(value: string, base: string = env.assetBase): string {
 /** An address as other sites must write it; without a configured origin it stays relative. */
 export const siteAddress = (path: string) => (path.startsWith("/") ? `${env.canonicalOrigin}${path}` : path);
 
-/** How a page without a picture of its own is found and shared. */
-export const sharedAs = (path: string) => ({ address: siteAddress(path), picture: siteAddress("/og.jpg") });
+/** How a page is found and shared; one without a picture of its own has the app's. */
+export const sharedAs = (path: string, image = "") => ({
+  address: siteAddress(path),
+  picture: siteAddress(imageUrl(image) || "/og.jpg"),
+});

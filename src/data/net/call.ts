@@ -13,7 +13,7 @@ export type CallFailure =
   | { ok: false; code: "bad_answer" };
 export type Answer<T> = { ok: true; value: T } | CallFailure;
 
-export interface CallOptions {
+export type CallOptions = {
   /** Of whoever is signed in; without one the call is anybody's. */
   token?: string;
   patienceMs?: number;
@@ -22,7 +22,7 @@ export interface CallOptions {
   now: () => number;
   url: string;
   key: string;
-}
+};
 
 const defaults: CallOptions = {
   fetch: (...request) => globalThis.fetch(...request),

@@ -11,11 +11,11 @@ export const SLOW_AFTER_MS = 2_000;
 /** An answer that has not come by now counts as none. */
 export const OFFLINE_AFTER_MS = 8_000;
 
-export interface ConnectionStore {
+export type ConnectionStore = {
   get: () => Connection;
   subscribe: (listener: (connection: Connection) => void) => () => void;
   report: (connection: Connection) => void;
-}
+};
 
 export function createConnection(initial: Connection = "online"): ConnectionStore {
   const { getState, setState, subscribe } = createStore<Connection>(() => initial);

@@ -19,7 +19,7 @@ const envSchema = v.object({
   VITE_CONTACT_ADDRESS: v.optional(v.string()),
 });
 
-export interface ClientEnv {
+export type ClientEnv = {
   /** As it was set, '' for the same origin: addresses in prerendered pages must not depend on where they were made. */
   assetBase: string;
   canonicalOrigin: string;
@@ -29,7 +29,7 @@ export interface ClientEnv {
   contactEmail: string | undefined;
   contactPhone: string | undefined;
   contactAddress: string | undefined;
-}
+};
 
 /** Empty addresses mean "the origin this page came from": the local stack serves app and API together. */
 export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {

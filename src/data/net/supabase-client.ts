@@ -15,7 +15,7 @@ const device = (): Kept => (globalThis as { localStorage?: Kept }).localStorage 
 const emptyDevice: Kept = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /** What a client may touch of this device's storage, until it is let go: a late answer must not bring a session back. */
-const createKeeping = () => {
+function createKeeping() {
   let over = false;
   return {
     storage: {
@@ -27,12 +27,12 @@ const createKeeping = () => {
       over = true;
     },
   };
-};
+}
 
 let client: Promise<SupabaseClient> | undefined;
 let keeping = createKeeping();
 
-const make = async (): Promise<SupabaseClient> => {
+async function make(): Promise<SupabaseClient> {
   const { createClient } = await import("@supabase/supabase-js");
   const { storage } = keeping;
   return createClient(env.supabaseUrl, env.supabaseKey, {
@@ -41,28 +41,28 @@ const make = async (): Promise<SupabaseClient> => {
     // Offline its reads would wait seven seconds before they say so.
     db: { retry: false },
   });
-};
+}
 
 /** The one client of this page, loaded when auth or admin first needs it: it weighs more than the whole catalogue. */
-export const supabase = (): Promise<SupabaseClient> => {
+export function supabase(): Promise<SupabaseClient> {
   client ??= make().catch((error: unknown) => {
     client = undefined;
     throw error;
   });
   return client;
-};
+}
 
 /** Lets go of the library where the server cannot be told of a sign-out: it would keep the session until it can. */
-export const forgetSupabase = async (): Promise<void> => {
+export async function forgetSupabase(): Promise<void> {
   const old = client;
   client = undefined;
   keeping.end();
   keeping = createKeeping();
   await (await old)?.auth.dispose();
-};
+}
 
 /** Of whoever is signed in, refreshed if need be; null when nobody is. */
-export const sessionToken = async (): Promise<string | null> => {
+export async function sessionToken(): Promise<string | null> {
   const { data } = await (await supabase()).auth.getSession();
   return data.session?.access_token ?? null;
-};
+}

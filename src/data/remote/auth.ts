@@ -9,66 +9,66 @@ export type AuthAnswer = { ok: true } | AuthRefusal;
 
 const UNREACHABLE = new Set([0, 502, 503, 504]);
 
-const answer = (error: AuthError | null): AuthAnswer => {
+function answer(error: AuthError | null): AuthAnswer {
   if (!error) return { ok: true };
   const unreachable = error.name === "AuthRetryableFetchError" || UNREACHABLE.has(error.status ?? -1);
   return { ok: false, code: unreachable ? "unreachable" : (error.code ?? error.name), message: error.message };
-};
+}
 
 /** Whoever was signed in here before is signed out first. */
-const startAfresh = async () => {
+async function startAfresh() {
   const { auth } = await supabase();
   await auth.signOut({ scope: "global" });
   return auth;
-};
+}
 
-export const signIn = async (credentials: SignIn): Promise<AuthAnswer> => {
+export async function signIn(credentials: SignIn): Promise<AuthAnswer> {
   const auth = await startAfresh();
   return answer((await auth.signInWithPassword(credentials)).error);
-};
+}
 
-export const signUp = async ({ first_name, last_name, email, password }: SignUp): Promise<AuthAnswer> => {
+export async function signUp({ first_name, last_name, email, password }: SignUp): Promise<AuthAnswer> {
   const auth = await startAfresh();
   const options = { emailRedirectTo: `${env.siteUrl}/`, data: { first_name, last_name } };
   const { data, error } = await auth.signUp({ email, password, options });
   // Hosted Supabase hides that an address is taken behind a made-up user without identities.
   if (!error && data.user?.identities?.length === 0) return { ok: false, code: "user_already_exists", message: "" };
   return answer(error);
-};
+}
 
-export const requestNewPassword = async (email: string): Promise<AuthAnswer> => {
+export async function requestNewPassword(email: string): Promise<AuthAnswer> {
   const { auth } = await supabase();
   return answer((await auth.resetPasswordForEmail(email, { redirectTo: `${env.siteUrl}/` })).error);
-};
+}
 
-export const setPassword = async (password: string): Promise<AuthAnswer> => {
+export async function setPassword(password: string): Promise<AuthAnswer> {
   const { auth } = await supabase();
   return answer((await auth.updateUser({ password })).error);
-};
+}
 
 type Carried = { refresh_token: string; userId: string; /** Somebody else is signed in here. */ afresh: boolean };
 
 /** Takes over the session that an emailed link carried; only the one it was said to be is kept. */
-export const takeSession = async ({ refresh_token, userId, afresh }: Carried): Promise<AuthAnswer> => {
+export async function takeSession({ refresh_token, userId, afresh }: Carried): Promise<AuthAnswer> {
   const auth = afresh ? await startAfresh() : (await supabase()).auth;
   const { data, error } = await auth.refreshSession({ refresh_token });
   if (error || data.user?.id === userId) return answer(error);
   await auth.signOut({ scope: "local" });
   return { ok: false, code: "other_account", message: "" };
-};
+}
 
 /** With a session that has run out the library would ask for half a minute; nobody waits that long to leave. */
 const SIGN_OUT_WAIT_MS = 5_000;
 
 const unreachable: AuthRefusal = { ok: false, code: "unreachable", message: "" };
 
-const endEverywhere = async (): Promise<AuthAnswer> => {
+async function endEverywhere(): Promise<AuthAnswer> {
   const { auth } = await supabase();
   return answer((await auth.signOut({ scope: "global" })).error);
-};
+}
 
 /** Ends it everywhere. Without an answer only this device can forget it. */
-export const signOut = async (waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> => {
+export async function signOut(waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> {
   const late = new Promise<AuthAnswer>((resolve) => setTimeout(resolve, waitMs, unreachable));
   const result = await Promise.race([endEverywhere(), late]).catch((error: unknown) => {
     console.warn("The session could not be ended everywhere:", error);
@@ -76,4 +76,4 @@ export const signOut = async (waitMs = SIGN_OUT_WAIT_MS): Promise<AuthAnswer> =>
   });
   if (!result.ok) await forgetSupabase();
   return result;
-};
+}

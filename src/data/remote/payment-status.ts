@@ -27,16 +27,16 @@ export type PaymentLookup =
   /** `unreachable`: nobody answered. `unreadable`: the server did, and it was no answer to this question. */
   | { ok: false; code: "unreachable" | "unreadable" };
 
-export const paymentStatus = async (payment_id: string): Promise<PaymentLookup> => {
+export async function paymentStatus(payment_id: string): Promise<PaymentLookup> {
   const answer = await call("rpc/payment_status", { payment_id }, v.nullable(paymentSchema));
   if (answer.ok) return { ok: true, payment: answer.value };
   const heard = answer.code === "refused" || answer.code === "bad_answer";
   return { ok: false, code: heard ? "unreadable" : "unreachable" };
-};
+}
 
 /** The same, after the server has asked the provider: for when its word to us got lost. */
-export const refreshedPayment = async (payment_id: string): Promise<PaymentLookup> => {
+export async function refreshedPayment(payment_id: string): Promise<PaymentLookup> {
   const answer = await call("functions/payment-status", { payment_id }, paymentSchema);
   // Whatever went wrong with the provider, our own row is still there to be read.
   return answer.ok ? { ok: true, payment: answer.value } : paymentStatus(payment_id);
-};
+}

@@ -11,10 +11,10 @@ type Answer = { ok: true; user: TokenOwner } | { ok: false; code: "refused" | "u
  * Whose session a token opens, as the server says. Asked past the auth library: that one takes a token it does not like
  * as a reason to drop the session that is here.
  */
-export const whoseToken = async (
+export async function whoseToken(
   accessToken: string,
   fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
-): Promise<Answer> => {
+): Promise<Answer> {
   try {
     const response = await fetch(`${env.supabaseUrl}/auth/v1/user`, {
       headers: { apikey: env.supabaseKey, authorization: `Bearer ${accessToken}` },
@@ -29,4 +29,4 @@ export const whoseToken = async (
     console.warn("The account of a link could not be asked:", error);
     return { ok: false, code: "unreachable" };
   }
-};
+}

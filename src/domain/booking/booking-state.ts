@@ -1,6 +1,9 @@
 import type { BookingView } from "./booking-view.ts";
 import type { LocalBooking } from "./local-booking.ts";
 
+/** It holds seats: SQL says so by `private.is_open`. */
+export const isOpenBooking = (status: string): boolean => status === "pending" || status === "confirmed";
+
 export const BOOKING_STATES = [
   "on_phone",
   "sent",
@@ -39,10 +42,10 @@ export const isEnded = (state: BookingState, view: BookingView | null): boolean 
   ENDED.has(state) || (view !== null && ENDED.has(view.status));
 
 /** Hours and minutes of this device's own zone: a hold ends at an instant, and the traveller's watch shows it. */
-export const clockTime = (instant: string): string => {
+export function clockTime(instant: string): string {
   const at = new Date(instant);
   return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;
-};
+}
 
 const WORDS: Record<Exclude<BookingState, "held">, string> = {
   on_phone: "Only on this device",

@@ -65,6 +65,8 @@ export const bookingViewSchema = v.object({
   server_time: v.string(),
   created_at: v.string(),
   terms: termsSchema,
+  /** Its departure was cancelled. */
+  called_off: v.nullish(v.boolean(), false),
   itinerary: v.nullish(v.record(v.string(), v.string()), {}),
   ...voucherEntries(tourFields),
   includes: v.nullish(v.array(v.string()), []),

@@ -5,8 +5,6 @@ import type { TourPackage } from "./types.ts";
 export type Theme = "cultural" | "adventure" | "family";
 export type Category = Tier | Theme;
 
-export const CATEGORIES: readonly Category[] = ["budget", "standard", "luxury", "cultural", "adventure", "family"];
-
 /** Beginnings of words, folded: 'hik' stands for hike, hikes and hiking. */
 const THEME_STEMS: Record<Theme, readonly string[]> = {
   cultural: [

@@ -1,7 +1,7 @@
-interface Priced {
+type Priced = {
   price_cents: number;
   original_price_cents: number | null;
-}
+};
 
 /** Null when there is nothing to save: the screens then show their own fallback, or nothing. */
 export function savingsPercent({ price_cents, original_price_cents }: Priced): number | null {

@@ -8,19 +8,19 @@ import type { tourFields } from "./fields/tour.ts";
 export type { ItemKind };
 
 /** Rows as they are synced and kept; what is in them is said by `fields`. */
-export interface Destination extends RowOf<typeof destinationFields> {}
-export interface Tour extends RowOf<typeof tourFields> {}
+export type Destination = RowOf<typeof destinationFields>;
+export type Tour = RowOf<typeof tourFields>;
 /** Named so because `package` is a reserved word of the language. */
-export interface TourPackage extends RowOf<typeof packageFields> {}
+export type TourPackage = RowOf<typeof packageFields>;
 export type Difficulty = Tour["difficulty_level"];
 
-export interface DeletedItem {
+export type DeletedItem = {
   kind: ItemKind | "departure";
   id: string;
-}
+};
 
 /** What changed since a revision; since 0 it is the whole catalogue. */
-export interface CatalogueDelta {
+export type CatalogueDelta = {
   revision: number;
   destinations: Destination[];
   tours: Tour[];
@@ -28,4 +28,4 @@ export interface CatalogueDelta {
   /** Nothing where the server knows none. */
   departures?: Departure[] | undefined;
   deleted: DeletedItem[];
-}
+};

@@ -6,10 +6,10 @@ import { contactSchema, EMPTY_CONTACT, EMPTY_TRIP_REQUEST, toTripPayload, tripRe
 const contact = { ...EMPTY_CONTACT, name: "Oʻtkir Жасур", email: "a@example.com", message: "Salom" };
 const trip = { ...EMPTY_TRIP_REQUEST, name: "王 Li", email: "a@example.com" };
 
-const errorsOf = (schema: v.GenericSchema, input: unknown) => {
+function errorsOf(schema: v.GenericSchema, input: unknown) {
   const parsed = v.safeParse(schema, input);
   return parsed.success ? [] : parsed.issues.map((issue) => issue.message);
-};
+}
 
 describe("the contact form", () => {
   it.each([

@@ -1,5 +1,5 @@
 /** Dollars as typed at the desk ('120', '120.5', '1,120.50', '$5'), in cents; null for what is no amount. */
-export const centsOf = (typed: string): number | null => {
+export function centsOf(typed: string): number | null {
   const text = typed
     .trim()
     .replace(/^\$\s*/, "")
@@ -7,7 +7,7 @@ export const centsOf = (typed: string): number | null => {
   const found = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
   if (!found) return null;
   return Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
-};
+}
 
 /** An amount as people write it: a dollar sign, thousands grouped, decimals or not. */
 const AMOUNT = /^\$?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d{0,2})?$/;
@@ -16,8 +16,8 @@ const AMOUNT = /^\$?\s*(\d{1,3}(,\d{3})+|\d+)(\.\d{0,2})?$/;
  * What is looked for in payment id, external id, e-mail and amount ('1234.50'): `$1,234.50` means that amount.
  * Nothing typed looks for nothing.
  */
-export const searchTerm = (typed: string): string | null => {
+export function searchTerm(typed: string): string | null {
   const term = typed.trim();
   if (term === "") return null;
   return AMOUNT.test(term) ? term.replace(/[$,\s]/g, "") : term;
-};
+}

@@ -1,11 +1,11 @@
 /** A spreadsheet takes a cell that begins so for a formula and runs it: names come from strangers. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-const cell = (value: string | number | null): string => {
+function cell(value: string | number | null): string {
   // Our own numbers are no formulas; a text that looks like one is still a text.
   const text = value === null ? "" : typeof value === "number" ? String(value) : disarm(value);
   return /[",;\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+}
 
 const disarm = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 

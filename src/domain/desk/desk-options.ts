@@ -1,3 +1,4 @@
+import { isOpenBooking } from "../booking/booking-state.ts";
 import type { BookingDetail, PaymentDetail } from "./desk-schema.ts";
 
 export type DeskOptions = {
@@ -12,7 +13,7 @@ type Facts = Pick<BookingDetail, "status" | "needs_attention" | "left_cents"> & 
 };
 
 /** What is worth offering; the twins of these rules in SQL decide. */
-export const deskOptions = ({ status, needs_attention, left_cents, payments, refunds }: Facts): DeskOptions => {
+export function deskOptions({ status, needs_attention, left_cents, payments, refunds }: Facts): DeskOptions {
   const paid = payments.find((payment) => payment.status === "completed");
   const confirmable = () => {
     // Paid at the office, or a flag to be taken off.
@@ -23,10 +24,10 @@ export const deskOptions = ({ status, needs_attention, left_cents, payments, ref
   };
   return {
     confirm: confirmable(),
-    cancel: status === "pending" || status === "confirmed",
+    cancel: isOpenBooking(status),
     refund: left_cents > 0 ? paid?.payment_id : undefined,
   };
-};
+}
 
 /** What of a payment can still be given back: promised refunds count, failed ones do not. */
 export const refundLeftCents = ({

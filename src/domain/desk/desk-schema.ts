@@ -95,6 +95,7 @@ export const departureListSchema = paged(
     max_guests: v.nullable(count),
   }),
 );
+export type Departure = v.InferOutput<typeof departureListSchema>["rows"][number];
 
 export const manifestSchema = v.object({
   title: v.string(),

@@ -1,14 +1,14 @@
-import { money } from "../words/money.ts";
+import { money } from "../words.ts";
 
 const LONGEST = 200;
 const short = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`);
 const named = (key: string) => `${key.slice(0, 1).toUpperCase()}${key.slice(1).replaceAll("_", " ")}`;
 
-const valueWords = (key: string, value: unknown): string => {
+function valueWords(key: string, value: unknown): string {
   if (key.endsWith("_cents") && typeof value === "number") return money(value);
   if (typeof value === "string") return value;
   return JSON.stringify(value) ?? "";
-};
+}
 
 /** The details of an entry of the log, one line each: what changed (with what it was before), and everything else. */
 export const detailWords = (details: Readonly<Record<string, unknown>>): string[] =>

@@ -30,7 +30,7 @@ export type Wait = { ok: false; code: "wait"; problem: string; reachable: boolea
 export type Refused<Reason> = { ok: false; code: "refused"; refusal: Reason };
 export type PlainRefusal = { code: string; message: string; field?: string | null | undefined };
 
-export interface OutboxNet {
+export type OutboxNet = {
   createBooking: (request: BookingRequest) => Promise<{ ok: true; view: BookingView } | Refused<Refusal> | Wait>;
   createPayment: (
     booking: LocalBooking,
@@ -42,10 +42,10 @@ export interface OutboxNet {
     id: string,
     payload: Record<string, unknown>,
   ) => Promise<{ ok: true } | Refused<PlainRefusal> | Wait>;
-}
+};
 
 /** Every method is one transaction: all of it is on the disk when the promise resolves, or nothing. */
-export interface OutboxStore {
+export type OutboxStore = {
   /** Adds entry and booking together. An id that is there already stays as it is: the same tap came twice. */
   add: (entry: OutboxEntry, booking: LocalBooking | null) => Promise<void>;
   entries: () => Promise<OutboxEntry[]>;
@@ -63,18 +63,18 @@ export interface OutboxStore {
   /** Puts both in place of what stands under this id: a resend with another price. */
   replace: (entry: OutboxEntry, booking: LocalBooking) => Promise<void>;
   remove: (id: string) => Promise<void>;
-}
+};
 
-export interface OutboxLocks {
+export type OutboxLocks = {
   /** Runs the work unless it runs already in any tab or worker of this device; answers whether it ran. */
   alone: (work: () => Promise<void>) => Promise<boolean>;
-}
+};
 
-export interface OutboxDeps {
+export type OutboxDeps = {
   store: OutboxStore;
   net: OutboxNet;
   locks: OutboxLocks;
   now: () => number;
   sleep: (ms: number) => Promise<void>;
   newId: () => string;
-}
+};

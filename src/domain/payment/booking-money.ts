@@ -1,3 +1,4 @@
+import { isOpenBooking } from "../booking/booking-state.ts";
 import type { LocalBooking } from "../booking/local-booking.ts";
 import type { BookingView } from "../booking/booking-view.ts";
 
@@ -14,7 +15,7 @@ export type BookingMoney = { paid_cents: number; refunded_cents: number; owed_ce
 
 /** Who may use the seats owes for them; a booking that ended owes nothing, and a refund is no debt. */
 export function bookingMoney({ status, total_cents, paid_cents, refunded_cents }: Facts): BookingMoney {
-  const open = status === "pending" || status === "confirmed";
+  const open = isOpenBooking(status);
   return { paid_cents, refunded_cents, owed_cents: open ? Math.max(0, total_cents - paid_cents) : 0 };
 }
 

@@ -20,7 +20,7 @@ const statuses: Record<string, PaymentStatus> = {
 };
 
 /** A word we do not know never ends a payment: null changes nothing. */
-export const statusFromOcto = (status: string): PaymentStatus | null => {
+export function statusFromOcto(status: string): PaymentStatus | null {
   const word = status.toLowerCase();
   return Object.hasOwn(statuses, word) ? (statuses[word] ?? null) : null;
-};
+}

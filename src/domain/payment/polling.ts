@@ -13,8 +13,8 @@ export const PAYMENT_FAILURE_REDIRECT_MS = 2_000;
 export type PollVerdict = "success" | "failure" | "pending" | "timeout";
 
 /** What the processing page does after an answer; the end of polling changes nothing on the server. */
-export const judgePoll = (status: string, attempts: number): PollVerdict => {
+export function judgePoll(status: string, attempts: number): PollVerdict {
   if (status === "completed") return "success";
   if (hasFailed(status)) return "failure";
   return attempts >= PAYMENT_POLL_MAX_ATTEMPTS ? "timeout" : "pending";
-};
+}

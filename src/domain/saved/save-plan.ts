@@ -36,10 +36,10 @@ export type TripToSave = {
 
 type Page = { title: string; image_url: string; revision: number; rows: SavedRows; neighbours: string[] };
 
-const placesOf = (tours: readonly Tour[], { destinations }: CatalogueRows): Destination[] => {
+function placesOf(tours: readonly Tour[], { destinations }: CatalogueRows): Destination[] {
   const wanted = new Set(tours.map((tour) => tour.destination_id));
   return destinations.filter((place) => wanted.has(place.id));
-};
+}
 
 const picturesOf = (tours: readonly Tour[]) => tours.map((tour) => tour.image_url);
 

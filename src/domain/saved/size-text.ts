@@ -1,4 +1,4 @@
-import { count } from "../words/count.ts";
+import { count } from "../words.ts";
 
 const KB = 1024;
 const MB = KB * KB;

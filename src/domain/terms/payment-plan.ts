@@ -7,5 +7,3 @@ export const PAYMENT_PLAN = {
   deposit_percent: 50,
   balance_days_before: 30,
 } as const;
-
-export const mayPayInParts = (totalCents: number): boolean => totalCents > PAYMENT_PLAN.over_cents;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { OTHER_CHANNEL_FEES } from "./other-channels.ts";
-import { mayPayInParts } from "./payment-plan.ts";
+import { PAYMENT_PLAN } from "./payment-plan.ts";
 import { daysBetween, refundFor } from "./refund.ts";
 
 describe("a refund", () => {
@@ -74,8 +74,7 @@ describe("what other pages say", () => {
     }
   });
 
-  it("offers parts only over $2,000", () => {
-    expect(mayPayInParts(200_000)).toBe(false);
-    expect(mayPayInParts(200_001)).toBe(true);
+  it("offers parts only over $2,000, half of it at once", () => {
+    expect(PAYMENT_PLAN).toEqual({ over_cents: 200_000, deposit_percent: 50, balance_days_before: 30 });
   });
 });

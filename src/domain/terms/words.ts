@@ -1,4 +1,4 @@
-import { moneyShort } from "../words/money.ts";
+import { moneyShort } from "../words.ts";
 import type { RefundTier, Terms } from "./cancellation-policy.ts";
 import { fallingTiers, tierAfter } from "./refund.ts";
 import type { CancellationFee } from "./other-channels.ts";
@@ -8,7 +8,7 @@ const daysOf = (from: number, to: number | null) =>
   to === null ? `${from} or more days before departure` : `${from} to ${to} days before departure`;
 
 /** 'Full refund minus $100 per person, never less than 75%' */
-export const refundWords = (terms: Terms, tier: RefundTier): string => {
+export function refundWords(terms: Terms, tier: RefundTier): string {
   const { percent, fee_per_person_cents } = tier;
   if (percent === 0) return "No refund";
   const share = percent === 100 ? "Full refund" : `${percent}% refund`;
@@ -16,16 +16,16 @@ export const refundWords = (terms: Terms, tier: RefundTier): string => {
   const { percent: least } = tierAfter(terms, tier);
   const never = least === 0 ? "" : `, never less than ${least}%`;
   return `${share} minus ${moneyShort(fee_per_person_cents)} per person${never}`;
-};
+}
 
 /** The policy as rows to show: when, and what comes back. */
-export const refundRows = (terms: Terms): [string, string][] => {
+export function refundRows(terms: Terms): [string, string][] {
   const falling = fallingTiers(terms);
   return falling.map((tier, n) => {
     const above = falling[n - 1];
     return [daysOf(tier.min_days, above ? above.min_days - 1 : null), refundWords(terms, tier)];
   });
-};
+}
 
 export const feeRows = (fees: readonly CancellationFee[]): [string, string][] =>
   fees.map(({ min_days, max_days, fee_percent }) => {

@@ -8,7 +8,6 @@ import type * as v from "valibot";
 import type { AuthAnswer, AuthRefusal } from "../../data/remote/auth.ts";
 import { checkWith, type Passed } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import classes from "./auth-screen.module.css";
 
 type Options<Input, Output> = {
   empty: Input;
@@ -19,7 +18,7 @@ type Options<Input, Output> = {
 };
 
 /** One form of the auth screen: what the server answered is said at the form. */
-export const useAuthForm = <Input extends Record<string, string>, Output>(options: Options<Input, Output>) => {
+export function useAuthForm<Input extends Record<string, string>, Output>(options: Options<Input, Output>) {
   const { empty, schema, send, messageOf, done } = options;
   return useForm({
     empty,
@@ -29,7 +28,7 @@ export const useAuthForm = <Input extends Record<string, string>, Output>(option
       return answer.ok ? { ok: true, next: done } : { ok: false, problem: messageOf(answer) };
     },
   });
-};
+}
 
 type Props = {
   form: {
@@ -43,7 +42,7 @@ type Props = {
 
 /** Fields, what went wrong with all of them together, and the one button. */
 export const AuthForm = ({ form: { props, problem, busy }, send, children }: Props) => (
-  <form {...props} className={classes.form}>
+  <form {...props} className="stack">
     {children}
     <div role="alert">{problem ? <Alert color="red">{problem}</Alert> : null}</div>
     <Button type="submit" loading={busy} size="md">

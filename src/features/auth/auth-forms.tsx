@@ -7,7 +7,13 @@ import { forgetStoredSession } from "./session-store.ts";
 
 const email = { label: "Email", type: "email", inputMode: "email", autoComplete: "email", required: true } as const;
 
-const visibility = { visibilityToggleButtonProps: { "aria-label": "Show or hide the password" } };
+const password = {
+  label: "Password",
+  autoComplete: "current-password",
+  required: true,
+  visibilityToggleButtonProps: { "aria-label": "Show or hide the password" },
+} as const;
+const newPassword = { ...password, description: "At least 6 characters", autoComplete: "new-password" } as const;
 
 /** What was stored about whoever was here before goes first. */
 const startingAfresh =
@@ -17,7 +23,7 @@ const startingAfresh =
     return send(form);
   };
 
-export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: () => void }) => {
+export function SignInForm({ done, forgotten }: { done: () => void; forgotten: () => void }) {
   const form = useAuthForm({
     empty: { email: "", password: "" },
     schema: signInSchema,
@@ -28,21 +34,15 @@ export const SignInForm = ({ done, forgotten }: { done: () => void; forgotten: (
   return (
     <AuthForm form={form} send="Sign In">
       <TextInput {...email} {...form.field("email")} />
-      <PasswordInput
-        label="Password"
-        required
-        autoComplete="current-password"
-        {...visibility}
-        {...form.field("password")}
-      />
+      <PasswordInput {...password} {...form.field("password")} />
       <Button variant="subtle" size="compact-md" justify="flex-start" onClick={forgotten}>
         Forgotten password?
       </Button>
     </AuthForm>
   );
-};
+}
 
-export const SignUpForm = ({ done }: { done: () => void }) => {
+export function SignUpForm({ done }: { done: () => void }) {
   const form = useAuthForm({
     empty: { first_name: "", last_name: "", email: "", password: "" },
     schema: signUpSchema,
@@ -55,19 +55,12 @@ export const SignUpForm = ({ done }: { done: () => void }) => {
       <TextInput label="First name" required autoComplete="given-name" {...form.field("first_name")} />
       <TextInput label="Last name" required autoComplete="family-name" {...form.field("last_name")} />
       <TextInput {...email} {...form.field("email")} />
-      <PasswordInput
-        label="Password"
-        description="At least 6 characters"
-        required
-        autoComplete="new-password"
-        {...visibility}
-        {...form.field("password")}
-      />
+      <PasswordInput {...newPassword} {...form.field("password")} />
     </AuthForm>
   );
-};
+}
 
-export const ForgottenForm = ({ done, back }: { done: () => void; back: () => void }) => {
+export function ForgottenForm({ done, back }: { done: () => void; back: () => void }) {
   const form = useAuthForm({
     empty: { email: "" },
     schema: forgottenSchema,
@@ -83,26 +76,19 @@ export const ForgottenForm = ({ done, back }: { done: () => void; back: () => vo
       </Button>
     </AuthForm>
   );
-};
+}
 
-export const NewPasswordForm = ({ done }: { done: () => void }) => {
+export function NewPasswordForm({ done }: { done: () => void }) {
   const form = useAuthForm({
     empty: { password: "" },
     schema: newPasswordSchema,
-    send: ({ password }) => setPassword(password),
+    send: (form) => setPassword(form.password),
     messageOf: passwordMessage,
     done,
   });
   return (
     <AuthForm form={form} send="Save the new password">
-      <PasswordInput
-        label="New password"
-        description="At least 6 characters"
-        required
-        autoComplete="new-password"
-        {...visibility}
-        {...form.field("password")}
-      />
+      <PasswordInput {...newPassword} label="New password" {...form.field("password")} />
     </AuthForm>
   );
-};
+}

@@ -3,10 +3,8 @@ import "@mantine/core/styles/Tabs.layer.css";
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -18,7 +16,7 @@ import { useNewPassword } from "./new-password-store.ts";
 
 const CHECK_MAIL = "Account created! Please check your email to confirm your account.";
 
-export const AuthScreen = () => {
+export function AuthScreen() {
   const navigate = useNavigate();
   const status = useSession((session) => session.status);
   const wantsNewPassword = useNewPassword(({ wanted }) => wanted);
@@ -41,15 +39,14 @@ export const AuthScreen = () => {
   if (status === "loading") return <Spinner />;
   if (status === "signed-in" && !wantsNewPassword) return <Navigate to={paths.home()} replace />;
   return (
-    <Page narrow>
-      <PageMeta title={titleOf("auth")} description="Sign in to see your bookings on every device." />
+    <Page narrow route="auth" heading={null} description="Sign in to see your bookings on every device.">
       <meta name="robots" content="noindex" />
       <div className={classes.place}>
         <GirihStar size={48} />
         <PageHeading lead="An account shows your bookings on every device. Booking works without one.">
           Welcome to Journey to Uzbekistan
         </PageHeading>
-        <div className={classes.card}>
+        <div className={`surface ${classes.card}`}>
           {wantsNewPassword ? (
             <NewPasswordForm done={passwordSaved} />
           ) : (
@@ -90,4 +87,4 @@ export const AuthScreen = () => {
       </div>
     </Page>
   );
-};
+}

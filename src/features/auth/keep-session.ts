@@ -5,26 +5,26 @@ import { askRole } from "../../data/remote/ask-role.ts";
 import { supabase } from "../../data/net/supabase-client.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
-const learnRole = async (accessToken: string, userId: string): Promise<void> => {
+async function learnRole(accessToken: string, userId: string): Promise<void> {
   const role = await askRole(accessToken);
   if (role === "unknown") return;
   storeRole(userId, role);
   loadStoredSession();
-};
+}
 
 /** What a session brings with it: the role, and the trips of its confirmed address. */
-const welcome = async (accessToken: string, userId: string): Promise<void> => {
+async function welcome(accessToken: string, userId: string): Promise<void> {
   await Promise.all([learnRole(accessToken, userId), showAccountTrips(accessToken)]);
-};
+}
 
-const welcomeStored = async ({ auth }: SupabaseClient): Promise<void> => {
+async function welcomeStored({ auth }: SupabaseClient): Promise<void> {
   const { data } = await auth.getSession();
   if (data.session) await welcome(data.session.access_token, data.session.user.id);
-};
+}
 
 const warn = (error: unknown) => console.warn("The account could not be read:", error);
 
-const listen = (client: SupabaseClient): (() => void) => {
+function listen(client: SupabaseClient): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
     // A null session while offline only means that it could not be refreshed: what is stored decides.
     loadStoredSession();
@@ -43,15 +43,15 @@ const listen = (client: SupabaseClient): (() => void) => {
     data.subscription.unsubscribe();
     window.removeEventListener("online", again);
   };
-};
+}
 
 let kept: { client: SupabaseClient; end: () => void } | undefined;
 
 /** Loads the library that refreshes the session (every 30 s it looks; three looks before the end it acts). */
-export const keepSession = async (): Promise<void> => {
+export async function keepSession(): Promise<void> {
   const client = await supabase();
   // After a sign-out that the server could not be told of there is a new one.
   if (kept?.client === client) return;
   kept?.end();
   kept = { client, end: listen(client) };
-};
+}

@@ -11,7 +11,7 @@ import { useSession } from "./session-store.ts";
 type Props = { hash: string; onEnd: () => void };
 
 /** A link from a mail: whose account it opens is asked of the server, then of the visitor. */
-export const LinkLanding = ({ hash, onEnd }: Props) => {
+export function LinkLanding({ hash, onEnd }: Props) {
   const navigate = useNavigate();
   const [link] = useState(() => readMailLink(hash));
   const [here] = useState(() => useSession.getState().user);
@@ -63,8 +63,8 @@ export const LinkLanding = ({ hash, onEnd }: Props) => {
         title={LINK_UNHEARD.title}
         onClose={onEnd}
         answers={[
-          { label: "Not now", onChoose: onEnd },
-          { label: "Try again", tone: "main", onChoose: () => void begin() },
+          { label: "Not now" },
+          { label: "Try again", tone: "main", onChoose: () => void begin(), stays: true },
         ]}
       >
         <p>{LINK_UNHEARD.message}</p>
@@ -78,11 +78,11 @@ export const LinkLanding = ({ hash, onEnd }: Props) => {
       title={question.title}
       onClose={onEnd}
       answers={[
-        { label: question.no, onChoose: onEnd },
-        { label: question.yes, tone: "main", onChoose: () => void follow(owner), disabled: busy },
+        { label: question.no },
+        { label: question.yes, tone: "main", onChoose: () => void follow(owner), stays: true, disabled: busy },
       ]}
     >
       <p>{question.text}</p>
     </AskDialog>
   );
-};
+}

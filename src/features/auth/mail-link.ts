@@ -13,10 +13,10 @@ const carried = v.object({
 export type MailLink = v.InferOutput<typeof carried>;
 
 /** What a mail's link carries in the fragment: a session, or null where it says why there is none. */
-export const readMailLink = (hash: string): MailLink | null => {
+export function readMailLink(hash: string): MailLink | null {
   const parsed = v.safeParse(carried, Object.fromEntries(new URLSearchParams(hash.replace(/^#/, ""))));
   return parsed.success ? parsed.output : null;
-};
+}
 
 export type Question = { title: string; text: string; yes: string; no: string };
 
@@ -24,11 +24,7 @@ export type Question = { title: string; text: string; yes: string; no: string };
  * Anybody can send anybody a link to a session, also to their own: whoever follows it would book in a stranger's account
  * without noticing. So nobody is signed in, and nobody switched, before they saw whose account it is.
  */
-export const questionOf = (
-  { type }: MailLink,
-  owner: TokenOwner,
-  here: SessionUser | undefined,
-): Question | undefined => {
+export function questionOf({ type }: MailLink, owner: TokenOwner, here: SessionUser | undefined): Question | undefined {
   if (here?.id === owner.id) return undefined;
   const no = here ? `Stay signed in as ${here.email}` : "Not now";
   if (here) {
@@ -38,14 +34,14 @@ export const questionOf = (
   const text = "You followed a link from an email. Continue only if this is your own address.";
   if (type === "recovery") return { title: `Choose a new password for ${owner.email}?`, text, yes: "Continue", no };
   return { title: `Sign in as ${owner.email}?`, text, yes: "Sign in", no };
-};
+}
 
 /** Takes the session over; whoever else was signed in here is signed out first. */
-export const followMailLink = async (
+export async function followMailLink(
   { refresh_token, type }: MailLink,
   owner: TokenOwner,
   here: SessionUser | undefined,
-): Promise<AuthAnswer> => {
+): Promise<AuthAnswer> {
   await keepSession();
   const answer = await takeSession({
     refresh_token,
@@ -55,4 +51,4 @@ export const followMailLink = async (
   loadStoredSession();
   if (answer.ok && type === "recovery") useNewPassword.setState({ wanted: true });
   return answer;
-};
+}

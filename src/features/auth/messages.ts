@@ -10,14 +10,14 @@ const NO_CONNECTION = "There is no connection to our server. What you typed is k
 const MAILED_ALREADY =
   "We can't email you again just yet. If you signed up already, follow the link in our email; otherwise try again in a few minutes.";
 
-export const signInMessage = ({ code, message }: AuthRefusal): string => {
+export function signInMessage({ code, message }: AuthRefusal): string {
   if (code === "unreachable") return NO_CONNECTION;
   if (code === "invalid_credentials") return "Invalid email or password. Please check your credentials.";
   if (code === "email_not_confirmed") return "Please confirm your email before signing in.";
   return message || SIGN_IN_FAILED;
-};
+}
 
-export const signUpMessage = ({ code, message }: AuthRefusal): string => {
+export function signUpMessage({ code, message }: AuthRefusal): string {
   if (code === "unreachable") return NO_CONNECTION;
   if (code === "over_email_send_rate_limit") return MAILED_ALREADY;
   if (code === "user_already_exists" || code === "email_exists") {
@@ -25,9 +25,9 @@ export const signUpMessage = ({ code, message }: AuthRefusal): string => {
   }
   if (code === "weak_password") return PASSWORD_TOO_SHORT;
   return message || SIGN_UP_FAILED;
-};
+}
 
-export const passwordMessage = ({ code, message }: AuthRefusal): string => {
+export function passwordMessage({ code, message }: AuthRefusal): string {
   if (code === "unreachable") return NO_CONNECTION;
   if (code === "weak_password") return PASSWORD_TOO_SHORT;
   if (code === "same_password") return "This is the password you have already. Choose another one.";
@@ -35,7 +35,7 @@ export const passwordMessage = ({ code, message }: AuthRefusal): string => {
     return "The link has been used or is too old. Ask for a new one.";
   }
   return message || UNEXPECTED;
-};
+}
 
 export const LINK_REFUSED = {
   title: "This link no longer works",

@@ -5,10 +5,10 @@ import { forgetStoredSession, loadStoredSession, storeRole, useSession } from ".
 const user = { id: "u1", email: "ada@example.com" };
 const LONG_AGO = 1;
 const store = (session: unknown) => localStorage.setItem("journey-auth", JSON.stringify(session));
-const load = () => {
+function load() {
   loadStoredSession();
   return useSession.getState();
-};
+}
 
 const asked = vi.fn();
 beforeEach(() => {

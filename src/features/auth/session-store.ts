@@ -21,26 +21,26 @@ const storedSession = v.object({
   user: v.object({ id: v.string(), email: v.string() }),
 });
 
-const read = (key: string): unknown => {
+function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
     // Storage refused or its content ruined: nobody is signed in on this device.
     return null;
   }
-};
+}
 
 const signedOut: SessionState = { status: "signed-out", user: undefined, isAdmin: false, roleKnown: false };
 
 /** The session as this device remembers it, without asking the network. */
-export const readStoredSession = (): SessionState => {
+export function readStoredSession(): SessionState {
   const parsed = v.safeParse(storedSession, read(SESSION_STORAGE_KEY));
   if (!parsed.success) return signedOut;
   const { id, email } = parsed.output.user;
   const role = read(ROLE_STORAGE_KEY);
   const isAdmin = role === `admin:${id}`;
   return { status: "signed-in", user: { id, email }, isAdmin, roleKnown: isAdmin || role === `none:${id}` };
-};
+}
 
 export const storeRole = (userId: string, role: "admin" | "none"): void =>
   localStorage.setItem(ROLE_STORAGE_KEY, JSON.stringify(`${role}:${userId}`));
@@ -51,9 +51,9 @@ export const useSession = create<SessionState>(() => ({ ...signedOut, status: "l
 export const loadStoredSession = (): void => useSession.setState(readStoredSession());
 
 /** Nobody is signed in on this device any more, whatever the server could be told. */
-export const forgetStoredSession = (): void => {
+export function forgetStoredSession(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(SESSION_STORAGE_KEY) || SIGN_OUT_KEYS.includes(key)) localStorage.removeItem(key);
   }
   loadStoredSession();
-};
+}

@@ -3,14 +3,14 @@ import { useNavigate } from "react-router-dom";
 import { countPrivate, type PrivateCounts, removePrivate } from "../../data/local/private-data.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
-import { count } from "../../domain/words/count.ts";
+import { count } from "../../domain/words.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { signOut } from "../../data/remote/auth.ts";
 import { forgetAccountTrips } from "../../data/local/bookings.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
 /** Ends the session everywhere; what the account brought always goes, what this device holds only when it was said so. */
-const signOutHere = async (onThisPhone: "keep" | "remove"): Promise<void> => {
+async function signOutHere(onThisPhone: "keep" | "remove"): Promise<void> {
   const answer = await signOut();
   forgetStoredSession();
   await forgetAccountTrips();
@@ -22,7 +22,7 @@ const signOutHere = async (onThisPhone: "keep" | "remove"): Promise<void> => {
   const message =
     "There was no connection to end the session on your other devices: sign in and out once more for that.";
   toast({ title: "Signed out on this device", message, tone: "info" });
-};
+}
 
 const counted = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
 
@@ -34,7 +34,7 @@ const kept = ({ unsent, trips, drafts }: PrivateCounts) =>
   ].join(", ");
 
 /** Signing out: at once where nothing of the person is on this device, else only after asking what becomes of it. */
-export const SignOut = ({ onEnd }: { onEnd: () => void }) => {
+export function SignOut({ onEnd }: { onEnd: () => void }) {
   const navigate = useNavigate();
   const [counts, setCounts] = useState<PrivateCounts>();
   const [busy, setBusy] = useState(false);
@@ -74,9 +74,9 @@ export const SignOut = ({ onEnd }: { onEnd: () => void }) => {
       title="Sign out: what about this device?"
       onClose={onEnd}
       answers={[
-        { label: "Stay signed in", onChoose: onEnd },
-        { label: "Remove them", tone: "danger", onChoose: () => void leave("remove"), disabled: busy },
-        { label: "Keep them here", tone: "main", onChoose: () => void leave("keep"), disabled: busy },
+        { label: "Stay signed in" },
+        { label: "Remove them", tone: "danger", onChoose: () => void leave("remove"), stays: true, disabled: busy },
+        { label: "Keep them here", tone: "main", onChoose: () => void leave("keep"), stays: true, disabled: busy },
       ]}
     >
       <p>On this device: {kept(counts)}.</p>
@@ -88,4 +88,4 @@ export const SignOut = ({ onEnd }: { onEnd: () => void }) => {
       <p>If others use this device, remove them: the links in your emails open your trips again.</p>
     </AskDialog>
   );
-};
+}

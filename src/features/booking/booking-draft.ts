@@ -13,7 +13,7 @@ type Identity = Omit<BookingDraft, "form">;
 export type BookingDraftPlace = DraftPlace<BookingFormInput> & { identity: () => Identity };
 
 /** A booking as it is typed, with the id and token it will have: made once per draft, whatever happens in between. */
-export const bookingDraft = (key: DraftKey<BookingDraft>): BookingDraftPlace => {
+export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
   let made: Identity | undefined;
   const identity = () => {
     made ??= newBookingIdentity();
@@ -34,4 +34,4 @@ export const bookingDraft = (key: DraftKey<BookingDraft>): BookingDraftPlace => 
       return removeDraft(key);
     },
   };
-};
+}

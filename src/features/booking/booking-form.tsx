@@ -1,3 +1,4 @@
+import { Panel } from "../../shared/ui/panel.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { Badge, Button, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
@@ -17,7 +18,7 @@ import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 
 /** Said here as long as the trip's own page is still on its way: a network that hangs must not keep it silent. */
-const KeptPanel = ({ id }: { id: string }) => {
+function KeptPanel({ id }: { id: string }) {
   const booking = useLiveQuery(() => knownTrip(id), [id])?.booking;
   if (!booking) return null;
   const state = bookingState(booking, trustedNow());
@@ -37,16 +38,16 @@ const KeptPanel = ({ id }: { id: string }) => {
       </EmptyState>
     </div>
   );
-};
+}
 
 /** Who travels. Names and autocomplete words are what browsers fill in by; input modes bring the right keyboard. */
 const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
   <>
-    <div className={classes.pair}>
+    <div className="pair">
       <TextInput {...field("first_name")} label="First name" required autoComplete="given-name" />
       <TextInput {...field("last_name")} label="Last name" required autoComplete="family-name" />
     </div>
-    <div className={classes.pair}>
+    <div className="pair">
       <TextInput
         {...field("email")}
         label="Email"
@@ -66,10 +67,7 @@ const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
 const CARDS = ["Visa", "Mastercard", "UzCard", "Humo"];
 
 const PaymentInfo = () => (
-  <section className={classes.card} aria-labelledby="payment-info">
-    <Title order={2} size="h4" id="payment-info">
-      Payment
-    </Title>
+  <Panel title="Payment">
     <Text size="sm" c="dimmed" mt={4}>
       You pay on the secure page of our payment provider. Your card number never reaches us.
     </Text>
@@ -80,12 +78,12 @@ const PaymentInfo = () => (
         </Badge>
       ))}
     </Group>
-  </section>
+  </Panel>
 );
 
 type Props = { bookable: Bookable; form: BookingFormState };
 
-export const BookingForm = ({ bookable, form }: Props) => {
+export function BookingForm({ bookable, form }: Props) {
   const { item } = bookable;
   const { values, errors, change } = form;
   const seats = useSeats(bookable);
@@ -93,14 +91,14 @@ export const BookingForm = ({ bookable, form }: Props) => {
   return (
     <form {...form.props}>
       <FormFields ready={form.ready} className={classes.layout}>
-        <div className={classes.fields}>
-          <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-trip">
+        <div className="stack">
+          <section className="surface stack" aria-labelledby="your-trip">
             <Title order={2} size="h4" id="your-trip">
               Your trip
             </Title>
             <TripFields bookable={bookable} form={values} errors={errors} seats={seats} change={change} />
           </section>
-          <section className={`${classes.card} ${classes.fields}`} aria-labelledby="your-details">
+          <section className="surface stack" aria-labelledby="your-details">
             <Title order={2} size="h4" id="your-details">
               Your details
             </Title>
@@ -122,4 +120,4 @@ export const BookingForm = ({ bookable, form }: Props) => {
       </FormFields>
     </form>
   );
-};
+}

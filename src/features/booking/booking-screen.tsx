@@ -4,11 +4,9 @@ import { useEffect } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -16,6 +14,7 @@ import { BookingForm } from "./booking-form.tsx";
 import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
 import { type Bookable, useBookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
+import { useDateOfLink } from "./use-date-of-link.ts";
 
 type Navigated = { navigation?: { canGoBack: boolean } };
 
@@ -34,13 +33,13 @@ function useGoBack(otherwise: string): () => void {
   return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
 }
 
-export const BookingScreen = () => {
+export function BookingScreen() {
   const { type, id } = useParams();
   if ((type !== "tour" && type !== "package") || !id) return <Navigate to={paths.home()} replace />;
   return <BookingOf key={`${type}:${id}`} type={type} id={id} />;
-};
+}
 
-const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
+function BookingOf({ type, id }: { type: "tour" | "package"; id: string }) {
   const found = useBookable(type, id);
   const navigate = useNavigate();
   const failed = found.state === "failed";
@@ -55,8 +54,7 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
   if (found.state === "unreachable") return <Unreachable type={type} />;
   if (found.state !== "missing") return <Spinner />;
   return (
-    <Page>
-      <PageMeta title={titleOf("bookingWithoutTour")} />
+    <Page route="bookingWithoutTour" heading={null}>
       <EmptyState
         title="Item not found"
         action={
@@ -69,29 +67,28 @@ const BookingOf = ({ type, id }: { type: "tour" | "package"; id: string }) => {
       </EmptyState>
     </Page>
   );
-};
+}
 
 /** Whether it exists is not known: the catalogue has not come, or the one here is old, and nobody can be asked. */
 const Unreachable = ({ type }: { type: "tour" | "package" }) => (
-  <Page>
-    <PageMeta title="Not loaded" />
+  <Page title="Not loaded" heading={null}>
     <EmptyState title="No connection" action={<Button onClick={() => void syncCatalogue()}>Try again</Button>}>
       {ITEM_NOT_HERE[type]}
     </EmptyState>
   </Page>
 );
 
-const Ready = ({ bookable }: { bookable: Bookable }) => {
+function Ready({ bookable }: { bookable: Bookable }) {
   const { item, type } = bookable;
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
   const form = useBookingForm(bookable);
+  useDateOfLink(bookable, form);
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
     whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
   }, []);
   return (
-    <Page>
-      <PageMeta title={`Book ${item.title}`} />
+    <Page title={`Book ${item.title}`} heading={null}>
       <Button variant="subtle" onClick={goBack} mt="md">
         Back
       </Button>
@@ -109,4 +106,4 @@ const Ready = ({ bookable }: { bookable: Bookable }) => {
       <BookingForm bookable={bookable} form={form} />
     </Page>
   );
-};
+}

@@ -4,13 +4,9 @@ import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import classes from "./booking.module.css";
 
 /** Empties the form, after asking: what was typed is nowhere else. */
-export const ClearDraft = ({ nothingTyped, clear }: { nothingTyped: boolean; clear: () => void }) => {
+export function ClearDraft({ nothingTyped, clear }: { nothingTyped: boolean; clear: () => void }) {
   const [asking, setAsking] = useState(false);
   if (nothingTyped) return null;
-  const answer = (sure: boolean) => () => {
-    setAsking(false);
-    if (sure) clear();
-  };
   return (
     <>
       <Button variant="subtle" color="red" className={classes.clear} onClick={() => setAsking(true)}>
@@ -19,15 +15,12 @@ export const ClearDraft = ({ nothingTyped, clear }: { nothingTyped: boolean; cle
       {asking ? (
         <AskDialog
           title="Clear this form?"
-          onClose={answer(false)}
-          answers={[
-            { label: "Keep it", onChoose: answer(false) },
-            { label: "Clear it", tone: "danger", onChoose: answer(true) },
-          ]}
+          onClose={() => setAsking(false)}
+          answers={[{ label: "Keep it" }, { label: "Clear it", tone: "danger", onChoose: clear }]}
         >
           The form becomes empty. Nothing was sent yet, so nothing else changes.
         </AskDialog>
       ) : null}
     </>
   );
-};
+}

@@ -2,14 +2,13 @@ import { Button, Text } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { connection } from "../../data/net/connection.ts";
 import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
-import { money } from "../../domain/words/money.ts";
-import { count } from "../../domain/words/count.ts";
+import { count, money } from "../../domain/words.ts";
 import classes from "./booking.module.css";
 
 type Props = { quote: Quote; title: string; busy: boolean; slow: boolean; error: string | undefined };
 
 /** Said before the tap, not after: what it will do without a signal. */
-const WithoutSignal = () => {
+function WithoutSignal() {
   const state = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
   if (state !== "offline") return null;
   return (
@@ -17,12 +16,12 @@ const WithoutSignal = () => {
       No connection: your request is saved on this device and goes out once you are online. Seats are held from then.
     </Text>
   );
-};
+}
 
 /** What is paid, line by line; stays in sight while the form scrolls. */
 export const PriceSummary = ({ quote, title, busy, slow, error }: Props) => (
   <aside className={classes.summary} aria-label="Price">
-    <div className={classes.sums}>
+    <div className={`surface ${classes.sums}`}>
       <Text fw={600}>{title}</Text>
       <dl className={classes.lines}>
         <dt>

@@ -1,7 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
-import { count } from "../../domain/words/count.ts";
-import { day } from "../../domain/words/day.ts";
+import { count, day } from "../../domain/words.ts";
 import type { Errors } from "../../shared/form/check-with.ts";
 import type { KnownSeats } from "./use-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
@@ -15,7 +14,7 @@ type Props = {
 };
 
 /** Departure and number of people: what the price and the places depend on. */
-export const TripFields = ({ bookable, form, errors, seats, change }: Props) => {
+export function TripFields({ bookable, form, errors, seats, change }: Props) {
   const { departures, onRequest } = bookable;
   const dates = departures?.on === "dates" ? departures.dates : [];
   const asked = departures?.on === "request" ? departures : undefined;
@@ -72,4 +71,4 @@ export const TripFields = ({ bookable, form, errors, seats, change }: Props) => 
       />
     </>
   );
-};
+}

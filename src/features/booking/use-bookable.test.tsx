@@ -17,7 +17,7 @@ const over = aTour({ id: "t2", departure_dates: ["2026-11-20"], destination_id: 
 const both = aPackage({ tour_ids: ["t1", "t2", "gone"] });
 const rows = { destinations: [aDestination()], tours: [dated, over], packages: [both] };
 
-const seen = async (type: "tour" | "package", id: string): Promise<BookableState> => {
+async function seen(type: "tour" | "package", id: string): Promise<BookableState> {
   let state: BookableState | undefined;
   const Probe = () => {
     const live = useBookable(type, id);
@@ -31,7 +31,7 @@ const seen = async (type: "tour" | "package", id: string): Promise<BookableState
   act(() => root.unmount());
   if (!state) throw new Error("It was not drawn");
   return state;
-};
+}
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -34,11 +34,11 @@ const NONE_KNOWN: readonly Departure[] = [];
  * While the page is prerendered and taken over, nobody knows what day it is: then no date is offered yet. Asked again
  * with every answer of the server, which sets a wrong clock right.
  */
-const useToday = (answeredAt: string | null) => {
+function useToday(answeredAt: string | null) {
   const [today, setToday] = useState(NOT_YET);
   useEffect(() => startTransition(() => setToday(todayInTashkent(trustedNow()))), [answeredAt]);
   return today;
-};
+}
 
 export function useBookable(type: "tour" | "package", id: string): BookableState {
   const state = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.initial);

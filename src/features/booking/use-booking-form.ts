@@ -17,7 +17,7 @@ const SAY_KEPT_AFTER_MS = 600;
 const DISK_IS_SLOW_MS = 1_000;
 
 /** Every keystroke goes to the disk: a crash, a reload or an update takes nothing away. */
-export const useBookingForm = (bookable: Bookable) => {
+export function useBookingForm(bookable: Bookable) {
   const { type, item, departures, offerOn } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
@@ -51,6 +51,6 @@ export const useBookingForm = (bookable: Bookable) => {
     },
   });
   return { ...form, slow, bookedAs };
-};
+}
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

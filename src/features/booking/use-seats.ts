@@ -1,8 +1,7 @@
-import { startTransition, useEffect, useState } from "react";
 import { type KnownAvailability, knownAvailability } from "../../data/sync/catalogue/availability.ts";
+import { momentHere } from "../../domain/words.ts";
+import { useHeard } from "../../shared/use-heard.ts";
 import type { Bookable } from "./use-bookable.ts";
-import { whenQuiet } from "../../shared/when-quiet.ts";
-import { momentHere } from "../../domain/words/day.ts";
 
 export type KnownSeats = { leftOn: (date: string) => number; note: string };
 
@@ -17,18 +16,6 @@ function knownSeats(known: KnownAvailability | null, placesOn: (date: string) =>
 
 /** Places as last heard, then as the server says now. */
 export function useSeats({ type, item: { id }, offerOn }: Bookable): KnownSeats {
-  const [known, setKnown] = useState<KnownAvailability | null>(null);
-  useEffect(() => {
-    let current = true;
-    whenQuiet(() => {
-      if (current)
-        void knownAvailability(type, id, (heard) => {
-          if (current) startTransition(() => setKnown(heard));
-        });
-    });
-    return () => {
-      current = false;
-    };
-  }, [type, id]);
+  const known = useHeard(knownAvailability, type, id);
   return knownSeats(known, (date) => offerOn(date).places);
 }

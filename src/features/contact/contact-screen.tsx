@@ -5,15 +5,12 @@ import { sharedAs } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
-const ContactForm = () => {
+function ContactForm() {
   const message = useMessageForm(MESSAGE_FORMS.contact_message);
   return (
     <MessageForm message={message} send="Send message">
@@ -21,21 +18,18 @@ const ContactForm = () => {
       <Textarea label="Message" required {...message.field("message")} />
     </MessageForm>
   );
-};
+}
 
 const email = env.contactEmail ?? operator.email;
 const phone = env.contactPhone ?? operator.phone;
 
 export const ContactScreen = () => (
-  <Page>
-    <PageMeta
-      title={titleOf("contact")}
-      description="Write to us, call us or visit us in Samarkand."
-      {...sharedAs(paths.contact())}
-    />
-    <PageHeading lead="Write even offline: your message goes out once you are back online.">
-      {titleOf("contact")}
-    </PageHeading>
+  <Page
+    route="contact"
+    lead="Write even offline: your message goes out once you are back online."
+    description="Write to us, call us or visit us in Samarkand."
+    {...sharedAs(paths.contact())}
+  >
     <div className={classes.columns}>
       <ContactForm />
       <dl className={classes.aside}>

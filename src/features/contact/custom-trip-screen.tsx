@@ -3,24 +3,21 @@ import "@mantine/core/styles/Input.layer.css";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { MESSAGE_FORMS } from "../../domain/contact/message-forms.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./contact.module.css";
 import { MessageForm } from "./message-form.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
-const TripForm = () => {
+function TripForm() {
   const message = useMessageForm(MESSAGE_FORMS.trip_request);
   const { field } = message;
   return (
     <MessageForm message={message} send="Send request">
-      <div className={classes.pair}>
+      <div className="pair">
         <TextInput label="Arrive on (optional)" type="date" {...field("start_date")} />
         <TextInput label="Leave on (optional)" type="date" {...field("end_date")} />
       </div>
-      <div className={classes.pair}>
+      <div className="pair">
         <TextInput label="Guests" required inputMode="numeric" {...field("guests")} />
         <TextInput label="Total budget (USD, optional)" inputMode="numeric" {...field("budget")} />
       </div>
@@ -32,18 +29,15 @@ const TripForm = () => {
       />
     </MessageForm>
   );
-};
+}
 
 export const CustomTripScreen = () => (
-  <Page>
-    <PageMeta
-      title={titleOf("customTrip")}
-      description="Tell us what you dream of and get a route with a price."
-      {...sharedAs(paths.customTrip())}
-    />
-    <PageHeading lead="Tell us when, where and how you like to travel. We answer within 24 hours with a route and a price; nothing is booked until you say so.">
-      {titleOf("customTrip")}
-    </PageHeading>
+  <Page
+    route="customTrip"
+    lead="Tell us when, where and how you like to travel. We answer within 24 hours with a route and a price; nothing is booked until you say so."
+    description="Tell us what you dream of and get a route with a price."
+    {...sharedAs(paths.customTrip())}
+  >
     <div className={classes.columns}>
       <TripForm />
       <dl className={classes.aside}>

@@ -2,7 +2,6 @@ import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
-import classes from "./contact.module.css";
 import { MessageStatus } from "./message-status.tsx";
 
 type Field = {
@@ -25,14 +24,14 @@ type Props = {
 };
 
 /** Who writes, what they write, and after sending: what became of it. */
-export const MessageForm = ({ message, send, children }: Props) => {
+export function MessageForm({ message, send, children }: Props) {
   const { props, ready, busy, field, queuedId, startAnew } = message;
   if (queuedId) return <MessageStatus id={queuedId} startAnew={startAnew} />;
   return (
     <form {...props}>
-      <FormFields ready={ready} className={classes.form}>
+      <FormFields ready={ready} className="surface stack">
         <TextInput label="Your name" required autoComplete="name" {...field("name")} />
-        <div className={classes.pair}>
+        <div className="pair">
           <TextInput label="Email" required type="email" autoComplete="email" inputMode="email" {...field("email")} />
           <TextInput label="Phone (optional)" type="tel" autoComplete="tel" inputMode="tel" {...field("phone")} />
         </div>
@@ -43,4 +42,4 @@ export const MessageForm = ({ message, send, children }: Props) => {
       </FormFields>
     </form>
   );
-};
+}

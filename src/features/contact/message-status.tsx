@@ -6,14 +6,14 @@ import { messageRefused } from "./messages.ts";
 import classes from "./contact.module.css";
 
 /** What is true of the message now: only here, refused, or with us. */
-export const MessageStatus = ({ id, startAnew }: { id: string; startAnew: () => void }) => {
+export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => void }) {
   const entry = useLiveQuery(() => waitingEntry(id), [id]);
   // While it is being looked up nothing may be claimed.
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const sent = entry === null;
   return (
-    <div className={classes.status} role="status">
+    <div className={`surface ${classes.status}`} role="status">
       <Title order={2} size="h3">
         {sent ? "Sent" : refusal ? "Needs your attention" : "Only on this device"}
       </Title>
@@ -35,4 +35,4 @@ export const MessageStatus = ({ id, startAnew }: { id: string; startAnew: () => 
       )}
     </div>
   );
-};
+}

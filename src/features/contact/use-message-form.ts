@@ -15,22 +15,22 @@ type Options<Input, Output> = {
   toPayload: (form: Output) => Record<string, unknown>;
 };
 
-const messageDraft = <Input extends Record<string, string>>(kind: MessageKind): DraftPlace<Input> => {
+function messageDraft<Input extends Record<string, string>>(kind: MessageKind): DraftPlace<Input> {
   const key = draftKey.message(kind);
   return {
     load: async () => (await readDraft(key)) as Input | null,
     save: (values) => saveDraft(key, values),
     remove: () => removeDraft(key),
   };
-};
+}
 
 /** A form whose message is on the disk before anything is said to be kept. */
-export const useMessageForm = <Input extends Record<string, string>, Output>({
+export function useMessageForm<Input extends Record<string, string>, Output>({
   kind,
   empty,
   schema,
   toPayload,
-}: Options<Input, Output>) => {
+}: Options<Input, Output>) {
   const [queuedId, setQueuedId] = useState<string>();
   const [draft] = useState(() => messageDraft<Input>(kind));
   const form = useForm({
@@ -50,4 +50,4 @@ export const useMessageForm = <Input extends Record<string, string>, Output>({
     setQueuedId(undefined);
   };
   return { ...form, queuedId, startAnew };
-};
+}

@@ -3,10 +3,7 @@ import { Link } from "react-router-dom";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { MARKETING } from "../../domain/catalogue/marketing.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
 
@@ -51,7 +48,7 @@ const awards = [
 const Cards = ({ items }: { items: readonly (readonly [string, string])[] }) => (
   <SimpleGrid cols={{ base: 1, sm: items.length % 3 === 0 ? 3 : 2 }} spacing="lg">
     {items.map(([name, text]) => (
-      <div key={name} className={classes.card}>
+      <div key={name} className={`surface ${classes.card}`}>
         <GirihStar size={26} />
         <Title order={3}>{name}</Title>
         <p>{text}</p>
@@ -61,18 +58,15 @@ const Cards = ({ items }: { items: readonly (readonly [string, string])[] }) => 
 );
 
 export const AboutScreen = () => (
-  <Page>
-    <PageMeta
-      title={titleOf("about")}
-      description="Who we are, how we travel and what we promise: Journey to Uzbekistan."
-      {...sharedAs(paths.about())}
-    />
-    <PageHeading lead="We grew up between the domes of Samarkand and the desert of Khorezm, and we would like to show you around.">
-      About us
-    </PageHeading>
-
+  <Page
+    route="about"
+    heading="About us"
+    lead="We grew up between the domes of Samarkand and the desert of Khorezm, and we would like to show you around."
+    description="Who we are, how we travel and what we promise: Journey to Uzbekistan."
+    {...sharedAs(paths.about())}
+  >
     <section aria-label="In figures">
-      <dl className={classes.stats}>
+      <dl className={`band ${classes.stats}`}>
         {stats.map(([figure, name]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -114,12 +108,12 @@ export const AboutScreen = () => (
       <Cards items={awards} />
     </section>
 
-    <section className={classes.invite}>
+    <section className={`row ${classes.invite}`}>
       <Title order={2}>Shall we?</Title>
       <Button component={Link} to={paths.tours()} color="saffron" size="lg">
         See our tours
       </Button>
     </section>
-    <p className={classes.version}>App version {import.meta.env.VITE_APP_VERSION ?? "development"}</p>
+    <p className={`dim ${classes.version}`}>App version {import.meta.env.VITE_APP_VERSION ?? "development"}</p>
   </Page>
 );

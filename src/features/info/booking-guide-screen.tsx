@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { CHECKOUT_PERCENT, PAYMENT_PLAN } from "../../domain/terms/payment-plan.ts";
-import { moneyShort } from "../../domain/words/money.ts";
+import { moneyShort } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { InfoPage } from "./info-page.tsx";
+import { InfoPage, Part } from "./info-page.tsx";
 
 const planFrom = moneyShort(PAYMENT_PLAN.over_cents);
 
@@ -12,94 +12,75 @@ export const BookingGuideScreen = () => (
     route="bookingGuide"
     description="Five steps from an idea to a confirmed trip, what to bring, and how paying works."
     lead="Five steps from an idea to a confirmed trip. The first four work offline."
-    sections={[
-      {
-        id: "steps",
-        title: "Book in five steps",
-        body: (
-          <ol>
-            <li>
-              <strong>Choose.</strong> Browse <Link to={paths.tours()}>tours</Link> and{" "}
-              <Link to={paths.packages()}>packages</Link>, compare them, look at the days and at what is included.
-            </li>
-            <li>
-              <strong>Pick a date and your number.</strong> You see how many seats are left on each departure.
-              Travelling together lowers the price per person, from two guests on.
-            </li>
-            <li>
-              <strong>Tell us who travels.</strong> Name, email and phone number of one person are enough. What you type
-              is kept on your device as you type it.
-            </li>
-            <li>
-              <strong>Send.</strong> Online, your seats are held at once. Offline, the request waits on your device and
-              goes out automatically once you are back online.
-            </li>
-            <li>
-              <strong>Pay.</strong> On the payment provider's page, by card. Then the booking is confirmed and the
-              voucher is in <Link to={paths.trips()}>My trips</Link> and in your mail.
-            </li>
-          </ol>
-        ),
-      },
-      {
-        id: "travel",
-        title: "Travel requirements",
-        body: (
-          <ul>
-            <li>
-              <strong>Passport</strong> valid for at least three months after you leave. Carry the original; copies are
-              not accepted at checks.
-            </li>
-            <li>
-              <strong>Visa:</strong> citizens of some ninety countries stay up to 30 days without one, many others can
-              get an e-visa in a few days. Check the rule for your passport before you book flights.
-            </li>
-            <li>
-              <strong>Registration</strong> within three days of arrival: hotels and guesthouses do it for you. Keep
-              every slip until you have left the country.
-            </li>
-            <li>
-              <strong>Insurance</strong> that covers medical care and transport home. We ask for its number on mountain
-              tours.
-            </li>
-            <li>
-              <strong>Health:</strong> nothing is required for most visitors. Bring your own medicines with the
-              prescription; some common painkillers with codeine are forbidden.
-            </li>
-          </ul>
-        ),
-      },
-      {
-        id: "payment",
-        title: "Payment",
-        body: (
-          <>
-            <p>
-              You pay {CHECKOUT_PERCENT}% at booking with Uzcard, Humo, Visa or MasterCard. Prices are in US dollars; a
-              bank may convert them at its rate of the day.
-            </p>
-            <p>
-              For totals over {planFrom} a payment plan is possible: {PAYMENT_PLAN.deposit_percent}% deposit, and the
-              balance {PAYMENT_PLAN.balance_days_before} days before departure. Write to{" "}
-              <a href={`mailto:${operator.email}`}>{operator.email}</a> before you pay and we arrange it.
-            </p>
-            <p>
-              Groups get a lower price per person by themselves as you raise the number of guests. For private
-              departures of 10 and more ask us for a group rate.
-            </p>
-          </>
-        ),
-      },
-      {
-        id: "cancel",
-        title: "If plans change",
-        body: (
-          <p>
-            The <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link> says how much is refunded and when;
-            your trip page shows it in dollars for today.
-          </p>
-        ),
-      },
-    ]}
-  />
+  >
+    <Part id="steps" title="Book in five steps">
+      <ol>
+        <li>
+          <strong>Choose.</strong> Browse <Link to={paths.tours()}>tours</Link> and{" "}
+          <Link to={paths.packages()}>packages</Link>, compare them, look at the days and at what is included.
+        </li>
+        <li>
+          <strong>Pick a date and your number.</strong> You see how many seats are left on each departure. Travelling
+          together lowers the price per person, from two guests on.
+        </li>
+        <li>
+          <strong>Tell us who travels.</strong> Name, email and phone number of one person are enough. What you type is
+          kept on your device as you type it.
+        </li>
+        <li>
+          <strong>Send.</strong> Online, your seats are held at once. Offline, the request waits on your device and goes
+          out automatically once you are back online.
+        </li>
+        <li>
+          <strong>Pay.</strong> On the payment provider's page, by card. Then the booking is confirmed and the voucher
+          is in <Link to={paths.trips()}>My trips</Link> and in your mail.
+        </li>
+      </ol>
+    </Part>
+    <Part id="travel" title="Travel requirements">
+      <ul>
+        <li>
+          <strong>Passport</strong> valid for at least three months after you leave. Carry the original; copies are not
+          accepted at checks.
+        </li>
+        <li>
+          <strong>Visa:</strong> citizens of some ninety countries stay up to 30 days without one, many others can get
+          an e-visa in a few days. Check the rule for your passport before you book flights.
+        </li>
+        <li>
+          <strong>Registration</strong> within three days of arrival: hotels and guesthouses do it for you. Keep every
+          slip until you have left the country.
+        </li>
+        <li>
+          <strong>Insurance</strong> that covers medical care and transport home. We ask for its number on mountain
+          tours.
+        </li>
+        <li>
+          <strong>Health:</strong> nothing is required for most visitors. Bring your own medicines with the
+          prescription; some common painkillers with codeine are forbidden.
+        </li>
+      </ul>
+    </Part>
+    <Part id="payment" title="Payment">
+      <p>
+        You pay {CHECKOUT_PERCENT}% at booking with Uzcard, Humo, Visa or MasterCard. Prices are in US dollars; a bank
+        may convert them at its rate of the day.
+      </p>
+      <p>
+        For totals over {planFrom} a payment plan is possible: {PAYMENT_PLAN.deposit_percent}% deposit, and the balance{" "}
+        {PAYMENT_PLAN.balance_days_before} days before departure. Write to{" "}
+        <a href={`mailto:${operator.email}`}>{operator.email}</a> before you pay and we arrange it.
+      </p>
+      <p>
+        Groups get a lower price per person by themselves as you raise the number of guests. For private departures of
+        10 and more ask us for a group rate.
+      </p>
+    </Part>
+    <Part id="cancel" title="If plans change">
+      <p>
+        The <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link> says how much is refunded and when; your
+        trip page shows it in dollars for today.
+      </p>
+    </Part>
+  </InfoPage>
 );

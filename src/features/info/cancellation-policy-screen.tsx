@@ -4,7 +4,7 @@ import { CURRENT_TERMS, REFUND_TIMES } from "../../domain/terms/cancellation-pol
 import { refundRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { FactTable } from "./fact-table.tsx";
-import { InfoPage } from "./info-page.tsx";
+import { InfoPage, Part } from "./info-page.tsx";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 
@@ -14,86 +14,56 @@ export const CancellationPolicyScreen = () => (
     description="How much is refunded when you cancel a booking made here, when, and how."
     lead="One policy for every booking made on this site. It is copied onto your booking, so a later change never touches it."
     updated={`Version ${CURRENT_TERMS.version}`}
-    sections={[
-      {
-        id: "refunds",
-        title: "What you get back",
-        body: (
-          <>
-            <FactTable
-              caption="Counted in whole days in Tashkent time, from the day you cancel to the day of departure"
-              head={["When you cancel", "Your refund"]}
-              rows={refundRows(CURRENT_TERMS)}
-            />
-            <p>
-              Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that
-              amount.
-            </p>
-          </>
-        ),
-      },
-      {
-        id: "how",
-        title: "How to cancel",
-        body: (
-          <ol>
-            <li>
-              Open the booking under <Link to={paths.trips()}>My trips</Link>, or by the link in your confirmation
-              email.
-            </li>
-            <li>Choose Cancel, read the refund of today, and confirm it.</li>
-            <li>You get an email with the cancelled booking and the amount that is on its way.</li>
-          </ol>
-        ),
-      },
-      {
-        id: "when",
-        title: "When the money arrives",
-        body: (
-          <ul>
-            <li>We start the refund within {processing_hours} hours.</li>
-            <li>
-              To a card it takes {card_business_days.from} to {card_business_days.to} business days, depending on your
-              bank.
-            </li>
-            <li>
-              By bank transfer it takes {bank_days.from} to {bank_days.to} days.
-            </li>
-            <li>Money always goes back the way it came: to the card that paid.</li>
-          </ul>
-        ),
-      },
-      {
-        id: "we-cancel",
-        title: "If we cancel",
-        body: (
-          <p>
-            If we cannot run a departure, you choose: another date, another tour of the same value, or a full refund,
-            without any fee and whatever the day.
-          </p>
-        ),
-      },
-      {
-        id: "unpaid",
-        title: "Unpaid bookings",
-        body: (
-          <p>
-            A booking that is not paid holds its seats for a short time only and then expires. Nothing is charged and
-            there is nothing to cancel.
-          </p>
-        ),
-      },
-      {
-        id: "other",
-        title: "Bookings made elsewhere",
-        body: (
-          <p>
-            Bookings through agencies, partners or by phone follow the fees on the{" "}
-            <Link to={paths.terms()}>Terms page</Link>. In doubt write to{" "}
-            <a href={`mailto:${operator.email}`}>{operator.email}</a>.
-          </p>
-        ),
-      },
-    ]}
-  />
+  >
+    <Part id="refunds" title="What you get back">
+      <FactTable
+        caption="Counted in whole days in Tashkent time, from the day you cancel to the day of departure"
+        head={["When you cancel", "Your refund"]}
+        rows={refundRows(CURRENT_TERMS)}
+      />
+      <p>
+        Your trip page shows today's refund in dollars before you cancel, and asks you to confirm exactly that amount.
+      </p>
+    </Part>
+    <Part id="how" title="How to cancel">
+      <ol>
+        <li>
+          Open the booking under <Link to={paths.trips()}>My trips</Link>, or by the link in your confirmation email.
+        </li>
+        <li>Choose Cancel, read the refund of today, and confirm it.</li>
+        <li>You get an email with the cancelled booking and the amount that is on its way.</li>
+      </ol>
+    </Part>
+    <Part id="when" title="When the money arrives">
+      <ul>
+        <li>We start the refund within {processing_hours} hours.</li>
+        <li>
+          To a card it takes {card_business_days.from} to {card_business_days.to} business days, depending on your bank.
+        </li>
+        <li>
+          By bank transfer it takes {bank_days.from} to {bank_days.to} days.
+        </li>
+        <li>Money always goes back the way it came: to the card that paid.</li>
+      </ul>
+    </Part>
+    <Part id="we-cancel" title="If we cancel">
+      <p>
+        If we cannot run a departure, you choose: another date, another tour of the same value, or a full refund,
+        without any fee and whatever the day.
+      </p>
+    </Part>
+    <Part id="unpaid" title="Unpaid bookings">
+      <p>
+        A booking that is not paid holds its seats for a short time only and then expires. Nothing is charged and there
+        is nothing to cancel.
+      </p>
+    </Part>
+    <Part id="other" title="Bookings made elsewhere">
+      <p>
+        Bookings through agencies, partners or by phone follow the fees on the{" "}
+        <Link to={paths.terms()}>Terms page</Link>. In doubt write to{" "}
+        <a href={`mailto:${operator.email}`}>{operator.email}</a>.
+      </p>
+    </Part>
+  </InfoPage>
 );

@@ -2,14 +2,14 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { FactTable } from "./fact-table.tsx";
 import { STORED } from "./messages.ts";
-import { InfoPage } from "./info-page.tsx";
+import { InfoPage, Part } from "./info-page.tsx";
 import { CACHES } from "../../domain/device/stored-names.ts";
 import { emptyDatabase } from "../../data/local/private-data.ts";
 
 type ClearResult = "cleared" | "unsent" | "failed";
 
 /** Empties every store of ours on this device, unless something in it exists nowhere else. */
-const clearDevice = async (): Promise<ClearResult> => {
+async function clearDevice(): Promise<ClearResult> {
   try {
     if (!(await emptyDatabase())) return "unsent";
     for (const name of await caches.keys()) {
@@ -23,7 +23,7 @@ const clearDevice = async (): Promise<ClearResult> => {
     console.warn("clearing this device:", error);
     return "failed";
   }
-};
+}
 
 const results: Record<ClearResult, string> = {
   cleared: "Done. Nothing of ours is left on this device except this page, until you use the app again.",
@@ -31,7 +31,7 @@ const results: Record<ClearResult, string> = {
   failed: "The browser would not clear everything. Close other tabs of this site and try again.",
 };
 
-const ClearButton = () => {
+function ClearButton() {
   const [asked, setAsked] = useState(false);
   const [result, setResult] = useState<ClearResult>();
   const clear = async () => {
@@ -67,46 +67,35 @@ const ClearButton = () => {
       </Text>
     </>
   );
-};
+}
 
 export const CookiesScreen = () => (
   <InfoPage
     route="cookies"
     description="What this site really stores on your device, and a button that removes it."
     lead="This site sets no cookies of its own. It keeps data on your device so that it works offline."
-    sections={[
-      {
-        id: "stored",
-        title: "What is stored, and where",
-        body: (
-          <FactTable
-            caption="All of it stays on this device; none of it is used for advertising or tracking"
-            head={["Where", "What and why"]}
-            rows={Object.entries(STORED)}
-          />
-        ),
-      },
-      {
-        id: "looks",
-        title: "Light or dark",
-        body: (
-          <p>
-            At the foot of every page you choose between light, dark and whatever your device prefers. Only that choice
-            is stored.
-          </p>
-        ),
-      },
-      {
-        id: "others",
-        title: "Others",
-        body: (
-          <p>
-            No third party is part of our pages. When you pay, you go to the payment provider's own page, which sets its
-            own cookies under its own policy.
-          </p>
-        ),
-      },
-      { id: "clear", title: "Remove it", body: <ClearButton /> },
-    ]}
-  />
+  >
+    <Part id="stored" title="What is stored, and where">
+      <FactTable
+        caption="All of it stays on this device; none of it is used for advertising or tracking"
+        head={["Where", "What and why"]}
+        rows={Object.entries(STORED)}
+      />
+    </Part>
+    <Part id="looks" title="Light or dark">
+      <p>
+        At the foot of every page you choose between light, dark and whatever your device prefers. Only that choice is
+        stored.
+      </p>
+    </Part>
+    <Part id="others" title="Others">
+      <p>
+        No third party is part of our pages. When you pay, you go to the payment provider's own page, which sets its own
+        cookies under its own policy.
+      </p>
+    </Part>
+    <Part id="clear" title="Remove it">
+      <ClearButton />
+    </Part>
+  </InfoPage>
 );

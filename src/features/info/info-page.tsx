@@ -1,42 +1,41 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { sharedAs } from "../../data/net/addresses.ts";
-import { routeOf, type TitledRoute, titleOf } from "../../shared/site.ts";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
+import { routeOf, type TitledRoute } from "../../shared/site.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./info-page.module.css";
 
-type Section = { id: string; title: string; body: ReactNode };
+type PartProps = { id: string; title: string; children: ReactNode };
+
+export const Part = ({ id, title, children }: PartProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>{title}</h2>
+    {children}
+  </section>
+);
+
 type Props = {
   route: TitledRoute;
   description: string;
   lead: ReactNode;
   updated?: string;
-  sections: Section[];
+  children: readonly ReactElement<PartProps>[];
 };
 
 /** A text to read: a list of its parts beside it on wide screens, above it on narrow ones. */
-export const InfoPage = ({ route, description, lead, updated, sections }: Props) => (
-  <Page>
-    <PageMeta title={titleOf(route)} description={description} {...sharedAs(routeOf(route).path)} />
-    <PageHeading lead={lead}>{titleOf(route)}</PageHeading>
-    <div className={classes.columns}>
+export const InfoPage = ({ route, description, lead, updated, children }: Props) => (
+  <Page route={route} lead={lead} description={description} {...sharedAs(routeOf(route).path)}>
+    <div className={`stack ${classes.columns}`}>
       <nav aria-label="On this page" className={classes.contents}>
-        <ul>
-          {sections.map(({ id, title: name }) => (
+        <ul className="plain">
+          {children.map(({ props: { id, title } }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ul>
       </nav>
       <div className={classes.prose}>
-        {sections.map(({ id, title: name, body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{name}</h2>
-            {body}
-          </section>
-        ))}
+        {children}
         {updated ? <p className={classes.updated}>{updated}</p> : null}
       </div>
     </div>

@@ -3,13 +3,11 @@ import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./not-found-screen.module.css";
 
 export const NotFoundScreen = () => (
-  <Page narrow>
-    <PageMeta title="404 Page not found" />
+  <Page narrow title="404 Page not found" heading={null}>
     <meta name="robots" content="noindex" />
     <div className={classes.place}>
       <GirihStar size={96} />

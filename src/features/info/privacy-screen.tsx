@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { paths } from "../../shared/paths.ts";
 import { FactTable } from "./fact-table.tsx";
-import { InfoPage } from "./info-page.tsx";
+import { InfoPage, Part } from "./info-page.tsx";
 
 /** How long we keep what, and from which age on we sell; the Privacy page's figures. */
 const PRIVACY = {
@@ -20,85 +20,59 @@ export const PrivacyScreen = () => (
     description="What we know about you, why, how long we keep it, and how to have it changed or removed."
     lead="We ask for what a trip needs and nothing more. There is no advertising and no tracking on this site."
     updated="Last changed: November 2026"
-    sections={[
-      {
-        id: "what",
-        title: "What we keep",
-        body: (
-          <ul>
-            <li>
-              <strong>For a booking:</strong> your name, email address, phone number, the tour, date, number of guests
-              and what you wrote under special requests.
-            </li>
-            <li>
-              <strong>For a payment:</strong> its amount, time, status and the provider's number for it. Your card
-              number goes to the payment provider only; we never see it.
-            </li>
-            <li>
-              <strong>For an account, if you make one:</strong> your name, email address and a password that even we
-              cannot read.
-            </li>
-            <li>
-              <strong>For a message:</strong> what you wrote and where to answer.
-            </li>
-          </ul>
-        ),
-      },
-      {
-        id: "device",
-        title: "What stays on your device",
-        body: (
-          <p>
-            The catalogue, your bookings and their vouchers, drafts and pictures are kept on your device so that they
-            open offline. The <Link to={paths.cookies()}>Cookies page</Link> lists them and can remove them.
-          </p>
-        ),
-      },
-      {
-        id: "who",
-        title: "Who sees it",
-        body: (
-          <p>
-            Our staff, the guide and driver of your trip (names and telephone), the hotels we book for you (names and
-            passport data where the law asks for registration), and the payment provider. We sell nothing to anyone.
-          </p>
-        ),
-      },
-      {
-        id: "how-long",
-        title: "How long",
-        body: (
-          <FactTable
-            caption="After this time it is deleted"
-            head={["Kept", "For"]}
-            rows={[
-              ["Booking data (tax law asks for it)", `${PRIVACY.booking_data_years} years`],
-              ["Usage data of our servers", `${PRIVACY.usage_data_years} years`],
-              ["Support records", `${PRIVACY.support_records_years} years`],
-            ]}
-          />
-        ),
-      },
-      {
-        id: "rights",
-        title: "Your rights",
-        body: (
-          <p>
-            Ask for a copy, a correction or the removal of what we keep: {mail}. We answer within 30 days. What the law
-            makes us keep is locked instead of deleted.
-          </p>
-        ),
-      },
-      {
-        id: "age",
-        title: "Age",
-        body: (
-          <p>
-            You must be at least {PRIVACY.minimum_age} years old to book. Children must travel with the adult who
-            booked.
-          </p>
-        ),
-      },
-    ]}
-  />
+  >
+    <Part id="what" title="What we keep">
+      <ul>
+        <li>
+          <strong>For a booking:</strong> your name, email address, phone number, the tour, date, number of guests and
+          what you wrote under special requests.
+        </li>
+        <li>
+          <strong>For a payment:</strong> its amount, time, status and the provider's number for it. Your card number
+          goes to the payment provider only; we never see it.
+        </li>
+        <li>
+          <strong>For an account, if you make one:</strong> your name, email address and a password that even we cannot
+          read.
+        </li>
+        <li>
+          <strong>For a message:</strong> what you wrote and where to answer.
+        </li>
+      </ul>
+    </Part>
+    <Part id="device" title="What stays on your device">
+      <p>
+        The catalogue, your bookings and their vouchers, drafts and pictures are kept on your device so that they open
+        offline. The <Link to={paths.cookies()}>Cookies page</Link> lists them and can remove them.
+      </p>
+    </Part>
+    <Part id="who" title="Who sees it">
+      <p>
+        Our staff, the guide and driver of your trip (names and telephone), the hotels we book for you (names and
+        passport data where the law asks for registration), and the payment provider. We sell nothing to anyone.
+      </p>
+    </Part>
+    <Part id="how-long" title="How long">
+      <FactTable
+        caption="After this time it is deleted"
+        head={["Kept", "For"]}
+        rows={[
+          ["Booking data (tax law asks for it)", `${PRIVACY.booking_data_years} years`],
+          ["Usage data of our servers", `${PRIVACY.usage_data_years} years`],
+          ["Support records", `${PRIVACY.support_records_years} years`],
+        ]}
+      />
+    </Part>
+    <Part id="rights" title="Your rights">
+      <p>
+        Ask for a copy, a correction or the removal of what we keep: {mail}. We answer within 30 days. What the law
+        makes us keep is locked instead of deleted.
+      </p>
+    </Part>
+    <Part id="age" title="Age">
+      <p>
+        You must be at least {PRIVACY.minimum_age} years old to book. Children must travel with the adult who booked.
+      </p>
+    </Part>
+  </InfoPage>
 );

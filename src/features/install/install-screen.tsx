@@ -2,11 +2,8 @@ import { Button, Title } from "@mantine/core";
 import { useState } from "react";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import classes from "./install.module.css";
 import { type Platform, platformOf, PLATFORMS } from "./platform.ts";
@@ -14,22 +11,22 @@ import { GUIDES } from "./steps.ts";
 import { StepPicture } from "./step-picture.tsx";
 
 /** How to do it by hand, where the browser offers no button. */
-const InstallSteps = ({ platform }: { platform: Platform }) => {
+function InstallSteps({ platform }: { platform: Platform }) {
   const { steps, note } = GUIDES[platform];
   return (
     <>
-      <ol className={classes.steps}>
+      <ol className={`plain stack ${classes.steps}`}>
         {steps.map(({ picture, text }) => (
-          <li key={text}>
+          <li key={text} className="surface">
             <StepPicture name={picture} />
             <span>{text}</span>
           </li>
         ))}
       </ol>
-      {note ? <p className={classes.note}>{note}</p> : null}
+      {note ? <p className="dim">{note}</p> : null}
     </>
   );
-};
+}
 
 const reasons = [
   "Opens from your home screen, without an address bar",
@@ -38,36 +35,36 @@ const reasons = [
   "No store, no account, less than a photo's worth of room",
 ];
 
-const State = () => {
+function State() {
   const { offer, installed } = useInstall();
-  if (isInstalledApp()) return <p className={classes.state}>You are using the installed app. Nothing is left to do.</p>;
-  if (installed) return <p className={classes.state}>Installed. Open it from your home screen or your apps.</p>;
+  if (isInstalledApp())
+    return <p className={`surface row ${classes.state}`}>You are using the installed app. Nothing is left to do.</p>;
+  if (installed)
+    return <p className={`surface row ${classes.state}`}>Installed. Open it from your home screen or your apps.</p>;
   if (!offer) return null;
   return (
-    <div className={classes.state}>
+    <div className={`surface row ${classes.state}`}>
       Your browser can do it for you.
       <Button size="md" leftSection={<Icon name="download" />} onClick={() => void install()}>
         Install the app
       </Button>
     </div>
   );
-};
+}
 
-export const InstallScreen = () => {
+export function InstallScreen() {
   const [own] = useState(() => platformOf(navigator));
   return (
-    <Page narrow>
-      <PageMeta
-        title={titleOf("install")}
-        description="Keep Journey to Uzbekistan on your phone or computer."
-        {...sharedAs(paths.install())}
-      />
-      <PageHeading lead="Journey is an app as well as a website: add it to this device and it opens like any other.">
-        {titleOf("install")}
-      </PageHeading>
-      <ul className={classes.reasons}>
+    <Page
+      narrow
+      route="install"
+      lead="Journey is an app as well as a website: add it to this device and it opens like any other."
+      description="Keep Journey to Uzbekistan on your phone or computer."
+      {...sharedAs(paths.install())}
+    >
+      <ul className={`plain stack tight ${classes.reasons}`}>
         {reasons.map((reason) => (
-          <li key={reason}>
+          <li key={reason} className="row">
             <Icon name="check" size={22} /> {reason}
           </li>
         ))}
@@ -90,4 +87,4 @@ export const InstallScreen = () => {
       ))}
     </Page>
   );
-};
+}

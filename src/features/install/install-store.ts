@@ -20,7 +20,7 @@ export const isInstalledApp = (): boolean =>
   ("standalone" in navigator && navigator.standalone === true);
 
 /** From the start: the browser makes its offer once, and early; perhaps before this code came. */
-export const listenForInstall = (made: Event | undefined): void => {
+export function listenForInstall(made: Event | undefined): void {
   const hold = (event: Event) => {
     event.preventDefault();
     useInstall.setState({ offer: event as InstallOffer, installed: false });
@@ -28,14 +28,14 @@ export const listenForInstall = (made: Event | undefined): void => {
   if (made) hold(made);
   window.addEventListener("beforeinstallprompt", hold);
   window.addEventListener("appinstalled", () => useInstall.setState({ offer: undefined, installed: true }));
-};
+}
 
 /** Asks the browser's question; it may be asked once per offer. */
-export const install = async (): Promise<boolean> => {
+export async function install(): Promise<boolean> {
   const { offer } = useInstall.getState();
   if (!offer) return false;
   useInstall.setState({ offer: undefined });
   await offer.prompt();
   const { outcome } = await offer.userChoice;
   return outcome === "accepted";
-};
+}

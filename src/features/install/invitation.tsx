@@ -6,13 +6,12 @@ import { countTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
 import { routeAt } from "../../shared/route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
-import classes from "./install.module.css";
 import { install, isInstalledApp, useInstall } from "./install-store.ts";
 import { countVisit, decline, hasDeclined, mayInvite } from "./moment.ts";
 import { platformOf } from "./platform.ts";
 
 /** Asked once, at a moment when it makes sense; where the browser has no button, it leads to the written steps. */
-export const InstallInvitation = () => {
+export function InstallInvitation() {
   const { pathname } = useLocation();
   const { offer, installed } = useInstall();
   const [visits] = useState(() => countVisit(localStorage, sessionStorage));
@@ -34,7 +33,7 @@ export const InstallInvitation = () => {
   return (
     <Bar>
       <span>Keep Journey on this device: your trips one tap away, even offline.</span>
-      <div className={classes.answers}>
+      <div className="row">
         {offer ? (
           <Button size="compact-md" color="saffron" onClick={() => void now()}>
             Install
@@ -50,4 +49,4 @@ export const InstallInvitation = () => {
       </div>
     </Bar>
   );
-};
+}

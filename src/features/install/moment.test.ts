@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { countVisit, decline, hasDeclined, mayInvite, type Moment } from "./moment.ts";
 import { platformOf } from "./platform.ts";
 
-const storage = (): Storage => {
+function storage(): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   } as Storage;
-};
+}
 
 const moment: Moment = { visits: 2, trips: 0, declined: false, installed: false, possible: true };
 

@@ -10,13 +10,13 @@ export const mayInvite = ({ visits, trips, declined, installed, possible }: Mome
   possible && !installed && !declined && (trips > 0 || visits >= 2);
 
 /** Counts this visit, once, however many pages it has. */
-export const countVisit = (lasting: Storage, visit: Storage): number => {
+export function countVisit(lasting: Storage, visit: Storage): number {
   const before = Number(lasting.getItem(VISITS) ?? 0);
   if (visit.getItem(THIS_VISIT) !== null) return before;
   visit.setItem(THIS_VISIT, "1");
   lasting.setItem(VISITS, String(before + 1));
   return before + 1;
-};
+}
 
 export const hasDeclined = (lasting: Storage): boolean => lasting.getItem(DECLINED) !== null;
 

@@ -4,10 +4,10 @@ export type Platform = (typeof PLATFORMS)[number];
 type Device = { userAgent: string; maxTouchPoints: number };
 
 /** Which written steps come first. A wrong guess costs nothing: the others stand below. */
-export const platformOf = ({ userAgent, maxTouchPoints }: Device): Platform => {
+export function platformOf({ userAgent, maxTouchPoints }: Device): Platform {
   // An iPad says it is a Mac; no Mac has a touch screen.
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return "ios";
   if (/Android/.test(userAgent)) return "android";
   if (/Macintosh/.test(userAgent) && /Version\/[\d.]+ Safari/.test(userAgent)) return "mac-safari";
   return "computer";
-};
+}

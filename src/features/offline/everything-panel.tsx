@@ -1,4 +1,5 @@
-import { Button, Text, Title } from "@mantine/core";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { Button, Text } from "@mantine/core";
 import { useState } from "react";
 import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
@@ -10,42 +11,32 @@ import { plansOfEverything } from "./plans.ts";
 import { saveEverything, stopSaving, useSaving } from "./saving-store.ts";
 import { useSizeBefore } from "./saved/use-size-before.ts";
 
-const EverythingDialog = ({ onClose }: { onClose: () => void }) => {
+function EverythingDialog({ onClose }: { onClose: () => void }) {
   const before = useSizeBefore(plansOfEverything);
-  const start = () => {
-    void saveEverything();
-    onClose();
-  };
   return (
     <AskDialog
       title="Save everything"
       onClose={onClose}
-      answers={[
-        { label: "Not now", onChoose: onClose },
-        { label: "Save", tone: "main", onChoose: start },
-      ]}
+      answers={[{ label: "Not now" }, { label: "Save", tone: "main", onChoose: () => void saveEverything() }]}
     >
       <BeforeFacts before={before} />
     </AskDialog>
   );
-};
+}
 
-const outcome = ({ saved, items, bytes, code }: EverythingResult): string => {
+function outcome({ saved, items, bytes, code }: EverythingResult): string {
   if (code === null) return `All ${pages(items)} are ready offline: ${sizeText(bytes)} of pictures.`;
   return `${saved} of ${pages(items)} are ready offline, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}`;
-};
+}
 
 /** Every destination, tour, package and trip in one go. */
-export const EverythingPanel = () => {
+export function EverythingPanel() {
   const progress = useSaving(({ everything }) => everything);
   const last = useSaving(({ lastEverything }) => lastEverything);
   const [asking, setAsking] = useState(false);
   return (
-    <section className={classes.card} aria-labelledby="save-everything">
-      <Title order={2} size="h4" id="save-everything">
-        Save everything
-      </Title>
-      <Text mt={4} mb="sm">
+    <Panel title="Save everything">
+      <Text mb="sm">
         All destinations, tours and packages with their pictures, and your trips: for the plane, the desert and the
         first hours without a SIM.
       </Text>
@@ -61,6 +52,7 @@ export const EverythingPanel = () => {
                 : `Page ${progress.itemsDone + 1} of ${progress.items}: ${progress.title}`}
             </Text>
             <progress
+              className={classes.progress}
               max={progress.total || 1}
               value={progress.done}
               aria-label={`${progress.done} of ${progress.total} pictures saved`}
@@ -75,6 +67,6 @@ export const EverythingPanel = () => {
       )}
       <output>{last && !progress ? <Text mt="sm">{outcome(last)}</Text> : null}</output>
       {asking ? <EverythingDialog onClose={() => setAsking(false)} /> : null}
-    </section>
+    </Panel>
   );
-};
+}

@@ -1,6 +1,6 @@
 import type { SaveProblem } from "../../data/sync/saved/save-offline.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { count } from "../../domain/words/count.ts";
+import { count } from "../../domain/words.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
 import { ageText } from "../../shared/age-text.ts";
 import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-item.ts";
@@ -33,7 +33,7 @@ export const partText = ({ done, total }: SavedCheck): string =>
   done === total ? "Its text is not complete on this device" : `${done} of ${pictures(total)} on this device`;
 
 /** Size and age of what was read back. */
-export const savedWords = ({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string => {
+export function savedWords({ saved_at }: SavedItem, { total, bytes }: SavedCheck): string {
   const what = total === 0 ? "All text" : `All text and ${pictures(total)}, ${sizeText(bytes)}`;
   return saved_at === null ? what : `${what}. Saved ${ageText(saved_at, trustedNow())}.`;
-};
+}

@@ -5,11 +5,8 @@ import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { AlwaysPanel } from "./device/always-panel.tsx";
 import { EverythingPanel } from "./everything-panel.tsx";
 import classes from "./offline.module.css";
@@ -27,14 +24,14 @@ const inOrder = (items: readonly SavedItem[]) =>
 /** So that what stands below the list on a phone is not miles away. */
 const SHOWN_AT_FIRST = 8;
 
-const SavedList = ({ items, snapshot }: { items: readonly SavedItem[]; snapshot: CatalogueSnapshot }) => {
+function SavedList({ items, snapshot }: { items: readonly SavedItem[]; snapshot: CatalogueSnapshot }) {
   const rows = [...snapshot.destinations, ...snapshot.tours, ...snapshot.packages];
   const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
   const [all, setAll] = useState(false);
   const shown = all ? items.length : SHOWN_AT_FIRST;
   return (
     <>
-      <ul className={classes.list} aria-label="Saved">
+      <ul className="plain stack" aria-label="Saved">
         {inOrder(items)
           .slice(0, shown)
           .map((item) => {
@@ -57,21 +54,19 @@ const SavedList = ({ items, snapshot }: { items: readonly SavedItem[]; snapshot:
       ) : null}
     </>
   );
-};
+}
 
 /** Everything about the app without a signal, in one place. */
-export const OfflineScreen = () => {
+export function OfflineScreen() {
   const items = useSavedItems();
   const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get);
   useEffect(() => {
     savedStore.dropLostTrips().catch((error: unknown) => console.warn("Saved trips could not be looked at:", error));
   }, []);
   return (
-    <Page>
-      <PageMeta title={titleOf("offline")} />
-      <PageHeading lead="What opens on this device offline.">{titleOf("offline")}</PageHeading>
-      <div className={`${classes.column} ${classes.wide}`}>
-        <section className={classes.column} aria-labelledby="saved">
+    <Page route="offline" lead="What opens on this device offline.">
+      <div className={`stack ${classes.wide}`}>
+        <section className="stack" aria-labelledby="saved">
           <Title order={2} size="h3" id="saved">
             Saved by you
           </Title>
@@ -90,7 +85,7 @@ export const OfflineScreen = () => {
           ) : null}
           {items && items.length > 0 ? <SavedList items={items} snapshot={snapshot} /> : null}
         </section>
-        <div className={classes.column}>
+        <div className="stack">
           <EverythingPanel />
           <AlwaysPanel snapshot={snapshot} />
           <StoragePanel items={items ?? []} />
@@ -98,4 +93,4 @@ export const OfflineScreen = () => {
       </div>
     </Page>
   );
-};
+}

@@ -14,7 +14,7 @@ import {
 import { savedKey, type SavedTarget } from "../../domain/saved/saved-item.ts";
 import { kindOfNetwork, onNetworkChange, wifiOnly } from "./device/network.ts";
 import { planOf, plansOfEverything, savedStore } from "./plans.ts";
-import { askToKeep, room } from "./device/storage.ts";
+import { askToKeep, room } from "../../shared/browser/storage.ts";
 
 export type Problem = SaveProblem | "gone" | "not_updated";
 

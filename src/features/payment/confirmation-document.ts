@@ -5,7 +5,7 @@ import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 const PRINT_AFTER_MS = 500;
 
 /** The receipt's names and addresses are for who holds the booking's token; this device has it if it booked. */
-const bodyOf = async ({ payment_id, title, guests, check_in, check_out }: PaymentFacts) => {
+async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {
   const trips = await knownTrips();
   const mine = trips.find(
     ({ payment, view }) => payment?.payment_id === payment_id || view?.payment?.payment_id === payment_id,
@@ -15,23 +15,15 @@ const bodyOf = async ({ payment_id, title, guests, check_in, check_out }: Paymen
     booking_data: { id: mine?.id, token: mine?.token, title, guests, check_in, check_out },
     customer_data: {},
   };
-};
+}
 
 export const confirmationHtml = async (payment: PaymentFacts) => confirmationDocument(await bodyOf(payment));
 export const resendEmail = async (payment: PaymentFacts) => resendConfirmation(await bodyOf(payment));
 
-export const downloadConfirmation = (paymentId: string, html: string): void => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-  link.download = `booking-confirmation-${paymentId}.html`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
-
 type Popup = { show: (html: string) => void; close: () => void };
 
 /** The popup of the specification; null where the browser allows none. */
-export const openForPrint = (): Popup | null => {
+export function openForPrint(): Popup | null {
   const popup = window.open("", "_blank", "width=800,height=600");
   if (!popup) return null;
   return {
@@ -41,4 +33,4 @@ export const openForPrint = (): Popup | null => {
     },
     close: () => popup.close(),
   };
-};
+}

@@ -1,30 +1,26 @@
+import { PaymentPage } from "./payment-page.tsx";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
-import { day, dayInTashkent } from "../../domain/words/day.ts";
-import { money } from "../../domain/words/money.ts";
+import { day, dayInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
 import { LAST_STEP, NO_CONNECTION, SEE_TRIP, STANDINGS, type Standing } from "./messages.ts";
-import { Facts } from "./payment-facts.tsx";
-import classes from "./payment.module.css";
+import { Facts } from "../../shared/ui/facts.tsx";
 import { useFailure } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
 
 /** How the booking stands that this payment was for. */
-const standingOf = ({ needs_attention, booking_status }: PaymentFacts): Standing => {
+function standingOf({ needs_attention, booking_status }: PaymentFacts): Standing {
   if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";
   if (booking_status !== "confirmed") return "late";
   return needs_attention ? "second_look" : "confirmed";
-};
+}
 
 const Next = ({ standing }: { standing: Standing }) => (
   <>
@@ -53,7 +49,7 @@ function wrongWith(paymentId: string, state: PaymentState): PaymentFailure | und
   return undefined;
 }
 
-export const ConfirmationScreen = () => {
+export function ConfirmationScreen() {
   const { paymentId = "" } = useParams();
   const [openedAt] = useState(() => Date.now());
   const state = usePayment(paymentId);
@@ -62,9 +58,7 @@ export const ConfirmationScreen = () => {
 
   if (state.step === "unreachable") {
     return (
-      <Page narrow>
-        <PageMeta title={titleOf("paymentReturn")} />
-        <PageHeading>{failureSentence("unverified_payment")}</PageHeading>
+      <Page narrow route="paymentReturn" heading={failureSentence("unverified_payment")}>
         <EmptyState title={NO_CONNECTION} action={<Button onClick={state.again}>Try again</Button>}>
           What you paid is safe with the provider and with us. My trips shows the booking as this device knows it.
         </EmptyState>
@@ -76,24 +70,20 @@ export const ConfirmationScreen = () => {
   const standing = standingOf(payment);
   const { title, lead, status } = STANDINGS[standing];
   return (
-    <Page narrow>
-      <PageMeta title={title} />
-      <div className={classes.panel}>
-        <PageHeading lead={lead ?? payment.title}>{title}</PageHeading>
-        <Facts
-          rows={[
-            ["Payment ID", payment.payment_id],
-            ["Status", status],
-            ["Today", dayInTashkent(openedAt)],
-            ["Paid on", dayInTashkent(payment.paid_at ?? payment.created_at)],
-            ["Amount", money(payment.amount_cents)],
-            ["Departure", day(payment.check_in)],
-            ["Guests", String(payment.guests)],
-          ]}
-        />
-        {standing === "confirmed" ? <DocumentButtons payment={payment} /> : null}
-        <Next standing={standing} />
-      </div>
-    </Page>
+    <PaymentPage title={title} lead={lead ?? payment.title}>
+      <Facts
+        of={{
+          "Payment ID": payment.payment_id,
+          Status: status,
+          Today: dayInTashkent(openedAt),
+          "Paid on": dayInTashkent(payment.paid_at ?? payment.created_at),
+          Amount: money(payment.amount_cents),
+          Departure: day(payment.check_in),
+          Guests: payment.guests,
+        }}
+      />
+      {standing === "confirmed" ? <DocumentButtons payment={payment} /> : null}
+      <Next standing={standing} />
+    </PaymentPage>
   );
-};
+}

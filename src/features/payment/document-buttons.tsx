@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
-import { confirmationHtml, downloadConfirmation, openForPrint, resendEmail } from "./confirmation-document.ts";
+import { saveFile } from "../../shared/browser/save-file.ts";
+import { confirmationHtml, openForPrint, resendEmail } from "./confirmation-document.ts";
 import { ALLOW_POPUPS, NO_DOCUMENT, notResent } from "./messages.ts";
-import classes from "./payment.module.css";
 
-export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
+export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
   const [busy, setBusy] = useState<"document" | "mail">();
 
   const download = async () => {
@@ -20,7 +20,7 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
       toast({ title: "Download Failed", message: NO_DOCUMENT[answer.code], tone: "error" });
       return;
     }
-    downloadConfirmation(payment.payment_id, answer.html);
+    saveFile(answer.html, `booking-confirmation-${payment.payment_id}.html`, "text/html");
     if (popup) {
       popup.show(answer.html);
       toast({ title: "Confirmation Ready", tone: "success" });
@@ -42,7 +42,7 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
   };
 
   return (
-    <div className={classes.actions}>
+    <div className="row screen-only">
       <Button loading={busy === "document"} onClick={() => void download()}>
         Download Confirmation
       </Button>
@@ -51,4 +51,4 @@ export const DocumentButtons = ({ payment }: { payment: PaymentFacts }) => {
       </Button>
     </div>
   );
-};
+}

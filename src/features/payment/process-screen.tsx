@@ -1,3 +1,4 @@
+import { PaymentPage } from "./payment-page.tsx";
 import { Button, Loader, Text } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
@@ -9,9 +10,6 @@ import {
   PAYMENT_SUCCESS_REDIRECT_MS,
 } from "../../domain/payment/polling.ts";
 import { paths } from "../../shared/paths.ts";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
-import { Page } from "../../shared/ui/page/page.tsx";
 import { ERROR_CHECKING_STATUS } from "./messages.ts";
 import classes from "./payment.module.css";
 import { useFailure, useLeaveForFailure } from "./use-failure.ts";
@@ -24,7 +22,7 @@ const words = {
   failed: ["Payment Failed", "The payment could not be confirmed. Taking you to the details."],
 } as const;
 
-const Processing = ({ transactionId }: { transactionId: string }) => {
+function Processing({ transactionId }: { transactionId: string }) {
   const navigate = useNavigate();
   const { step, attempts, failure } = usePaymentPoll(transactionId);
   const leave = useLeaveForFailure(transactionId);
@@ -51,33 +49,29 @@ const Processing = ({ transactionId }: { transactionId: string }) => {
   const waiting = step === "checking" || step === "pending";
 
   return (
-    <Page narrow>
-      <PageMeta title={title} />
-      <div className={classes.panel}>
-        <PageHeading>{title}</PageHeading>
-        <div role="status">
-          <p>{message}</p>
-          {waiting ? (
-            <p>
-              <Loader size="sm" /> ({attempts}/{PAYMENT_POLL_MAX_ATTEMPTS}) attempts
-            </p>
-          ) : null}
-        </div>
-        <Text c="dimmed">
-          Transaction ID: <span className={classes.id}>{transactionId}</span>
-        </Text>
-        {waiting && mayCancel ? (
-          <Button variant="default" mt="md" onClick={() => leave("given_up")}>
-            Cancel Verification
-          </Button>
+    <PaymentPage title={title}>
+      <div role="status">
+        <p>{message}</p>
+        {waiting ? (
+          <p>
+            <Loader size="sm" /> ({attempts}/{PAYMENT_POLL_MAX_ATTEMPTS}) attempts
+          </p>
         ) : null}
       </div>
-    </Page>
+      <Text c="dimmed">
+        Transaction ID: <span className={classes.id}>{transactionId}</span>
+      </Text>
+      {waiting && mayCancel ? (
+        <Button variant="default" mt="md" onClick={() => leave("given_up")}>
+          Cancel Verification
+        </Button>
+      ) : null}
+    </PaymentPage>
   );
-};
+}
 
-export const ProcessScreen = () => {
+export function ProcessScreen() {
   const { transactionId = "" } = useParams();
   useFailure(transactionId ? undefined : "missing_transaction", "");
   return transactionId ? <Processing key={transactionId} transactionId={transactionId} /> : null;
-};
+}

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { NO_RETRY, NO_RETRY_TITLE } from "./messages.ts";
-import classes from "./payment.module.css";
 import { retryPayment, type Retry } from "./retry-payment.ts";
 
 type Refused = Extract<Retry, { ok: false }>;
@@ -39,7 +38,7 @@ export function RetryPayment({ paymentId }: { paymentId: string | null }) {
 
   return (
     <>
-      <div className={classes.actions}>
+      <div className="row screen-only">
         <Button loading={busy} onClick={() => void retry()}>
           Retry Payment
         </Button>

@@ -21,13 +21,13 @@ const NO_RETRY: Partial<Record<string, NoRetry>> = {
 };
 
 /** Without a payment's id: the one booking of this device that waits for its money, if there is just one. */
-const onlyPayable = (trips: readonly LocalBooking[]): LocalBooking | NoRetry => {
+function onlyPayable(trips: readonly LocalBooking[]): LocalBooking | NoRetry {
   const held = trips.filter((trip) => trip.token !== "" && bookingState(trip, trustedNow()) === "held");
   return held.length === 1 && held[0] ? held[0] : held.length > 1 ? "several" : "other_device";
-};
+}
 
 /** The server knows of every attempt, also of those this device has forgotten or never saw. */
-const askWhose = async (trips: readonly LocalBooking[], paymentId: string): Promise<LocalBooking | NoRetry> => {
+async function askWhose(trips: readonly LocalBooking[], paymentId: string): Promise<LocalBooking | NoRetry> {
   const answer = await refreshedPayment(paymentId);
   if (!answer.ok) return answer.code === "unreachable" ? "unreachable" : "not_now";
   const { payment } = answer;
@@ -35,7 +35,7 @@ const askWhose = async (trips: readonly LocalBooking[], paymentId: string): Prom
   const own = trips.find(({ id, token }) => token !== "" && id === payment.booking_id);
   if (own) return own;
   return payment.status === "completed" ? "already_paid" : "other_device";
-};
+}
 
 /** A payable page for the booking this payment was for, or why there can be none. */
 export async function retryPayment(paymentId: string | null): Promise<Retry> {

@@ -3,25 +3,22 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import { knownTrips } from "../../data/local/bookings.ts";
 import { paths } from "../../shared/paths.ts";
-import { titleOf } from "../../shared/site.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 
 /** The newest payment this device began and does not yet know the end of. */
-const lastOpenPayment = async (): Promise<string> => {
+async function lastOpenPayment(): Promise<string> {
   const trips = await knownTrips();
   const open = trips
     .filter(({ payment, view }) => payment !== null && view?.status === "pending")
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at));
   const last = open[0]?.payment;
   return last?.provider_payment_id ?? last?.payment_id ?? "";
-};
+}
 
 /** Where the provider sends people back to, with nothing in the address that we may trust. */
-export const ReturnScreen = () => {
+export function ReturnScreen() {
   const [params] = useSearchParams();
   const named = params.get("payment_id") ?? params.get("transaction_id") ?? "";
   const open = useLiveQuery(lastOpenPayment, [], null);
@@ -29,9 +26,7 @@ export const ReturnScreen = () => {
   if (open === null) return <Spinner />;
   if (open) return <Navigate to={paths.paymentProcess(open)} replace />;
   return (
-    <Page narrow>
-      <PageMeta title={titleOf("paymentReturn")} />
-      <PageHeading>{titleOf("paymentReturn")}</PageHeading>
+    <Page narrow route="paymentReturn">
       <EmptyState
         title="No open payment on this device"
         action={
@@ -45,4 +40,4 @@ export const ReturnScreen = () => {
       </EmptyState>
     </Page>
   );
-};
+}

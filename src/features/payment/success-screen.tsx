@@ -1,23 +1,20 @@
+import { PaymentPage } from "./payment-page.tsx";
 import { Button } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
 import { paymentEnded } from "../../domain/payment/failures.ts";
-import { day, dayInTashkent } from "../../domain/words/day.ts";
-import { money } from "../../domain/words/money.ts";
+import { day, dayInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { NO_CONNECTION, SUCCESS_WORDS } from "./messages.ts";
-import { Facts } from "./payment-facts.tsx";
-import classes from "./payment.module.css";
+import { Facts } from "../../shared/ui/facts.tsx";
 import { useFailure } from "./use-failure.ts";
 import { usePayment } from "./use-payment.ts";
 
 const accepted = new Set(["completed", "success", "paid"]);
 
-export const SuccessScreen = () => {
+export function SuccessScreen() {
   const [params] = useSearchParams();
   const id = params.get("payment_id") ?? "";
   const state = usePayment(id);
@@ -34,9 +31,7 @@ export const SuccessScreen = () => {
         : SUCCESS_WORDS.loadFailed;
     const mayAskAgain = state.step === "unreachable" || state.step === "unreadable";
     return (
-      <Page narrow>
-        <PageMeta title={title} />
-        <PageHeading>{title}</PageHeading>
+      <Page narrow title={title}>
         <EmptyState
           title={state.step === "unreachable" ? NO_CONNECTION : SUCCESS_WORDS.notFoundOrDenied}
           action={
@@ -54,28 +49,24 @@ export const SuccessScreen = () => {
   }
   const { payment } = state;
   return (
-    <Page narrow>
-      <PageMeta title="Payment Successful" />
-      <div className={classes.panel}>
-        <PageHeading>Payment Successful</PageHeading>
-        <Facts
-          rows={[
-            ["Amount", money(payment.amount_cents)],
-            ["Payment ID", payment.payment_id],
-            ["Date", dayInTashkent(payment.paid_at ?? payment.created_at)],
-            ["Status", "Paid"],
-            ["Trip", payment.title],
-            ["Check-in", day(payment.check_in)],
-            ["Guests", String(payment.guests)],
-          ]}
-        />
-        <div className={classes.actions}>
-          <Button onClick={() => window.print()}>Print Receipt</Button>
-          <Button component={Link} to={paths.home()} variant="default">
-            Return Home
-          </Button>
-        </div>
+    <PaymentPage title="Payment Successful">
+      <Facts
+        of={{
+          Amount: money(payment.amount_cents),
+          "Payment ID": payment.payment_id,
+          Date: dayInTashkent(payment.paid_at ?? payment.created_at),
+          Status: "Paid",
+          Trip: payment.title,
+          "Check-in": day(payment.check_in),
+          Guests: payment.guests,
+        }}
+      />
+      <div className="row screen-only">
+        <Button onClick={() => window.print()}>Print Receipt</Button>
+        <Button component={Link} to={paths.home()} variant="default">
+          Return Home
+        </Button>
       </div>
-    </Page>
+    </PaymentPage>
   );
-};
+}

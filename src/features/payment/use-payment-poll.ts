@@ -16,7 +16,7 @@ export type PollState = {
 };
 
 /** Asks every second, at most thirty times. The end of asking changes nothing on the server. */
-export const usePaymentPoll = (transactionId: string): PollState => {
+export function usePaymentPoll(transactionId: string): PollState {
   const [state, setState] = useState<PollState>({ step: "checking", attempts: 0 });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,4 +54,4 @@ export const usePaymentPoll = (transactionId: string): PollState => {
     };
   }, [transactionId]);
   return state;
-};
+}

@@ -9,7 +9,7 @@ export type PaymentState =
   | { step: "found"; payment: PaymentFacts };
 
 /** One look at a payment; `again` looks once more. */
-export const usePayment = (reference: string): PaymentState & { again: () => void } => {
+export function usePayment(reference: string): PaymentState & { again: () => void } {
   const [state, setState] = useState<PaymentState>({ step: "loading" });
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -26,4 +26,4 @@ export const usePayment = (reference: string): PaymentState & { again: () => voi
     };
   }, [reference, round]);
   return { ...state, again: () => setRound((n) => n + 1) };
-};
+}

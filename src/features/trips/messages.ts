@@ -3,10 +3,8 @@ import { tripMoney } from "../../domain/payment/booking-money.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { latestRefundDay } from "../../domain/terms/refund-arrival.ts";
-import { day } from "../../domain/words/day.ts";
-import { money } from "../../domain/words/money.ts";
+import { count, day, money } from "../../domain/words.ts";
 import type { BookingState } from "../../domain/booking/booking-state.ts";
-import { count } from "../../domain/words/count.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { RefusalCode } from "../../domain/booking/refusals.ts";
 

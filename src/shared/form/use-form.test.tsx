@@ -18,7 +18,7 @@ let place: HTMLElement;
 let form: ReturnType<typeof useForm<Values, { ok: true; output: Values }>>;
 const send = vi.fn<(output: Values) => Promise<Outcome>>();
 
-const Form = ({ draft }: { draft?: DraftPlace<Values> }) => {
+function Form({ draft }: { draft?: DraftPlace<Values> }) {
   const live = useForm({
     empty: EMPTY,
     check: checkWith<Values, Values>(schema),
@@ -35,21 +35,21 @@ const Form = ({ draft }: { draft?: DraftPlace<Values> }) => {
       <input {...live.field("email")} />
     </form>
   );
-};
+}
 
-const show = async (draft?: DraftPlace<Values>) => {
+async function show(draft?: DraftPlace<Values>) {
   await act(async () => root.render(<Form {...(draft ? { draft } : {})} />));
-};
+}
 const said = () => useWaitingToasts.getState();
 const submit = () => act(() => form.submit());
-const later = <Value,>() => {
+function later<Value>() {
   const held: { resolve: (value: Value) => void } = { resolve: () => undefined };
   const promise = new Promise<Value>((resolve) => {
     held.resolve = resolve;
   });
   return { promise, resolve: (value: Value) => held.resolve(value) };
-};
-const memory = (kept: Values | null = null) => {
+}
+function memory(kept: Values | null = null) {
   const disk = { kept };
   const draft: DraftPlace<Values> = {
     load: async () => disk.kept,
@@ -61,7 +61,7 @@ const memory = (kept: Values | null = null) => {
     },
   };
   return { disk, draft };
-};
+}
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

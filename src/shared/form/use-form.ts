@@ -3,11 +3,11 @@ import { toast } from "../ui/toast/toast.ts";
 import type { Errors, Refused } from "./check-with.ts";
 
 /** Where what is typed is kept until it is sent. */
-export interface DraftPlace<Values> {
+export type DraftPlace<Values> = {
   load: () => Promise<Values | null>;
   save: (values: Values) => Promise<void>;
   remove: () => Promise<void>;
-}
+};
 
 /** What became of a form that was sent: done, refused for a field of it, or refused as a whole. */
 export type Outcome = { ok: true; next?: () => void } | { ok: false; errors?: Errors; problem?: string };
@@ -26,7 +26,7 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
 
 const UNEXPECTED = "An unexpected error occurred";
 
-const focusOn = (form: HTMLFormElement | null, name: string) => {
+function focusOn(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
   if (field && document.activeElement === field) return;
@@ -35,7 +35,7 @@ const focusOn = (form: HTMLFormElement | null, name: string) => {
     const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (field instanceof HTMLElement ? field : wrong)?.focus();
   });
-};
+}
 
 /** A form: kept as it is typed, checked as a whole, sent once, and what is wrong said where it can be mended. */
 export function useForm<Values extends object, Passed extends { ok: true }>({

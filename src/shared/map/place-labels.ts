@@ -1,20 +1,20 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from "./projection.ts";
 
-export interface Mark extends Point {
+export type Mark = Point & {
   id: string;
   name: string;
-}
+};
 
-export interface Label extends Point {
+export type Label = Point & {
   anchor: "start" | "middle" | "end";
-}
+};
 
-interface Box {
+type Box = {
   left: number;
   right: number;
   top: number;
   bottom: number;
-}
+};
 
 /** In heights of the type. The first mark is the one the map is about: a larger dot and a bold name. */
 const PLAIN = { letterWidth: 0.57, gap: 0.7 };

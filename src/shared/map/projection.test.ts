@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { OUTLINE } from "./outline.ts";
-import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject, type Point } from "./projection.ts";
+import { MAP_HEIGHT, MAP_WIDTH, project, unproject, type Point } from "./projection.ts";
 
 /** The rings of a path made of absolute starts and relative lines. */
 function ringsOf(path: string): Point[][] {
@@ -46,7 +46,11 @@ function seededPlaces() {
 describe("the map", () => {
   it("keeps its outline small and inside the frame", () => {
     expect(OUTLINE.length).toBeLessThanOrEqual(4096);
-    expect(ringsOf(OUTLINE).flat().every(isOnMap)).toBe(true);
+    expect(
+      ringsOf(OUTLINE)
+        .flat()
+        .every(({ x, y }) => x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT),
+    ).toBe(true);
   });
 
   it("has every destination of the seed inside the country", () => {

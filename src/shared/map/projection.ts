@@ -1,12 +1,12 @@
-export interface Coordinates {
+export type Coordinates = {
   latitude: number;
   longitude: number;
-}
+};
 
-export interface Point {
+export type Point = {
   x: number;
   y: number;
-}
+};
 
 const WEST = 55.9;
 const EAST = 73.2;
@@ -34,8 +34,4 @@ export function unproject({ x, y }: Point): Coordinates {
     latitude: round(NORTH - y / UNITS_PER_DEGREE),
     longitude: round(WEST + x / (SQUEEZE * UNITS_PER_DEGREE)),
   };
-}
-
-export function isOnMap({ x, y }: Point): boolean {
-  return x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT;
 }

@@ -5,21 +5,21 @@ import { placeLabels, type Label, type Mark } from "./place-labels.ts";
 import { MAP_HEIGHT, MAP_WIDTH, project, unproject, type Coordinates } from "./projection.ts";
 import classes from "./uzbekistan-map.module.css";
 
-export interface MapPlace extends Coordinates {
+export type MapPlace = Coordinates & {
   id: string;
   name: string;
   /** Where the mark leads; without it the mark is only shown. */
   href?: string;
-}
+};
 
-interface UzbekistanMapProps {
+type UzbekistanMapProps = {
   /** What the map shows, for those who do not see it. */
   label: string;
   places: readonly MapPlace[];
   highlightedId?: string;
   /** Called with the spot that was clicked. A form must offer number fields beside it: a spot cannot be typed. */
   onPick?: (coordinates: Coordinates) => void;
-}
+};
 
 /** Type in map units: the map is drawn at 1000 units, so that phones need the larger one to read 13 pixels. */
 const TYPE_SIZES = { wide: 21, narrow: 40 };

@@ -28,7 +28,7 @@ const variantsOf = (src: string) =>
     : undefined;
 
 /** A picture in its reserved place: nothing moves when it comes, and a placeholder stands there when it does not. */
-export const Picture = ({ src, alt, sizes, first = false, ratio = "3 / 2" }: Props) => {
+export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2" }: Props) {
   const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -55,4 +55,4 @@ export const Picture = ({ src, alt, sizes, first = false, ratio = "3 / 2" }: Pro
       onError={() => setBroken(src)}
     />
   );
-};
+}

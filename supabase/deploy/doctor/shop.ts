@@ -10,22 +10,22 @@ const siteSchema = v.object({
 });
 
 /** Known before there is a site: deploying ends with a look at it. */
-export interface Backend {
+export type Backend = {
   site: string;
   backend: string;
   key: string;
-}
+};
 
-export interface Shop extends Backend {
+export type Shop = Backend & {
   built: v.InferOutput<typeof siteSchema>;
-}
+};
 
 /** One thing to look at. `look` says in plain words what is wrong, or nothing. */
-export interface Check<Place extends Backend = Shop> {
+export type Check<Place extends Backend = Shop> = {
   what: string;
   mend: string;
   look: (place: Place) => Promise<string | undefined>;
-}
+};
 
 const PATIENCE_MS = 15_000;
 

@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";
-import { count } from "../../../src/domain/words/count.ts";
-import { day } from "../../../src/domain/words/day.ts";
-import { money } from "../../../src/domain/words/money.ts";
+import { count, day, money } from "../../../src/domain/words.ts";
 import { factsHtml, pageHtml } from "./page.ts";
 
 export const receiptSchema = v.object({

@@ -1,8 +1,6 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
-import { count } from "../../../src/domain/words/count.ts";
-import { day } from "../../../src/domain/words/day.ts";
-import { money } from "../../../src/domain/words/money.ts";
+import { count, day, money } from "../../../src/domain/words.ts";
 import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";

@@ -4,7 +4,7 @@ import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/type
 import { db, type JourneyDatabase } from "../db.ts";
 import { readState, writeState, type MirrorMark } from "../state.ts";
 
-export interface CatalogueDisk {
+export type CatalogueDisk = {
   mark: () => Promise<MirrorMark>;
   glance: () => Promise<CatalogueSnapshot | null>;
   rows: () => Promise<CatalogueRows & MirrorMark>;
@@ -12,7 +12,7 @@ export interface CatalogueDisk {
   writeGlance: (glance: CatalogueSnapshot) => Promise<void>;
   /** Calls back when another tab or the worker has moved the mirror on. */
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
-}
+};
 
 /** Read in pieces: one read of ten thousand rows would hold the main thread for a quarter of a second. */
 const ROWS_PER_READ = 250;

@@ -1,10 +1,10 @@
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { db, type JourneyDatabase } from "../db.ts";
 
-export interface RecentItem {
+export type RecentItem = {
   kind: ItemKind;
   id: string;
-}
+};
 
 const KEPT = 12;
 

@@ -4,23 +4,23 @@ import { EMPTY_SNAPSHOT, type CatalogueSnapshot } from "../../../domain/catalogu
 export type CatalogueProblem = "unreachable" | "not_json" | "refused" | "bad_answer" | "images_missing";
 export type StorageState = "ok" | "full" | "refused";
 
-export interface CatalogueState {
+export type CatalogueState = {
   snapshot: CatalogueSnapshot;
   /** The server has answered since this page was opened, to this tab or another. */
   heard: boolean;
   /** Why the last sync failed; null when it did not. */
   problem: CatalogueProblem | null;
   storage: StorageState;
-}
+};
 
-export interface CatalogueStore {
+export type CatalogueStore = {
   get: () => CatalogueState;
   /** What the prerendered page was made of: React takes the page over with exactly this. */
   initial: () => CatalogueState;
   hydrate: (snapshot: CatalogueSnapshot) => void;
   set: (change: Partial<CatalogueState>) => void;
   subscribe: (listener: (state: CatalogueState, before: CatalogueState) => void) => () => void;
-}
+};
 
 /** The catalogue in memory. Screens read it at once; Dexie and the server feed it. */
 export function createCatalogueStore(snapshot: CatalogueSnapshot = EMPTY_SNAPSHOT): CatalogueStore {

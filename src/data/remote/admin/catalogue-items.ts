@@ -13,7 +13,7 @@ const WILD = /[\\%_*,()"]/g;
 
 type Work<T> = (client: SupabaseClient) => PromiseLike<PostgrestSingleResponse<T>>;
 
-const ask = async <T>(work: Work<T>, writes: boolean): Promise<DeskAnswer<PostgrestSingleResponse<T>>> => {
+async function ask<T>(work: Work<T>, writes: boolean): Promise<DeskAnswer<PostgrestSingleResponse<T>>> {
   const answer = await impatient((async () => work(await supabase()))());
   if (answer === "late") return writes ? unheard() : unreachable();
   const { error, status } = answer;
@@ -21,16 +21,16 @@ const ask = async <T>(work: Work<T>, writes: boolean): Promise<DeskAnswer<Postgr
   if (status === 0) return writes ? unheard() : unreachable();
   if (status === 401 || status === 403) return forbidden;
   return refused(error.code);
-};
+}
 
 export type ItemPage<Kind extends ItemKind> = { rows: AdminRowOf[Kind][]; count: number };
 type Asked = { search: string; archived: boolean; from: number; to: number };
 
 /** One page of a list, by name; the count is of all that match. */
-export const listItems = async <Kind extends ItemKind>(
+export async function listItems<Kind extends ItemKind>(
   kind: Kind,
   { search, archived, from, to }: Asked,
-): Promise<DeskAnswer<ItemPage<Kind>>> => {
+): Promise<DeskAnswer<ItemPage<Kind>>> {
   const title = titles[kind];
   const answer = await ask((client) => {
     const all = client.from(tables[kind]).select("*", { count: "exact" }).eq("archived", archived);
@@ -40,25 +40,25 @@ export const listItems = async <Kind extends ItemKind>(
   if (!answer.ok) return answer;
   const rows = parseAdminRows(kind, answer.value.data);
   return rows ? { ok: true, value: { rows, count: answer.value.count ?? rows.length } } : unreadable;
-};
+}
 
 /** The row as it is now; null when there is none. */
-export const readItem = async <Kind extends ItemKind>(
+export async function readItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
-): Promise<DeskAnswer<AdminRowOf[Kind] | null>> => {
+): Promise<DeskAnswer<AdminRowOf[Kind] | null>> {
   const answer = await ask((client) => client.from(tables[kind]).select("*").eq("id", id).limit(1), false);
   if (!answer.ok) return answer;
   const rows = parseAdminRows(kind, answer.value.data);
   return rows ? { ok: true, value: rows[0] ?? null } : unreadable;
-};
+}
 
 /** The id is made by the client: a second try after a lost answer finds the row there and is told so. */
-export const insertItem = async <Kind extends ItemKind>(
+export async function insertItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
   fields: Record<string, unknown>,
-): Promise<DeskAnswer<AdminRowOf[Kind] | "exists">> => {
+): Promise<DeskAnswer<AdminRowOf[Kind] | "exists">> {
   const answer = await ask(
     (client) =>
       client
@@ -70,15 +70,15 @@ export const insertItem = async <Kind extends ItemKind>(
   if (!answer.ok) return answer.reason === DUPLICATE ? { ok: true, value: "exists" } : answer;
   const row = parseAdminRows(kind, answer.value.data)?.[0];
   return row ? { ok: true, value: row } : unreadable;
-};
+}
 
 /** Changes the row only if it is still the revision the admin saw. */
-export const updateItem = async <Kind extends ItemKind>(
+export async function updateItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
   revision: number,
   fields: Record<string, unknown>,
-): Promise<DeskAnswer<AdminRowOf[Kind] | "changed">> => {
+): Promise<DeskAnswer<AdminRowOf[Kind] | "changed">> {
   const answer = await ask(
     (client) => client.from(tables[kind]).update(fields).eq("id", id).eq("revision", revision).select(),
     true,
@@ -86,10 +86,10 @@ export const updateItem = async <Kind extends ItemKind>(
   if (!answer.ok) return answer;
   const rows = parseAdminRows(kind, answer.value.data);
   return rows ? { ok: true, value: rows[0] ?? "changed" } : unreadable;
-};
+}
 
 /** Booked items are archived by the database instead: no row comes back then, nor when somebody deleted it before. */
-export const deleteItem = async (kind: ItemKind, id: string): Promise<DeskAnswer<"deleted" | "archived">> => {
+export async function deleteItem(kind: ItemKind, id: string): Promise<DeskAnswer<"deleted" | "archived">> {
   const answer = await ask((client) => client.from(tables[kind]).delete().eq("id", id).select("id"), true);
   if (!answer.ok) return answer;
   if ((answer.value.data?.length ?? 0) > 0) return { ok: true, value: "deleted" };
@@ -97,4 +97,4 @@ export const deleteItem = async (kind: ItemKind, id: string): Promise<DeskAnswer
   if (!left.ok) return left;
   if (left.value === null) return { ok: true, value: "deleted" };
   return left.value.archived ? { ok: true, value: "archived" } : forbidden;
-};
+}

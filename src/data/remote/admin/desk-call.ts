@@ -10,34 +10,34 @@ export type DeskAnswer<T> = { ok: true; value: T } | DeskFailure;
 /** An expired session makes the client try for half a minute without a word; nobody at a desk waits that long. */
 const PATIENCE_MS = 15_000;
 
-export const unreachable = (): DeskFailure => {
+export function unreachable(): DeskFailure {
   connection.report("offline");
   return { ok: false, code: "unreachable", reason: "unreachable" };
-};
+}
 /** An action that got no answer may have arrived: only a fresh look tells. */
-export const unheard = (): DeskFailure => {
+export function unheard(): DeskFailure {
   connection.report("offline");
   return { ok: false, code: "unreachable", reason: "unheard" };
-};
+}
 export const forbidden: DeskFailure = { ok: false, code: "forbidden", reason: "forbidden" };
 export const unreadable: DeskFailure = { ok: false, code: "bad_answer", reason: "bad_answer" };
 export const refused = (reason: string): DeskFailure => ({ ok: false, code: "refused", reason });
 
-export const impatient = <T>(work: Promise<T>): Promise<T | "late"> => {
+export function impatient<T>(work: Promise<T>): Promise<T | "late"> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<"late">((resolve) => {
     timer = setTimeout(() => resolve("late"), PATIENCE_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
+}
 
 /** Asked in the admin's own name. */
-const deskAsk = async <Schema extends v.GenericSchema>(
+async function deskAsk<Schema extends v.GenericSchema>(
   verb: Verb,
   args: Record<string, unknown>,
   schema: Schema,
   silence: () => DeskFailure,
-): Promise<DeskAnswer<v.InferOutput<Schema>>> => {
+): Promise<DeskAnswer<v.InferOutput<Schema>>> {
   const token = await impatient(sessionToken());
   if (token === "late") return silence();
   if (token === null) return forbidden;
@@ -47,7 +47,7 @@ const deskAsk = async <Schema extends v.GenericSchema>(
   if (answer.code !== "refused") return silence();
   if (answer.status === 401 || answer.status === 403) return forbidden;
   return refused(answer.status === 429 ? "rate_limited" : (codeBy(answer) ?? "refused"));
-};
+}
 
 /** One database function; its answer parsed, its refusal as a value. */
 export const deskCall = <Schema extends v.GenericSchema>(
@@ -61,14 +61,14 @@ const actionSchema = v.union([v.object({ ok: v.literal(true) }), v.object({ ok: 
 export type DeskAction = { ok: true } | DeskFailure;
 
 /** A verb that changes something: done, or why not. */
-export const deskAct = async (name: string, args: Record<string, unknown>): Promise<DeskAction> => {
+export async function deskAct(name: string, args: Record<string, unknown>): Promise<DeskAction> {
   const answer = await deskAsk(`rpc/${name}`, args, actionSchema, unheard);
   if (!answer.ok) return answer;
   return answer.value.ok ? { ok: true } : refused(answer.value.code);
-};
+}
 
 /** An edge function: what it answers with success is of no further interest. */
-export const deskFunction = async (name: string, args: Record<string, unknown>): Promise<DeskAction> => {
+export async function deskFunction(name: string, args: Record<string, unknown>): Promise<DeskAction> {
   const answer = await deskAsk(`functions/${name}`, args, v.unknown(), unheard);
   return answer.ok ? { ok: true } : answer;
-};
+}

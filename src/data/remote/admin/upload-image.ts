@@ -4,10 +4,7 @@ import { sessionToken } from "../../net/supabase-client.ts";
 export type UploadAnswer = { ok: true } | { ok: false; code: "forbidden" | "unreachable" | "refused" };
 
 /** All sizes of one picture; `progress` is the share of the bytes that left. */
-export const uploadImages = async (
-  files: readonly Upload[],
-  progress: (share: number) => void,
-): Promise<UploadAnswer> => {
+export async function uploadImages(files: readonly Upload[], progress: (share: number) => void): Promise<UploadAnswer> {
   const token = await sessionToken();
   if (token === null) return { ok: false, code: "forbidden" };
   const total = files.reduce((sum, { bytes }) => sum + bytes.size, 0);
@@ -20,4 +17,4 @@ export const uploadImages = async (
     progress(before / total);
   }
   return { ok: true };
-};
+}

@@ -2,11 +2,11 @@ import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Answer } from "../../net/call.ts";
 import { availability } from "../../remote/availability.ts";
 
-export interface KnownAvailability {
+export type KnownAvailability = {
   availability: Availability;
   /** Heard from the server just now; else it is what was heard last time. */
   fresh: boolean;
-}
+};
 
 /** Loaded when first needed: Dexie is not part of the first paint. */
 const disk = () => import("../../local/state.ts");

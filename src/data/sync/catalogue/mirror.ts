@@ -12,7 +12,7 @@ import type { CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue-since.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 
-export interface MirrorDeps {
+export type MirrorDeps = {
   store: CatalogueStore;
   /** Loaded when first needed: Dexie is not part of the first paint. Rejects where IndexedDB is refused. */
   disk: () => Promise<CatalogueDisk>;
@@ -22,7 +22,7 @@ export interface MirrorDeps {
   now: () => number;
   wait: (ms: number) => Promise<void>;
   report: (message: string) => void;
-}
+};
 
 /** 'Destination images not found' is tried again twice, after these waits. */
 export const RETRY_AFTER_MS = [500, 1_500] as const;
@@ -37,11 +37,11 @@ const WRITE_PATIENCE_MS = 60_000;
 /** What of the catalogue a page draws first. */
 type GlanceOf = (snapshot: CatalogueSnapshot) => CatalogueSnapshot;
 
-export interface CatalogueMirror {
+export type CatalogueMirror = {
   /** For a page, which shows a glance at its next start; the worker only syncs, and need not carry how one is made. */
   start: (glanceOf: GlanceOf) => Promise<void>;
   sync: () => Promise<void>;
-}
+};
 
 export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   const { store, since, alone, now, wait, report } = deps;

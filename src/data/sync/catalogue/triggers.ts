@@ -1,11 +1,11 @@
 import type { CatalogueState } from "../../local/catalogue/catalogue-store.ts";
 import type { ConnectionStore } from "../../net/connection.ts";
 
-interface Listened {
+type Listened = {
   addEventListener: (type: string, listener: () => void) => void;
-}
+};
 
-export interface TriggerDeps {
+export type TriggerDeps = {
   window: Listened;
   document: Listened & { visibilityState: string };
   sync: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface TriggerDeps {
   connection: Pick<ConnectionStore, "get" | "subscribe">;
   now: () => number;
   every: (ms: number, work: () => void) => void;
-}
+};
 
 /** Focus and visibility come in pairs, and in bursts when windows are arranged. */
 const AT_MOST_EVERY_MS = 1_000;

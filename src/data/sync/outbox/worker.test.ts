@@ -3,7 +3,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { DrainReport } from "./drain.ts";
 import { drainInWorker, type OutboxNotice } from "./worker.ts";
 
-const run = async (report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) => {
+async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) {
   const shown: OutboxNotice[] = [];
   const outbox = { drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, silent: false, ...report }) };
   const trip = async () => ({ booking, entry: null });
@@ -14,7 +14,7 @@ const run = async (report: Partial<DrainReport>, booking = aLocalBooking({ view:
     { outbox, trip, now: () => Date.parse("2026-11-21T10:10:00Z") },
   );
   return { shown, done: await done.then(() => "done").catch((error: Error) => error.message) };
-};
+}
 
 it("says until when the places are held, and where to pay", async () => {
   const { shown, done } = await run({ held: ["a"] });

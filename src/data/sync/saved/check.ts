@@ -25,13 +25,13 @@ export async function wholeBytes(store: Pick<SavedStore, "file">, url: string): 
   return isWholePicture(bytes) ? bytes.length : null;
 }
 
-const hasText = ({ kind, id, rows }: SavedItem): boolean => {
+function hasText({ kind, id, rows }: SavedItem): boolean {
   if (!v.is(rowsSchema, rows)) return false;
   if (kind === "trip") return true;
   const list: readonly { id: string }[] =
     kind === "tour" ? rows.tours : kind === "package" ? rows.packages : rows.destinations;
   return list.some((row) => row.id === id);
-};
+}
 
 /** Reads every part of a saved item back from the storage: the only ground on which it may be called ready. */
 export async function checkSaved(item: SavedItem, store: Pick<SavedStore, "file" | "hasTrip">): Promise<SavedCheck> {

@@ -53,13 +53,13 @@ const deps: SaveDeps = {
   estimate: async () => null,
   mayLoad: () => true,
 };
-const unreachable = () => {
+function unreachable(): never {
   throw new TypeError("Failed to fetch");
-};
-const state = async () => {
+}
+async function state() {
   const item = items.get(plan.key);
   return item ? (await checkSaved(item, store)).state : "none";
-};
+}
 
 beforeEach(() => {
   items = new Map();

@@ -5,7 +5,7 @@ import { isStorageFull } from "../../local/storage-errors.ts";
 import { checkSaved, wholeBytes } from "./check.ts";
 import { fetchPicture } from "./pictures.ts";
 
-export interface SaveDeps {
+export type SaveDeps = {
   store: SavedStore;
   fetch: typeof globalThis.fetch;
   /** Milliseconds. */
@@ -14,7 +14,7 @@ export interface SaveDeps {
   estimate: () => Promise<{ usage: number; quota: number } | null>;
   /** False while only Wi-Fi may be used and this is none; asked before every picture. */
   mayLoad: () => boolean;
-}
+};
 
 export type SaveProblem = "unreachable" | "full" | "not_pictures" | "metered" | "stopped" | "unverified";
 export type SaveProgress = { done: number; total: number; bytes: number };
@@ -30,11 +30,11 @@ export type SaveOptions = {
 /** Room that must be left when a picture is stored: the trips of this device need some too. */
 const ROOM_TO_LEAVE = 512 * 1024;
 
-const itemOf = (plan: SavePlan, sizes: ReadonlyMap<string, number>, savedAt: string | null): SavedItem => {
+function itemOf(plan: SavePlan, sizes: ReadonlyMap<string, number>, savedAt: string | null): SavedItem {
   const { pictures, as_of: _, ...item } = plan;
   const files: SavedFile[] = pictures.map((url) => ({ url, bytes: sizes.get(url) ?? null }));
   return { ...item, files, saved_at: savedAt };
-};
+}
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
 

@@ -20,11 +20,11 @@ const arriving = (seed: number) => ({
   title: "Registan at Dawn",
   check_in: "2027-04-15",
 });
-const linkOf = async (file: unknown) => {
+async function linkOf(file: unknown) {
   const stream = new Blob([JSON.stringify(file)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = Buffer.from(await new Response(stream).arrayBuffer());
   return `https://journey.example/trips/receive#trips=${bytes.toString("base64url")}`;
-};
+}
 
 describe("a link with trips", () => {
   it("brings their keys, and words to recognize them by", async () => {

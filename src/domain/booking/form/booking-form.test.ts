@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { day } from "../../words/day.ts";
+import { day } from "../../words.ts";
 import { checkForm, EMPTY_FORM, type BookingFormInput, type FormField } from "./booking-form.ts";
 import { departuresOf } from "./departures.ts";
 import { sanitise } from "./sanitise.ts";

@@ -1,5 +1,5 @@
 import { addDays, firstRequestDate, lastRequestDate } from "../../catalogue/travel-dates.ts";
-import { day } from "../../words/day.ts";
+import { day } from "../../words.ts";
 import { SAYS } from "./field-rules.ts";
 
 /** On which days an item can be booked: on the published ones, or on request on any from the first to the last. */

@@ -45,8 +45,8 @@ export const phoneRule = v.pipe(written(SAYS.phone, PHONE_MAX, SAYS.phone_long),
 export const specialRequestsRule = v.pipe(clean, atMost(SPECIAL_REQUESTS_MAX, SAYS.requests_long));
 
 /** A day that is in the calendar: Date rolls 31 February over to March, and so tells it from a real one. */
-const isDay = (day: string): boolean => {
+function isDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-};
+}
 export const departureRule = v.pipe(v.string(), v.isoDate(SAYS.date), v.check(isDay, SAYS.date));

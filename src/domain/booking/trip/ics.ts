@@ -1,4 +1,4 @@
-import { count } from "../../words/count.ts";
+import { count } from "../../words.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 import type { BookingView } from "../booking-view.ts";
 
@@ -6,10 +6,10 @@ const compact = (day: string) => day.replaceAll("-", "");
 const escape = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
 
 /** How many bytes a character takes in UTF-8. */
-const bytesOf = (character: string) => {
+function bytesOf(character: string) {
   const code = character.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-};
+}
 
 /** Lines of at most 75 bytes, cut between characters, continued with a space (RFC 5545, 3.1). */
 function fold(line: string): string {

@@ -1,7 +1,6 @@
 import { type Refund, refundFor, tierFor } from "../../terms/refund.ts";
 import { refundWords } from "../../terms/words.ts";
-import { day } from "../../words/day.ts";
-import { money } from "../../words/money.ts";
+import { day, money } from "../../words.ts";
 import type { BookingView } from "../booking-view.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 
@@ -25,6 +24,8 @@ export function refundOutlook(view: BookingView, today: string): RefundOutlook {
 /** '75% refund ($735.08) until 16 Mar 2027 in Tashkent, then 50%.' */
 export function refundSentence(view: BookingView, today: string): string {
   if (view.payment?.status !== "completed") return "Nothing is paid yet. Cancelling releases your seats.";
+  if (view.called_off)
+    return `Your departure was cancelled. Cancel for a full refund (${money(view.payment.amount_cents)}), or answer our email with another date.`;
   const { terms } = view;
   const { now, until } = refundOutlook(view, today);
   if (now.refund_cents === 0) return "Under our policy this booking is no longer refundable.";

@@ -25,7 +25,7 @@ const fileSchema = v.object({
 /** Trips that can be opened elsewhere: those the server knows, and whose token is this device's own. */
 export const canTravel = ({ token, view }: LocalBooking): boolean => token !== "" && view !== null;
 
-export const tripFileOf = (trips: readonly LocalBooking[]): string => {
+export function tripFileOf(trips: readonly LocalBooking[]): string {
   const leaving = trips.filter(canTravel).map(({ id, token, title, view }) => ({
     id,
     token,
@@ -33,7 +33,7 @@ export const tripFileOf = (trips: readonly LocalBooking[]): string => {
     check_in: view?.check_in,
   }));
   return JSON.stringify({ journey_trips: VERSION, trips: leaving }, null, 1);
-};
+}
 
 /** null: not a file of ours. */
 export function tripsFromFile(text: string): ArrivingTrip[] | null {

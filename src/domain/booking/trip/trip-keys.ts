@@ -13,10 +13,10 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 const uuidOf = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-const uuidBytes = (id: string) => {
+function uuidBytes(id: string) {
   const hex = id.replaceAll("-", "");
   return Array.from({ length: ID_BYTES }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
-};
+}
 
 /** 64 letters a trip. */
 export function packKeys(keys: readonly TripKey[]): string {

@@ -51,6 +51,8 @@ it.each([
 ])("on %s says: %s", (today, sentence) => {
   expect(refundSentence(aView({ status: "confirmed", payment: paid(98_010) }), today)).toBe(sentence);
   expect(refundSentence(aView(), today)).toBe("Nothing is paid yet. Cancelling releases your seats.");
+  const calledOff = aView({ status: "confirmed", payment: paid(98_010), called_off: true });
+  expect(refundSentence(calledOff, today)).toContain("full refund ($980.10)");
 });
 
 it("has nothing to lose in the last two weeks, or unpaid", () => {

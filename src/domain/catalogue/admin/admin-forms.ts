@@ -14,10 +14,10 @@ const dollars = (cents: number) => String(cents / 100);
 const same = <Value>(value: Value) => value;
 
 /** Days without a number between the first and the last are empty texts: the editor shows them as such. */
-const daysOf = (itinerary: Record<string, string>): string[] => {
+function daysOf(itinerary: Record<string, string>): string[] {
   const last = Math.max(0, ...Object.keys(itinerary).map(Number).filter(Number.isInteger));
   return Array.from({ length: last }, (_, index) => itinerary[String(index + 1)] ?? "");
-};
+}
 
 type Kinds = {
   [Kind in FieldKind]: {
@@ -65,7 +65,7 @@ export const itemSchemas: ItemSchemas = {
 };
 
 /** A row as it stands in the form. */
-export const formOf = <Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind]): ItemForms[Kind] => {
+export function formOf<Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind]): ItemForms[Kind] {
   const values: Readonly<Record<string, unknown>> = { ...row };
   const typed = Object.entries<Fields[string]>(itemFields[kind]).map(([name, field]) => {
     const { empty, typed: toForm } = kinds[field.kind] as { empty: unknown; typed: (value: unknown) => unknown };
@@ -74,4 +74,4 @@ export const formOf = <Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind])
     return [name, value === null ? empty : toForm(value)];
   });
   return Object.fromEntries(typed) as ItemForms[Kind];
-};
+}

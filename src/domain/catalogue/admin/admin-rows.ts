@@ -26,7 +26,7 @@ const columns: Partial<Record<FieldKind, v.GenericSchema<unknown, unknown>>> = {
   longitude: v.nullable(numeric),
 };
 
-const tableSchema = (fields: Fields) => {
+function tableSchema(fields: Fields) {
   const all = Object.entries<Field>(fields);
   return v.pipe(
     v.object({
@@ -41,7 +41,7 @@ const tableSchema = (fields: Fields) => {
       return { id, revision, archived, ...Object.fromEntries(row) };
     }),
   );
-};
+}
 
 const schemas = {
   destination: tableSchema(itemFields.destination),
@@ -50,9 +50,9 @@ const schemas = {
 };
 
 /** Rows of the catalogue as their table gives them to an admin; null when one of them is not what it should be. */
-export const parseAdminRows = <Kind extends ItemKind>(kind: Kind, rows: unknown): AdminRowOf[Kind][] | null => {
+export function parseAdminRows<Kind extends ItemKind>(kind: Kind, rows: unknown): AdminRowOf[Kind][] | null {
   const result = v.safeParse(v.array(schemas[kind]), rows);
   return result.success ? result.output : null;
-};
+}
 
 export const titleOf = (row: AdminRow): string => ("name" in row ? row.name : row.title);

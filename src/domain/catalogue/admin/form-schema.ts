@@ -88,7 +88,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
 };
 
 /** From what was typed to what the table takes. */
-export const formSchema = <All extends Fields>(fields: All): v.GenericSchema<FormOf<All>, Record<string, unknown>> => {
+export function formSchema<All extends Fields>(fields: All): v.GenericSchema<FormOf<All>, Record<string, unknown>> {
   const entries = Object.entries(fields).map(([name, field]) => [name, rules[field.kind](field)] as const);
   return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<FormOf<All>, Record<string, unknown>>;
-};
+}

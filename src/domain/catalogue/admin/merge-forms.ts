@@ -8,7 +8,7 @@ export type Clash = { field: string; theirs: unknown; mine: unknown };
  * Two people changed one item. What only one of them touched is taken from whoever touched it; what both changed, and
  * differently, is for the second one to decide.
  */
-export const mergeForms = <Form extends Fields>(base: Form, theirs: Form, mine: Form) => {
+export function mergeForms<Form extends Fields>(base: Form, theirs: Form, mine: Form) {
   const merged: Fields = { ...mine };
   const changed: Clash[] = [];
   const clashes: Clash[] = [];
@@ -19,6 +19,6 @@ export const mergeForms = <Form extends Fields>(base: Form, theirs: Form, mine: 
     else if (!same(mine[field], theirs[field])) clashes.push({ field, theirs: theirs[field], mine: mine[field] });
   }
   return { merged: merged as Form, changed, clashes };
-};
+}
 
 export const sameForm = (a: Fields, b: Fields): boolean => Object.keys(a).every((field) => same(a[field], b[field]));

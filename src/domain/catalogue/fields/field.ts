@@ -1,5 +1,5 @@
 /** What each kind of field is where it is synced (`wire`) and where an admin types it (`form`). */
-export interface FieldKinds {
+export type FieldKinds = {
   /** Words that must be there. */ text: { wire: string; form: string };
   /** Words that may be left out. */ note: { wire: string | null; form: string };
   image: { wire: string; form: string };
@@ -21,7 +21,7 @@ export interface FieldKinds {
   /** The ids of other rows. */
   destination: { wire: string | null; form: string };
   tours: { wire: string[]; form: string[] };
-}
+};
 export type FieldKind = keyof FieldKinds;
 
 type Described<Kind extends FieldKind> = {

@@ -45,19 +45,19 @@ export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, u
   choices ? v.picklist(Object.keys(choices)) : schemas[kind];
 
 /** A row of these fields as the server sends it; what we do not know is left out. */
-export const rowSchema = <All extends Fields>(fields: All): v.GenericSchema<unknown, RowOf<All>> => {
+export function rowSchema<All extends Fields>(fields: All): v.GenericSchema<unknown, RowOf<All>> {
   const entries = Object.entries(fields).map(([name, field]) => [wireName(name, field), wireSchema(field)] as const);
   // The table above is checked kind by kind; that the names go with it is what RowOf says.
   return v.object({ id, revision: whole, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
     unknown,
     RowOf<All>
   >;
-};
+}
 
 /** What of these fields a booking carries. */
-export const voucherEntries = <All extends Fields>(fields: All) => {
+export function voucherEntries<All extends Fields>(fields: All) {
   const entries = Object.entries(fields).filter(([, field]) => field.voucher);
   return Object.fromEntries(entries.map(([name, field]) => [name, wireSchema(field)])) as {
     [Name in keyof VoucherOf<All>]: v.GenericSchema<VoucherOf<All>[Name] | undefined, VoucherOf<All>[Name]>;
   };
-};
+}

@@ -16,11 +16,11 @@ export const homeDestinations = (rows: CatalogueRows) =>
 export const homeTours = (rows: CatalogueRows) => rows.tours.filter((tour) => tour.featured).slice(0, HOME_TOURS);
 
 /** The three cheapest featured ones; without any featured, the best of the rest rather than an empty section. */
-export const homePackages = (rows: CatalogueRows) => {
+export function homePackages(rows: CatalogueRows) {
   const cheapestFirst = sortPackages(rows.packages, "price-low");
   const featured = cheapestFirst.filter((item) => item.featured);
   return (featured.length > 0 ? featured : cheapestFirst).slice(0, HOME_PACKAGES);
-};
+}
 
 export function destinationsOf(tours: readonly Tour[], destinations: readonly Destination[]): Destination[] {
   const wanted = new Set(tours.map((tour) => tour.destination_id));

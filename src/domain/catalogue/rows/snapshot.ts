@@ -1,7 +1,7 @@
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
 /** What screens read. Either the whole mirror, or only the rows one page needs (a prerendered page, the first glance). */
-export interface CatalogueSnapshot {
+export type CatalogueSnapshot = {
   complete: boolean;
   revision: number;
   /** Instant of the last good answer of the server. */
@@ -12,7 +12,7 @@ export interface CatalogueSnapshot {
   totals: { destinations: number; tours: number; packages: number };
   /** Cheapest tour of each destination that has one, in cents, and how many it has. */
   tours_by_destination: Readonly<Record<string, { count: number; min_price_cents: number }>>;
-}
+};
 
 export const EMPTY_SNAPSHOT: CatalogueSnapshot = {
   complete: false,
@@ -25,11 +25,11 @@ export const EMPTY_SNAPSHOT: CatalogueSnapshot = {
   tours_by_destination: {},
 };
 
-export interface CatalogueRows {
+export type CatalogueRows = {
   destinations: readonly Destination[];
   tours: readonly Tour[];
   packages: readonly TourPackage[];
-}
+};
 
 export function snapshotOf(rows: CatalogueRows, revision: number, asOf: string | null): CatalogueSnapshot {
   const byDestination: Record<string, { count: number; min_price_cents: number }> = {};

@@ -1,12 +1,12 @@
 import { wordMatch } from "./typo.ts";
 import { askedWords, wordsOf } from "./fold.ts";
 
-export interface SearchDocument {
+export type SearchDocument = {
   key: string;
   title: string;
   place: string;
   rest: string;
-}
+};
 
 /** A word in the title says more than the same word in a list of what is included. */
 const FIELD_WEIGHT = { title: 3, place: 2, rest: 1 } as const;
@@ -15,7 +15,7 @@ const GOOD_SCORE = 12;
 const POSTING_BASE = 4;
 const REMEMBERED_WORDS = 50;
 
-export interface SearchIndex {
+export type SearchIndex = {
   add: (document: SearchDocument) => void;
   remove: (key: string) => void;
   /** Keys that have every asked word, with their score; an empty question asks for nothing. */
@@ -24,7 +24,7 @@ export interface SearchIndex {
   findGood: (question: string) => ReadonlyMap<string, number>;
   /** Keys that have at least one asked word: what is near when nothing fits. */
   findAny: (question: string) => Map<string, number>;
-}
+};
 
 /**
  * Inverted index from word to documents. A question is compared with the vocabulary (thousands of words), never with

@@ -9,7 +9,7 @@ export const SEARCH_TYPES = ["all", "destination", "tour", "package", "hotel", "
 export type SearchType = (typeof SEARCH_TYPES)[number];
 export type SearchSort = "popularity" | "price-low" | "price-high" | "rating";
 
-export interface SearchCriteria {
+export type SearchCriteria = {
   text: string;
   type: SearchType;
   min: number;
@@ -17,16 +17,16 @@ export interface SearchCriteria {
   duration: "all" | SearchDuration;
   rating: number;
   sort: SearchSort;
-}
+};
 
-interface Common {
+type Common = {
   key: string;
   title: string;
   featured: boolean;
   /** A destination costs what its cheapest tour costs; without one it has no price. */
   price_cents: number | null;
   days: number[];
-}
+};
 export type SearchItem = Common &
   ({ kind: "destination"; row: Destination } | { kind: "tour"; row: Tour } | { kind: "package"; row: TourPackage });
 
@@ -106,12 +106,12 @@ function inOrder(items: SearchItem[], sort: SearchSort, scores: ReadonlyMap<stri
   return items.toSorted((a, b) => score(b) - score(a) || Number(b.featured) - Number(a.featured));
 }
 
-export interface TextMatches {
+export type TextMatches = {
   every: ReadonlyMap<string, number>;
   /** Of `every`, those that are not there by chance: 'see' stands in many a text about the Aral Sea. */
   good: ReadonlyMap<string, number>;
   some: ReadonlyMap<string, number>;
-}
+};
 
 const NEAREST = 6;
 /** So many good results are enough not to ask whether something else was meant. */

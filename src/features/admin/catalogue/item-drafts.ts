@@ -1,17 +1,14 @@
 import { draftKey, draftsUnder, type ItemDraft, readDraft } from "../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 
-export const readItemDraft = async <Kind extends ItemKind>(
-  kind: Kind,
-  name: string,
-): Promise<ItemDraft<Kind> | null> => {
+export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: string): Promise<ItemDraft<Kind> | null> {
   try {
     return await readDraft(draftKey.item(kind, name));
   } catch (error) {
     console.warn("Drafts cannot be read on this device:", error);
     return null;
   }
-};
+}
 
 export type KeptDraft = { name: string; title: string };
 

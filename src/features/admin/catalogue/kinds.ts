@@ -15,7 +15,7 @@ export const NEW = "new";
 /** Under what a draft is kept: a copy of something must not take the place of a new one begun earlier. */
 export const draftName = (id: string, copyOf: string | null) => (copyOf ? `${id}?copy=${copyOf}` : id);
 /** Where a draft is taken up again. */
-export const draftUrl = (kind: ItemKind, name: string) => {
+export function draftUrl(kind: ItemKind, name: string) {
   const [id = NEW, query] = name.split("?");
   return `${kindWords[kind].edit(id)}${query ? `?${query}` : ""}`;
-};
+}

@@ -78,6 +78,7 @@ export const EDITOR = {
 };
 
 export const CONFLICT = {
+  columns: ["Field", "Theirs", "Yours"],
   title: "This item was saved by someone else while you were editing",
   same: "Both of you changed the same. Choose what stands.",
   different: "You changed different things: both are kept.",

@@ -1,52 +1,5 @@
 import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
-import { count } from "../../../domain/words/count.ts";
-import { money } from "../../../domain/words/money.ts";
-
-/** The desk's sentences by their codes. A code of next year shows as it is. */
-const STATUSES: Partial<Record<string, string>> = {
-  pending: "Pending",
-  wait_user_action: "Waiting for the customer",
-  processing: "Processing",
-  completed: "Completed",
-  failed: "Failed",
-  cancelled: "Cancelled",
-  refunded: "Refunded",
-  confirmed: "Confirmed",
-  expired: "Expired",
-  succeeded: "Done",
-  queued: "Waiting to be sent",
-  sending: "On its way",
-  sent: "Sent",
-  new: "New",
-  answered: "Answered",
-};
-
-const MAILS: Partial<Record<string, string>> = {
-  booking_held: "Seats are held",
-  booking_confirmed: "Booking confirmed",
-  payment_failed: "Payment failed",
-  booking_cancelled: "Booking cancelled",
-  reminder_3: "Three days before",
-  reminder_1: "The day before",
-  attention_traveller: "Needs attention, to the traveler",
-  attention_operator: "Needs attention, to us",
-};
-
-const OUTCOMES: Partial<Record<string, string>> = {
-  applied: "",
-  applied_late: "after the hold had ended",
-  applied_attention: "no seats were left: needs attention",
-  applied_double: "paid a second time: needs attention",
-  noop: "changed nothing",
-  ignored: "ignored, it would have gone backwards",
-  wrong_amount: "refused, the amount was not ours",
-  stored: "kept only",
-};
-
-export const statusWords = (status: string): string => STATUSES[status] ?? status;
-export const mailWords = (kind: string): string => MAILS[kind] ?? kind;
-/** What an event of a payment brought about; nothing to say where it simply counted. */
-export const outcomeWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
+import { count, money } from "../../../domain/words.ts";
 
 const NOT_ALLOWED = "Your session is over or not an admin's. Please sign in again.";
 const TOO_MUCH_BACK = "This is more than what is left to give back.";
@@ -88,6 +41,8 @@ export const failureText = ({ reason }: Pick<DeskFailure, "reason">): string =>
   FAILURES[reason] ?? "The server refused it. Please look again at how it stands now, then try once more.";
 
 export const DESK_STATE = {
+  again: "Try again",
+  refresh: "Refresh",
   unreachable: "The desk needs a connection.",
   nothing: "Bookings and payments are not kept on this device. They show as soon as the server answers.",
   loading: "Loading the desk",
@@ -97,14 +52,13 @@ export const DESK_STATE = {
 };
 
 export const REASON = {
+  label: "Reason",
+  back: "Back",
   hint: "Kept in the log with your name.",
   missing: "Please give a reason.",
   amount: (min_cents: number, max_cents: number) =>
     `An amount from ${money(min_cents)} to ${money(max_cents)}, such as 120.50`,
 };
-
-export const pagerText = (first: number, last: number, all: number): string =>
-  all === 0 ? "Nothing" : first > all ? `Past the end of ${all}` : `${first}–${last} of ${all}`;
 
 export const NO_REASON_GIVEN = "no reason was given";
 
@@ -118,9 +72,19 @@ export const BOOKINGS = {
   },
   notFound: "Booking not found",
   noHistory: "No activity yet.",
+  one: (reference: string) => `Booking ${reference}`.trim(),
+  money: "Money",
+  done: "What was done",
+  back: (cents: number) => `${money(cents)} back on cancelling`,
+  toPay: (cents: number) => `${money(cents)} to pay`,
+  refunded: (cents: number) => `${money(cents)} refunded`,
+  byUs: ", by us",
+  bookedByUs: " · booked by us",
+  heldUntil: (moment: string) => `, held until ${moment}`,
 };
 
 export const CONFIRM = {
+  label: "Confirm",
   title: "Confirm this booking?",
   text: "The seats are taken if there are enough, and the traveler gets the confirmation by email.",
   act: "Confirm booking",
@@ -164,6 +128,11 @@ export const MANUAL = {
   choose: "Choose a tour or package",
   noTrip: "Please choose a trip",
   tripFirst: "Choose a trip first",
+  day: "Departure date",
+  firstName: "First name",
+  lastName: "Last name",
+  requests: "Special requests (optional)",
+  act: "Book and confirm",
   atMost: (guests: number) => `At most ${guests} on one departure`,
   noTotal: "choose a trip and guests",
   direct: ", to be paid to you directly.",
@@ -181,37 +150,69 @@ export const DEPARTURES = {
   lead: "Who travels when: open one for its list of people.",
   empty: { title: "No departures", text: "No departure in this period has a booking." },
   notFound: "Departure not found",
+  all: "All departures",
+  print: "Print",
+  people: "People on this departure",
+  time: (time: string) => `${time} Tashkent time`,
+  meeting: (what: string) => ` Meeting: ${what}.`,
   nobody: "No bookings on this day.",
+  seatsOf: (guests: number, most: number) => `${guests} of ${count(most, "seat")}`,
+  bookings: (bookings: number, held: number) => `${count(bookings, "booking")}${held > 0 ? `, ${held} only held` : ""}`,
   seats: (guests: number, most: number, held: number) =>
     `${guests} of ${count(most, "seat")}${held > 0 ? `, ${held} of them only held` : ""}.`,
 };
 
 export const PAYMENTS = {
+  revenue: "Total Revenue",
+  refunded: (cents: number) => `Refunded: ${money(cents)}`,
   noFile: "No file was made",
   empty: "No payments found matching the current filters.",
   choose: "Choose a payment to see its details.",
   notFound: "Payment not found",
+  of: (cents: number) => `Payment of ${money(cents)}`,
+  details: "Payment details",
+  label: "Payments, the newest first",
+  toList: "Back to the list",
+  provider: "Online payment provider",
+  notPaid: "Not paid",
+  unsent: "Not sent",
+  noTitle: "No title",
+  csv: "Download CSV",
+  rows: (rows: number) => `${rows} rows…`,
   unknownCustomer: "Unknown customer",
   sent: { title: "Email Sent", message: "The confirmation is on its way." },
   notSent: "Email Failed",
+  resend: "Resend Email",
 };
 export const CHARTS = {
   revenue: {
+    columns: ["Month", "Revenue", "Refunded"],
     title: "Revenue per month",
     note: "Completed payments by the month they were paid in, the last twelve months.",
   },
   destinations: {
+    columns: ["Destination", "Bookings", "Guests"],
     title: "Bookings per destination",
     note: "Confirmed bookings; a package counts at every destination it visits.",
   },
-};
+} as const;
 
 export const REQUESTS = {
   lead: "Trips people dream of, and what they ask.",
+  label: "Requests and messages",
   empty: { title: "Nothing here", text: "No request or message matches the current filters." },
   notMarked: "Not marked",
+  markNew: "Mark as new",
+  markAnswered: "Mark as answered",
+  write: (email: string) => `Write to ${email}`,
+  call: (phone: string) => `Call ${phone}`,
+  answered: (moment: string) => `, answered ${moment}`,
+  from: (start: string) => `from ${start}`,
+  until: (end: string) => `until ${end}`,
+  budget: (cents: number) => `budget ${money(cents)}`,
 };
 export const AUDIT = {
   lead: "Who did what, and when. Nobody can change or delete it.",
+  label: "Entries",
   empty: { title: "Nothing found", text: "No entry of the log matches." },
 };

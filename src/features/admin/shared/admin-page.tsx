@@ -1,23 +1,22 @@
 import { NavLink } from "react-router-dom";
 import { type ReactNode, useEffect, useRef } from "react";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
+import { type TitledRoute, titleOf } from "../../../shared/site.ts";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import classes from "./admin-page.module.css";
 
 const places = ["admin", "adminBookings", "adminDepartures", "adminPayments", "adminRequests", "adminAudit"] as const;
 
-type Props = {
-  title: string;
+type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
+type Props = Named & {
   lead?: ReactNode;
   /** Stands beside the heading. */ actions?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every admin screen: where else one can go, what this is, what can be done here. */
-export const AdminPage = ({ title, lead, actions, children }: Props) => {
+export function AdminPage({ route, title = route && titleOf(route), lead, actions, children }: Props) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the row is longer than the screen: where one is must be in sight.
@@ -25,20 +24,19 @@ export const AdminPage = ({ title, lead, actions, children }: Props) => {
     if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 3;
   }, []);
   return (
-    <Page>
-      <PageMeta title={title} />
-      <nav ref={nav} aria-label="Admin" className={classes.places}>
+    <Page title={title} heading={null}>
+      <nav ref={nav} aria-label="Admin" className={`screen-only ${classes.places}`}>
         {places.map((place) => (
           <NavLink key={place} to={paths[place]()} end={place === "admin"} className={classes.place ?? ""}>
             {titleOf(place)}
           </NavLink>
         ))}
       </nav>
-      <div className={classes.head}>
+      <div className={`row ${classes.head}`}>
         <PageHeading lead={lead}>{title}</PageHeading>
-        {actions ? <div className={classes.actions}>{actions}</div> : null}
+        {actions ? <div className="row screen-only">{actions}</div> : null}
       </div>
-      {children}
+      <div className={`stack ${classes.body}`}>{children}</div>
     </Page>
   );
-};
+}

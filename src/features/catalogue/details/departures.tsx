@@ -1,87 +1,98 @@
-import { count } from "../../../domain/words/count.ts";
-import { Title } from "@mantine/core";
-import { useEffect, useState } from "react";
-import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
+import { Button, Title } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { knownDepartures } from "../../../data/local/catalogue/departures.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { seatsLeftText } from "../messages.ts";
+import { knownAvailability } from "../../../data/sync/catalogue/availability.ts";
+import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
+import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
+import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { count, day, money, moneyShort } from "../../../domain/words.ts";
 import { ageText } from "../../../shared/age-text.ts";
+import { paths } from "../../../shared/paths.ts";
+import { useHeard } from "../../../shared/use-heard.ts";
+import { departureWords, INCLUDING_ALL } from "../messages.ts";
 import { useToday } from "../shared/use-catalogue.ts";
-import { day } from "../../../domain/words/day.ts";
-import { moneyShort } from "../../../domain/words/money.ts";
 import classes from "./details.module.css";
-import { whenQuiet } from "../../../shared/when-quiet.ts";
-import { type KnownAvailability, knownAvailability } from "../../../data/sync/catalogue/availability.ts";
 
-/** First what was heard last time, then what the server says now. */
-function useAvailability(kind: "tour" | "package", id: string): KnownAvailability | null {
-  const [known, setKnown] = useState<{ key: string; value: KnownAvailability } | null>(null);
-  const key = `${kind}:${id}`;
-  useEffect(() => {
-    let current = true;
-    whenQuiet(() => {
-      if (current)
-        void knownAvailability(kind, id, (value) => {
-          if (current) setKnown({ key, value });
-        });
-    });
-    return () => {
-      current = false;
-    };
-  }, [kind, id, key]);
-  return known?.key === key ? known.value : null;
-}
-
-interface DeparturesProps {
+type DeparturesProps = {
   kind: "tour" | "package";
-  id: string;
+  item: Tour | TourPackage;
   /** As the mirror knows them, for when the server has never been asked about seats. */
-  dates: readonly string[];
-  maxGuests: number;
-  priceCents: number;
-}
+  datesFrom: (today: string, rows: readonly Departure[]) => readonly string[];
+};
 
 const DATES_SHOWN = 12;
+const NONE_KNOWN: readonly Departure[] = [];
 
 /** Seats are a promise of a moment: they always carry the instant they were heard, unless it is now. */
-export function Departures({ kind, id, dates, maxGuests, priceCents }: DeparturesProps) {
+export function Departures({ kind, item, datesFrom }: DeparturesProps) {
   const today = useToday();
-  const known = useAvailability(kind, id);
+  const known = useHeard(knownAvailability, kind, item.id);
+  const ids = "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id];
+  const rows = useLiveQuery(() => knownDepartures(ids), [ids.join()]) ?? NONE_KNOWN;
+  const [all, setAll] = useState(false);
   if (today === null) {
     return (
       <section aria-busy="true">
         <Title order={2}>Departures</Title>
-        <p className={classes.note}>Departure dates are being looked up.</p>
+        <p className="dim">Departure dates are being looked up.</p>
       </section>
     );
   }
-  const seats = new Map(known?.availability.dates.map((departure) => [departure.date, departure.seats_left]));
-  const offered = known === null || known.availability.on_request ? dates : [...seats.keys()];
-  const open = offered.filter((date) => date > today);
+  const heard = known === null || known.availability.on_request ? undefined : known.availability.dates;
+  const dates = heard?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
+  const open = offeredOn(dates, item, rows, heard);
   return (
     <section>
       <Title order={2}>Departures</Title>
       {open.length === 0 ? (
         <p>
-          On request: any day from {day(firstRequestDate(today))}, for up to {count(maxGuests, "guest")}.
+          On request: any day from {day(firstRequestDate(today))}, for up to {count(item.max_guests, "guest")}.
         </p>
       ) : (
-        <ul className={classes.dates}>
-          {open.slice(0, DATES_SHOWN).map((date) => (
-            <li key={date}>
-              {day(date)}
-              <small>
-                {known === null ? `Up to ${count(maxGuests, "guest")}` : seatsLeftText(seats.get(date) ?? maxGuests)}
-              </small>
+        <ul className={`plain ${classes.dates}`}>
+          {open.slice(0, all ? undefined : DATES_SHOWN).map((offered) => (
+            <li key={offered.date}>
+              <DepartureLink to={paths.bookingOn(kind, item.id, offered.date)} offered={offered} />
             </li>
           ))}
         </ul>
       )}
-      {open.length > DATES_SHOWN && <p className={classes.note}>and {open.length - DATES_SHOWN} later dates</p>}
-      <p className={classes.note} role="status">
+      {open.length > DATES_SHOWN && !all && (
+        <Button variant="default" mt="sm" onClick={() => setAll(true)}>
+          Show {count(open.length - DATES_SHOWN, "later date")}
+        </Button>
+      )}
+      <p className="dim" role="status">
         {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
         {known === null && "Seats left are shown when there is a connection. "}
-        From {moneyShort(priceCents)} per person.
+        From {moneyShort(item.price_cents)} per person.
       </p>
     </section>
+  );
+}
+
+/** A day, what it costs and how it stands; a tap opens the form with it. What is full leads nowhere. */
+function DepartureLink({ to, offered }: { to: string; offered: Offered }) {
+  const words = (
+    <>
+      <strong>{day(offered.date)}</strong>
+      <span>
+        {money(offered.all_in_cents)} <small>{INCLUDING_ALL}</small>
+      </span>
+      {departureWords(offered).map((text) => (
+        <small key={text}>{text}</small>
+      ))}
+    </>
+  );
+  return offered.seats_left === 0 ? (
+    <div className={classes.departure}>{words}</div>
+  ) : (
+    <Link to={to} className={classes.departure}>
+      {words}
+    </Link>
   );
 }

@@ -5,24 +5,17 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { Page } from "../../../shared/ui/page/page.tsx";
 import { DestinationsMap } from "../lists/destinations-map.tsx";
-import { DataAge } from "../shared/data-age.tsx";
-import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
-import { Found } from "../shared/found.tsx";
 import { destinationData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { DetailHero } from "./detail-hero.tsx";
 import { FactsPanel } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
-import { RecentlyViewed } from "./recently-viewed.tsx";
+import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
-import { count } from "../../../domain/words/count.ts";
+import { count, moneyShort } from "../../../domain/words.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { difficultyTag } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";
-import { moneyShort } from "../../../domain/words/money.ts";
 
 function DestinationTours({ tours }: { tours: readonly Tour[] }) {
   return (
@@ -54,57 +47,34 @@ export function DestinationScreen() {
   const { snapshot } = useCatalogue();
   const place = rowsById(snapshot.destinations).get(id);
   if (place === undefined) {
-    return (
-      <Missing
-        title="Destination not found"
-        back={paths.destinations()}
-        backText="Back to Destinations"
-        what="destination"
-        id={id}
-      />
-    );
+    return <Missing kind="destination" id={id} />;
   }
   return <DestinationPage place={place} snapshot={snapshot} />;
 }
 
 function DestinationPage({ place, snapshot }: { place: Destination; snapshot: CatalogueSnapshot }) {
   const tours = snapshot.tours.filter((tour) => tour.destination_id === place.id);
-  const path = paths.destination(place.id);
   return (
-    <Page>
-      <Found title={place.name} description={place.description} path={path} image={place.image_url} />
-      <JsonLd data={destinationData(place)} />
-      <Breadcrumbs
-        crumbs={[
-          { text: "Home", path: paths.home() },
-          { text: "Destinations", path: paths.destinations() },
-          { text: place.name, path },
-        ]}
-      />
-      <DetailHero
-        item={{ kind: "destination", id: place.id, title: place.name }}
-        image={place.image_url}
-        place={`${place.city}, ${place.country}`}
-        featured={place.featured}
-        badges={place.unesco && <Badge color="turquoise">UNESCO Site</Badge>}
-      />
-      <DataAge />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <section>
-            <Title order={2}>About {place.name}</Title>
-            <p>{place.description}</p>
-          </section>
-          <section>
-            <Title order={2}>Tours in {place.name}</Title>
-            {tours.length === 0 ? <EmptyState title="No Tours Available" /> : <DestinationTours tours={tours} />}
-          </section>
-          <DestinationsMap destinations={snapshot.destinations} current={place.id} />
-        </div>
-        <SidePanel place={place} tourCount={tours.length} snapshot={snapshot} />
+    <DetailPage
+      item={{ kind: "destination", id: place.id, title: place.name }}
+      row={place}
+      place={`${place.city}, ${place.country}`}
+      badges={place.unesco && <Badge color="turquoise">UNESCO Site</Badge>}
+      data={destinationData(place)}
+    >
+      <div className={classes.main}>
+        <section>
+          <Title order={2}>About {place.name}</Title>
+          <p>{place.description}</p>
+        </section>
+        <section>
+          <Title order={2}>Tours in {place.name}</Title>
+          {tours.length === 0 ? <EmptyState title="No Tours Available" /> : <DestinationTours tours={tours} />}
+        </section>
+        <DestinationsMap destinations={snapshot.destinations} current={place.id} />
       </div>
-      <RecentlyViewed kind="destination" id={place.id} />
-    </Page>
+      <SidePanel place={place} tourCount={tours.length} snapshot={snapshot} />
+    </DetailPage>
   );
 }
 
@@ -124,7 +94,7 @@ function SidePanel({
   const { latitude, longitude } = place;
   const located = latitude !== null && longitude !== null;
   return (
-    <div className={classes.stack}>
+    <div className={`stack ${classes.stack}`}>
       <FactsPanel
         facts={[
           ["Location", `${place.city}, ${place.country}`],
@@ -136,7 +106,7 @@ function SidePanel({
           Browse All Tours
         </Button>
       </FactsPanel>
-      <aside className={classes.panel} aria-label="Packages">
+      <aside className={`surface ${classes.panel}`} aria-label="Packages">
         <Title order={2}>Packages</Title>
         {packages.map((item) => (
           <p key={item.id}>

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode } from "react";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 
-export interface MissingItem {
+export type MissingItem = {
   kind: ItemKind;
   id: string;
-}
+};
 
-export interface DetailItem extends MissingItem {
+export type DetailItem = MissingItem & {
   title: string;
-}
+};
 
 /** What other features add beside 'Share' on a detail page (Save for offline). The app fills it: features do not meet. */
 export const DetailSlotContext = createContext<(item: DetailItem) => ReactNode>(() => null);

@@ -13,7 +13,7 @@ export function FactsPanel({
   children?: ReactNode;
 }) {
   return (
-    <aside className={classes.panel} aria-label="At a glance">
+    <aside className={`surface ${classes.panel}`} aria-label="At a glance">
       {head}
       <dl>
         {facts.map(([name, value]) => (
@@ -41,7 +41,7 @@ export function TextList({
   return (
     <section>
       <Title order={2}>{title}</Title>
-      <ul className={classes.list} data-mark={mark}>
+      <ul className={`plain ${classes.list}`} data-mark={mark}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

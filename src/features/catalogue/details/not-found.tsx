@@ -4,53 +4,55 @@ import { Link } from "react-router-dom";
 import { standingOf } from "../../../data/local/catalogue/catalogue-store.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
+import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { Waiting } from "../shared/waiting.tsx";
-import { MissingSlotContext } from "./detail-slot.ts";
+import { type MissingItem, MissingSlotContext } from "./detail-slot.ts";
 
-interface MissingProps {
-  title: string;
-  back: string;
-  backText: string;
-  what: ItemKind;
-  id: string;
-}
+/** Where each kind of item is listed. */
+export const LISTS = {
+  destination: { title: "Destinations", path: paths.destinations },
+  tour: { title: "Tours", path: paths.tours },
+  package: { title: "Packages", path: paths.packages },
+} as const satisfies Record<ItemKind, unknown>;
+
+const NOT_FOUND: Record<ItemKind, string> = {
+  destination: "Destination not found",
+  tour: "Tour not found",
+  package: "Package not found",
+};
 
 /** Not here: but only once the server has said what exists is it 'not found'. */
-export function Missing({ title, back, backText, what, id }: MissingProps) {
+export function Missing(item: MissingItem) {
+  const { kind } = item;
   const standing = standingOf(useCatalogue(), trustedNow());
   const slot = use(MissingSlotContext);
   if (standing === "arriving") {
     return (
       <Page>
-        <Waiting what={what} />
+        <Waiting what={kind} />
       </Page>
     );
   }
   if (standing !== "there") {
     return slot(
-      { kind: what, id },
-      <Page>
-        <PageMeta title="Not loaded" />
+      item,
+      <Page title="Not loaded" heading={null}>
         <meta name="robots" content="noindex" />
-        <Waiting what={what} />
+        <Waiting what={kind} />
         <DataAge />
       </Page>,
     );
   }
   return slot(
-    { kind: what, id },
-    <Page>
-      <PageMeta title={title} />
+    item,
+    <Page title={NOT_FOUND[kind]} lead="It may have been taken off the list, or the address is mistyped.">
       <meta name="robots" content="noindex" />
-      <PageHeading lead="It may have been taken off the list, or the address is mistyped.">{title}</PageHeading>
       <DataAge />
-      <Button component={Link} to={back}>
-        {backText}
+      <Button component={Link} to={LISTS[kind].path()}>
+        Back to {LISTS[kind].title}
       </Button>
     </Page>,
   );

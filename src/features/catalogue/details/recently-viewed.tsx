@@ -49,10 +49,12 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
   return (
     <section className={classes.recent} aria-label="Recently viewed">
       <h2>Recently viewed</h2>
-      <ul>
+      <ul className="plain row">
         {links.map(([to, text]) => (
           <li key={to}>
-            <Link to={to}>{text}</Link>
+            <Link to={to} className="surface">
+              {text}
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { Tour } from "../../../domain/catalogue/types.ts";
 import { TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import classes from "./details.module.css";
-import listStyles from "../shared/list.module.css";
+import listClasses from "../shared/list.module.css";
 
 export function RelatedTours({
   tours,
@@ -20,7 +20,7 @@ export function RelatedTours({
   return (
     <section className={classes.below}>
       <Title order={2}>{title}</Title>
-      <ul className={listStyles.grid} aria-label={title}>
+      <ul className={`plain stack ${listClasses.grid}`} aria-label={title}>
         {tours.map((tour) => (
           <TourCard key={tour.id} row={tour} place={places.get(tour.destination_id ?? "")} />
         ))}

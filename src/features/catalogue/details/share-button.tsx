@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
-interface Sharing {
+type Sharing = {
   share?: (data: { title: string; url: string }) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };
-}
+};
 
 /** The system's share sheet, else the clipboard. Closing the sheet is a decision, not a failure. */
 export async function shareLink(

@@ -3,23 +3,17 @@ import { memo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
+import { tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
-import { count } from "../../../domain/words/count.ts";
+import { count, moneyShort } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Page } from "../../../shared/ui/page/page.tsx";
-import { DataAge } from "../shared/data-age.tsx";
-import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
-import { Found } from "../shared/found.tsx";
 import { tourData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
-import { moneyShort } from "../../../domain/words/money.ts";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { Departures } from "./departures.tsx";
-import { DetailHero } from "./detail-hero.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
-import { RecentlyViewed } from "./recently-viewed.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
+import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
 
 function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
@@ -28,7 +22,7 @@ function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
   return (
     <section>
       <Title order={2}>Itinerary</Title>
-      <ol className={classes.days}>
+      <ol className={`plain ${classes.days}`}>
         {inOrder.map(([day, text]) => (
           <li key={day}>
             <b>Day {day}</b>
@@ -45,7 +39,7 @@ export function TourScreen() {
   const { snapshot } = useCatalogue();
   const tour = rowsById(snapshot.tours).get(id);
   if (tour === undefined) {
-    return <Missing title="Tour not found" back={paths.tours()} backText="Back to Tours" what="tour" id={id} />;
+    return <Missing kind="tour" id={id} />;
   }
   return <TourPage tour={tour} place={rowsById(snapshot.destinations).get(tour.destination_id ?? "")} />;
 }
@@ -56,73 +50,52 @@ function Related({ tour }: { tour: Tour }) {
 }
 
 const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: Destination | undefined }) {
-  const path = paths.tour(tour.id);
   const where = place === undefined ? "" : `${place.name}, ${place.country}`;
   const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
   return (
-    <Page>
-      <Found title={tour.title} description={tour.description} path={path} image={tour.image_url} />
-      <JsonLd data={tourData(tour)} />
-      <Breadcrumbs
-        crumbs={[
-          { text: "Home", path: paths.home() },
-          { text: "Tours", path: paths.tours() },
-          { text: tour.title, path },
+    <DetailPage
+      item={{ kind: "tour", id: tour.id, title: tour.title }}
+      row={tour}
+      place={[where, count(tour.duration_days, "day"), `Max ${count(tour.max_guests, "guest")}`]
+        .filter(Boolean)
+        .join(" · ")}
+      badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
+      data={tourData(tour)}
+      below={<Related tour={tour} />}
+    >
+      <FactsPanel
+        head={
+          <p className={classes.price}>
+            {moneyShort(tour.price_cents)} <small>per person</small>
+          </p>
+        }
+        facts={[
+          ["Duration", count(tour.duration_days, "day")],
+          ["Max guests", tour.max_guests],
+          ["Destination", place === undefined ? "—" : <Link to={paths.destination(place.id)}>{place.name}</Link>],
+          ["Difficulty", difficulty],
         ]}
-      />
-      <DetailHero
-        item={{ kind: "tour", id: tour.id, title: tour.title }}
-        image={tour.image_url}
-        place={[where, count(tour.duration_days, "day"), `Max ${count(tour.max_guests, "guest")}`]
-          .filter(Boolean)
-          .join(" · ")}
-        featured={tour.featured}
-        badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
-      />
-      <DataAge />
-      <div className={classes.columns}>
-        <FactsPanel
-          head={
-            <p className={classes.price}>
-              {moneyShort(tour.price_cents)} <small>per person</small>
-            </p>
-          }
-          facts={[
-            ["Duration", count(tour.duration_days, "day")],
-            ["Max guests", tour.max_guests],
-            ["Destination", place === undefined ? "—" : <Link to={paths.destination(place.id)}>{place.name}</Link>],
-            ["Difficulty", difficulty],
-          ]}
+      >
+        <Button
+          component={Link}
+          to={paths.booking("tour", tour.id)}
+          size="lg"
+          color="saffron"
+          className={classes.action}
         >
-          <Button
-            component={Link}
-            to={paths.booking("tour", tour.id)}
-            size="lg"
-            color="saffron"
-            className={classes.action}
-          >
-            Book This Adventure
-          </Button>
-        </FactsPanel>
-        <div className={classes.main}>
-          <section>
-            <Title order={2}>About this tour</Title>
-            <p>{tour.description}</p>
-          </section>
-          <Departures
-            kind="tour"
-            id={tour.id}
-            dates={tour.departure_dates}
-            maxGuests={tour.max_guests}
-            priceCents={tour.price_cents}
-          />
-          <Itinerary days={tour.itinerary} />
-          <TextList title="What's Included" items={tour.includes} />
-          <TextList title="What's Not Included" items={tour.excludes} mark="no" />
-        </div>
+          Book This Adventure
+        </Button>
+      </FactsPanel>
+      <div className={classes.main}>
+        <section>
+          <Title order={2}>About this tour</Title>
+          <p>{tour.description}</p>
+        </section>
+        <Departures kind="tour" item={tour} datesFrom={(today, rows) => tourDates(tour, today, rows)} />
+        <Itinerary days={tour.itinerary} />
+        <TextList title="What's Included" items={tour.includes} />
+        <TextList title="What's Not Included" items={tour.excludes} mark="no" />
       </div>
-      <Related tour={tour} />
-      <RecentlyViewed kind="tour" id={tour.id} />
-    </Page>
+    </DetailPage>
   );
 });

@@ -24,7 +24,7 @@ export function Hero() {
       <div className={classes.words}>
         <h1 tabIndex={-1}>Discover the Magic of Uzbekistan</h1>
         <p>Turquoise domes, desert fortresses and the bazaars of the Silk Road, with people who live here.</p>
-        <div className={classes.buttons}>
+        <div className="row">
           <Button component={Link} to={paths.destinations()} size="lg" color="saffron">
             Explore Destinations
           </Button>
@@ -32,7 +32,7 @@ export function Hero() {
             Plan Your Trip
           </Button>
         </div>
-        <dl className={classes.stats}>
+        <dl className={`row ${classes.stats}`}>
           {STATS.map(([value, label]) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -4,7 +4,8 @@ import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { Found } from "../shared/found.tsx";
+import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
+import { sharedAs } from "../../../data/net/addresses.ts";
 import { RecentlyViewed } from "../details/recently-viewed.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
@@ -23,11 +24,10 @@ export function HomeScreen() {
   );
   return (
     <>
-      <Found
+      <PageMeta
         title={titleOf("home")}
         description={DESCRIPTION}
-        path={paths.home()}
-        image={chosen.destinations[0]?.image_url}
+        {...sharedAs(paths.home(), chosen.destinations[0]?.image_url)}
       />
       <Hero />
       <Page>

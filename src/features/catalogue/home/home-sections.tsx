@@ -6,26 +6,26 @@ import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/t
 import { paths } from "../../../shared/paths.ts";
 import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
-import listStyles from "../shared/list.module.css";
+import listClasses from "../shared/list.module.css";
 import classes from "./home-sections.module.css";
 
-interface SectionProps {
+type SectionProps = {
   title: string;
   lead: string;
   cards: ReactNode;
   links: ReactNode;
   four?: boolean;
-}
+};
 
 function Section({ title, lead, cards, links, four = false }: SectionProps) {
   return (
     <section className={classes.section}>
       <Title order={2}>{title}</Title>
       <p>{lead}</p>
-      <ul className={four ? `${listStyles.grid} ${listStyles.four}` : listStyles.grid} aria-label={title}>
+      <ul className={`plain stack ${listClasses.grid} ${four ? listClasses.four : ""}`} aria-label={title}>
         {cards}
       </ul>
-      <div className={listStyles.actions}>{links}</div>
+      <div className={`row ${listClasses.actions}`}>{links}</div>
     </section>
   );
 }
@@ -36,10 +36,10 @@ const link = (to: string, text: string, main = false) => (
   </Button>
 );
 
-interface SectionOf<Row> {
+type SectionOf<Row> = {
   rows: readonly Row[];
   snapshot: CatalogueSnapshot;
-}
+};
 
 export function FeaturedDestinations({ rows, snapshot }: SectionOf<Destination>) {
   return (

@@ -4,11 +4,11 @@ import type { Destination } from "../../../domain/catalogue/types.ts";
 import { UzbekistanMap } from "../../../shared/map/uzbekistan-map.tsx";
 import { paths } from "../../../shared/paths.ts";
 
-interface DestinationsMapProps {
+type DestinationsMapProps = {
   destinations: readonly Destination[];
   /** The place the page is about. */
   current?: string;
-}
+};
 
 /** Places without coordinates are on the list, not on the map. */
 export function DestinationsMap({ destinations, current }: DestinationsMapProps) {

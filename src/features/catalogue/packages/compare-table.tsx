@@ -4,10 +4,9 @@ import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import { TIER_LABELS, tierOf } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
-import { count } from "../../../domain/words/count.ts";
+import { count, moneyShort } from "../../../domain/words.ts";
 import { groupText } from "../messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { moneyShort } from "../../../domain/words/money.ts";
 import classes from "./compare.module.css";
 
 /** More columns than this are no comparison any more, and too much for one frame. */
@@ -75,8 +74,8 @@ export function CompareButton({ packages }: { packages: readonly TourPackage[] }
       <Button variant="default" onClick={() => dialog.current?.showModal()}>
         Compare All Packages
       </Button>
-      <dialog ref={dialog} className={classes.dialog} aria-labelledby="compare-title">
-        <div className={classes.head}>
+      <dialog ref={dialog} className={`surface ${classes.dialog}`} aria-labelledby="compare-title">
+        <div className={`row ${classes.head}`}>
           <h2 id="compare-title">Compare packages</h2>
           <Button variant="default" onClick={() => dialog.current?.close()}>
             Close

@@ -10,13 +10,13 @@ import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/s
 import { sortPackages, type PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 
-export interface PackageChoices {
+export type PackageChoices = {
   text: string;
   category: "all" | Category;
   duration: "all" | PackageDuration;
   budget: "all" | Budget;
   sort: PackageSort;
-}
+};
 
 const NEAREST = 3;
 

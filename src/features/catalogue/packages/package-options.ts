@@ -1,9 +1,10 @@
-import { CATEGORIES, type Category } from "../../../domain/catalogue/categories.ts";
+import type { Category } from "../../../domain/catalogue/categories.ts";
 import type { Budget, PackageDuration } from "../../../domain/catalogue/search/filters.ts";
 import type { PackageSort } from "../../../domain/catalogue/search/sorts.ts";
-import type { Option } from "../shared/url-select.tsx";
+import type { Words } from "../shared/use-url-choices.ts";
 
-const CATEGORY_LABELS: Record<Category, string> = {
+export const CATEGORIES: Words<"all" | Category> = {
+  all: "All categories",
   budget: "Budget",
   standard: "Standard",
   luxury: "Luxury",
@@ -11,31 +12,22 @@ const CATEGORY_LABELS: Record<Category, string> = {
   adventure: "Adventure",
   family: "Family",
 };
-const DURATION_LABELS: Record<PackageDuration, string> = {
+export const DURATIONS: Words<"all" | PackageDuration> = {
+  all: "Any duration",
   short: "Short (6 days or fewer)",
   medium: "Medium (7-9 days)",
   long: "Long (10 days or more)",
 };
-const BUDGET_LABELS: Record<Budget, string> = { low: "Under $700", mid: "$700-$1200", high: "Over $1200" };
-const SORT_LABELS: Record<PackageSort, string> = {
+export const BUDGETS: Words<"all" | Budget> = {
+  all: "Any budget",
+  low: "Under $700",
+  mid: "$700-$1200",
+  high: "Over $1200",
+};
+export const SORTS: Words<PackageSort> = {
   featured: "Most popular",
   "price-low": "Price: low to high",
   "price-high": "Price: high to low",
   duration: "Duration",
   savings: "Biggest savings",
 };
-
-export const CATEGORY_VALUES = ["all", ...CATEGORIES] as const;
-export const DURATION_VALUES = ["all", "short", "medium", "long"] as const;
-export const BUDGET_VALUES = ["all", "low", "mid", "high"] as const;
-export const SORT_VALUES: readonly PackageSort[] = ["featured", "price-low", "price-high", "duration", "savings"];
-
-const options = (labels: Record<string, string>, all?: string): Option[] => [
-  ...(all === undefined ? [] : [{ value: "all", label: all }]),
-  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
-];
-
-export const CATEGORY_OPTIONS = options(CATEGORY_LABELS, "All categories");
-export const DURATION_OPTIONS = options(DURATION_LABELS, "Any duration");
-export const BUDGET_OPTIONS = options(BUDGET_LABELS, "Any budget");
-export const SORT_OPTIONS = options(SORT_LABELS);

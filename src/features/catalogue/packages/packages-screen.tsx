@@ -1,20 +1,18 @@
+import { sharedAs } from "../../../data/net/addresses.ts";
 import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { Found } from "../shared/found.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue } from "../shared/use-catalogue.ts";
-import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
+import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
 import { findPackages, packageIndex } from "./package-filters.ts";
@@ -28,10 +26,10 @@ export function PackagesScreen() {
   const { params, change } = useUrlChoices();
   const hasRows = useHasRows();
   const text = params.get("q") ?? "";
-  const category = choice(params, "category", options.CATEGORY_VALUES, "all");
-  const duration = choice(params, "duration", options.DURATION_VALUES, "all");
-  const budget = choice(params, "budget", options.BUDGET_VALUES, "all");
-  const sort = choice(params, "sort", options.SORT_VALUES, "featured");
+  const category = choice(params, "category", options.CATEGORIES, "all");
+  const duration = choice(params, "duration", options.DURATIONS, "all");
+  const budget = choice(params, "budget", options.BUDGETS, "all");
+  const sort = choice(params, "sort", options.SORTS, "featured");
   const index = useMemo(() => packageIndex(snapshot.packages), [snapshot.packages]);
   const { found, nearest } = useMemo(
     () => findPackages(snapshot.packages, index, { text, category, duration, budget, sort }),
@@ -49,36 +47,23 @@ export function PackagesScreen() {
     });
   }, [failed]);
 
-  const select = (
-    label: string,
-    name: "category" | "duration" | "budget",
-    value: string,
-    list: readonly { value: string; label: string }[],
-  ) => <UrlSelect label={label} name={name} value={value} fallback="all" options={list} change={change} />;
+  const select = (label: string, name: "category" | "duration" | "budget", value: string, words: Words<string>) => (
+    <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
+  );
   return (
-    <Page>
-      <Found
-        title={titleOf("packages")}
-        description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
-        path={paths.packages()}
-      />
-      <PageHeading lead="Whole journeys, planned from the first transfer to the last.">
-        {titleOf("packages")}
-      </PageHeading>
+    <Page
+      route="packages"
+      lead="Whole journeys, planned from the first transfer to the last."
+      description="Travel packages through Uzbekistan for every budget: compare days, prices and what is included."
+      {...sharedAs(paths.packages())}
+    >
       <DataAge />
-      <div className={classes.toolbar} role="search">
+      <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />
-        {select("Category", "category", category, options.CATEGORY_OPTIONS)}
-        {select("Duration", "duration", duration, options.DURATION_OPTIONS)}
-        {select("Budget", "budget", budget, options.BUDGET_OPTIONS)}
-        <UrlSelect
-          label="Sort by"
-          name="sort"
-          value={sort}
-          fallback="featured"
-          options={options.SORT_OPTIONS}
-          change={change}
-        />
+        {select("Category", "category", category, options.CATEGORIES)}
+        {select("Duration", "duration", duration, options.DURATIONS)}
+        {select("Budget", "budget", budget, options.BUDGETS)}
+        <UrlSelect label="Sort by" name="sort" value={sort} fallback="featured" words={options.SORTS} change={change} />
       </div>
       {!hasRows && <Waiting what="travel packages" />}
       {hasRows && (
@@ -113,7 +98,7 @@ export function PackagesScreen() {
               />
             </section>
           )}
-          <div className={classes.actions}>
+          <div className={`row ${classes.actions}`}>
             <Button component={Link} to={paths.customTrip()} color="saffron">
               Plan Custom Package
             </Button>

@@ -1,13 +1,13 @@
 import { SEARCH_PRICE_MAX_DOLLARS, SEARCH_PRICE_STEP_DOLLARS } from "../../../domain/catalogue/search/filters.ts";
 import { useDraft, type Changes } from "../shared/use-url-choices.ts";
-import { moneyShort } from "../../../domain/words/money.ts";
+import { moneyShort } from "../../../domain/words.ts";
 import classes from "./search.module.css";
 
-interface PriceRangeProps {
+type PriceRangeProps = {
   min: number;
   max: number;
   change: (changes: Changes) => void;
-}
+};
 
 const open = (max: number) => `${moneyShort(max * 100)}${max >= SEARCH_PRICE_MAX_DOLLARS ? "+" : ""}`;
 
@@ -38,7 +38,7 @@ export function PriceRange({ min, max, change }: PriceRangeProps) {
     change({ max: kept === SEARCH_PRICE_MAX_DOLLARS ? null : String(kept) });
   };
   return (
-    <fieldset className={classes.price}>
+    <fieldset className={`plain stack ${classes.price}`}>
       <legend>
         Price: {moneyShort(low * 100)} – {open(high)}
       </legend>

@@ -1,3 +1,4 @@
+import { sharedAs } from "../../../data/net/addresses.ts";
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
@@ -9,33 +10,30 @@ import {
   type SearchType,
 } from "../../../domain/catalogue/search/search-trips.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
-import { Found } from "../shared/found.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
-import { choice, useUrlChoices } from "../shared/use-url-choices.ts";
+import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { type View, VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { PriceRange } from "./price-range.tsx";
 import * as criteriaOf from "./search-criteria.ts";
 import { useSearchIndex } from "./use-search-index.ts";
-import listStyles from "../shared/list.module.css";
+import classes from "../shared/list.module.css";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
 
-interface SearchResultsProps {
+type SearchResultsProps = {
   items: readonly SearchItem[];
   snapshot: CatalogueSnapshot;
   view: View;
   label: string;
   headed?: boolean;
-}
+};
 
 function SearchResults({ items, snapshot, view, label, headed = false }: SearchResultsProps) {
   const places = rowsById(snapshot.destinations);
@@ -92,38 +90,41 @@ export function SearchScreen() {
   );
   const hasRows = useHasRows();
   const clear = () => change(criteriaOf.NO_FILTERS);
-  const select = (
-    label: string,
-    name: "type" | "duration" | "rating",
-    value: string,
-    options: ReturnType<typeof criteriaOf.typeOptions>,
-  ) => <UrlSelect label={label} name={name} value={value} fallback="all" options={options} change={change} />;
+  const select = (label: string, name: "duration" | "rating", value: string, words: Words<string>) => (
+    <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
+  );
   return (
-    <Page>
-      <Found
-        title={titleOf("search")}
-        description="Search all destinations, tours and packages in Uzbekistan by word, price and days."
-        path={paths.search()}
-      />
-      <PageHeading>{titleOf("search")}</PageHeading>
+    <Page
+      route="search"
+      description="Search all destinations, tours and packages in Uzbekistan by word, price and days."
+      {...sharedAs(paths.search())}
+    >
       <DataAge />
-      <div className={listStyles.toolbar} role="search">
+      <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label="Search" placeholder="Samarkand, yurt, food…" value={criteria.text} change={change} />
         <PriceRange min={criteria.min} max={criteria.max} change={change} />
-        {select("Type", "type", criteria.type, criteriaOf.typeOptions(counts))}
-        {select("Duration", "duration", criteria.duration, [...criteriaOf.DURATION_OPTIONS])}
-        {select("Rating", "rating", params.get("rating") ?? "all", [...criteriaOf.RATING_OPTIONS])}
+        <UrlSelect
+          label="Type"
+          name="type"
+          value={criteria.type}
+          fallback="all"
+          words={criteriaOf.counted(counts)}
+          without={criteriaOf.unsold(counts)}
+          change={change}
+        />
+        {select("Duration", "duration", criteria.duration, criteriaOf.DURATIONS)}
+        {select("Rating", "rating", params.get("rating") ?? "all", criteriaOf.RATINGS)}
         <UrlSelect
           label="Sort by"
           name="sort"
           value={criteria.sort}
           fallback="popularity"
-          options={criteriaOf.SORT_OPTIONS}
+          words={criteriaOf.SORTS}
           change={change}
         />
         <ViewToggle view={view} change={change} />
       </div>
-      <div className={listStyles.results}>
+      <div className={classes.results}>
         {!hasRows && <Waiting what="trips" />}
         {hasRows && asked && index === null && <p role="status">Searching…</p>}
         {hasRows && !(asked && index === null) && (

@@ -6,7 +6,7 @@ import { numberChoice, useUrlChoices } from "./use-url-choices.ts";
 import type { View } from "./view-toggle.tsx";
 import classes from "./list.module.css";
 
-interface CardListProps<Item> {
+type CardListProps<Item> = {
   items: readonly Item[];
   /** All there are, when `items` is only what a prerendered page carries. */
   total?: number;
@@ -15,7 +15,7 @@ interface CardListProps<Item> {
   /** Under a heading that everybody sees; else one is read out. */
   headed?: boolean;
   card: (item: Item, index: number) => ReactNode;
-}
+};
 
 /**
  * Pages instead of windows: what was shown stays in the document, so find-in-page finds it, and how far the visitor
@@ -37,11 +37,11 @@ export function CardList<Item>({
     <>
       {/* The cards' own headings are of the third order, also where the page shows no heading above them. */}
       {headed ? null : <VisuallyHidden component="h2">{label}</VisuallyHidden>}
-      <ul className={view === "grid" ? classes.grid : classes.rows} aria-label={label}>
+      <ul className={`plain stack ${view === "grid" ? classes.grid : classes.rows}`} aria-label={label}>
         {shown.map(card)}
       </ul>
       {shown.length < total && (
-        <div className={classes.more}>
+        <div className={`stack tight dim ${classes.more}`}>
           <p>
             Showing {shown.length} of {total}
           </p>

@@ -4,10 +4,9 @@ import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { count } from "../../../domain/words/count.ts";
+import { count, moneyShort } from "../../../domain/words.ts";
 import { fromPriceText, groupText } from "../messages.ts";
 import { paths } from "../../../shared/paths.ts";
-import { moneyShort } from "../../../domain/words/money.ts";
 import { ItemCard, type Tag } from "./item-card.tsx";
 
 export function difficultyTag(tour: Tour): Tag {
@@ -18,10 +17,10 @@ export function difficultyTag(tour: Tour): Tag {
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
 
 // A row that says the same is the same object: its card is not drawn again when the catalogue is refreshed.
-interface CardOf<Row> {
+type CardOf<Row> = {
   row: Row;
   eager?: boolean;
-}
+};
 
 export const DestinationCard = memo(function DestinationCard({
   row,

@@ -1,7 +1,6 @@
 import { useCatalogue, useConnection, useInBrowser } from "./use-catalogue.ts";
 import { ageText } from "../../../shared/age-text.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import classes from "./list.module.css";
 
 /** Says how old the shown catalogue is when it cannot be refreshed, and what the device will not keep. */
 export function DataAge() {
@@ -12,18 +11,18 @@ export function DataAge() {
   return (
     <div role="status">
       {stale && snapshot.as_of !== null && (
-        <p className={classes.age}>
+        <p className="dim">
           {connection === "offline" ? "You are offline. " : "The catalogue could not be refreshed. "}
           Prices and dates as of {ageText(snapshot.as_of, trustedNow())}.
         </p>
       )}
       {storage === "full" && (
-        <p className={classes.note}>
+        <p className="surface">
           Storage on this device is full: the catalogue works online but is not kept for offline.
         </p>
       )}
       {storage === "refused" && (
-        <p className={classes.note}>
+        <p className="surface">
           This browser keeps no data for this site (private mode?): everything works online, nothing is kept for
           offline.
         </p>

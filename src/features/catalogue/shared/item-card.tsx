@@ -4,12 +4,12 @@ import { imageUrl } from "../../../data/net/addresses.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import classes from "./item-card.module.css";
 
-export interface Tag {
+export type Tag = {
   text: string;
   tone?: "plain" | "strong" | "danger";
-}
+};
 
-export interface ItemCardProps {
+export type ItemCardProps = {
   to: string;
   title: string;
   image: string;
@@ -22,7 +22,7 @@ export interface ItemCardProps {
   features?: readonly string[];
   price?: ReactNode;
   action: string;
-}
+};
 
 const CARD_SIZES = "(min-width: 75em) 22rem, (min-width: 40em) 46vw, 94vw";
 const NO_TAGS: readonly Tag[] = [];
@@ -43,11 +43,11 @@ export function ItemCard({
   action,
 }: ItemCardProps) {
   return (
-    <li className={classes.card}>
+    <li className={`surface ${classes.card}`}>
       <div className={classes.picture}>
         <Picture src={imageUrl(image)} alt="" sizes={CARD_SIZES} first={eager} />
         {tags.length > 0 && (
-          <p className={classes.tags}>
+          <p className={`row ${classes.tags}`}>
             {tags.map((tag) => (
               <span key={tag.text} data-tone={tag.tone ?? "plain"}>
                 {tag.text}
@@ -61,20 +61,20 @@ export function ItemCard({
         {place !== undefined && place !== "" && <p className={classes.place}>{place}</p>}
         {text !== undefined && text !== "" && <p className={classes.text}>{text}</p>}
         {facts.length > 0 && (
-          <ul className={classes.facts}>
+          <ul className={`plain row ${classes.facts}`}>
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
         )}
         {features.length > 0 && (
-          <ul className={classes.features}>
+          <ul className={`plain row ${classes.features}`}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         )}
-        <div className={classes.foot}>
+        <div className={`row ${classes.foot}`}>
           {price !== undefined && <div className={classes.price}>{price}</div>}
           <Link to={to} className={classes.action} aria-label={`${action}: ${title}`}>
             {action}

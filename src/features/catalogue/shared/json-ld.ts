@@ -10,12 +10,16 @@ const offer = (cents: number, path: string) => ({
   url: siteAddress(path),
 });
 
+const about = (name: string, { description, image_url }: Destination | Tour | TourPackage, path: string) => ({
+  name,
+  description,
+  image: siteAddress(imageUrl(image_url)),
+  url: siteAddress(path),
+});
+
 export const destinationData = (place: Destination) => ({
   "@type": "TouristDestination",
-  name: place.name,
-  description: place.description,
-  image: siteAddress(imageUrl(place.image_url)),
-  url: siteAddress(paths.destination(place.id)),
+  ...about(place.name, place, paths.destination(place.id)),
   ...(place.latitude === null || place.longitude === null
     ? {}
     : { geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude } }),
@@ -23,10 +27,7 @@ export const destinationData = (place: Destination) => ({
 
 export const tourData = (tour: Tour) => ({
   "@type": "TouristTrip",
-  name: tour.title,
-  description: tour.description,
-  image: siteAddress(imageUrl(tour.image_url)),
-  url: siteAddress(paths.tour(tour.id)),
+  ...about(tour.title, tour, paths.tour(tour.id)),
   itinerary: {
     "@type": "ItemList",
     itemListElement: Object.entries(tour.itinerary).map(([day, text]) => ({
@@ -40,17 +41,14 @@ export const tourData = (tour: Tour) => ({
 
 export const packageData = (item: TourPackage) => ({
   "@type": "Product",
-  name: item.title,
-  description: item.description,
-  image: siteAddress(imageUrl(item.image_url)),
-  url: siteAddress(paths.package(item.id)),
+  ...about(item.title, item, paths.package(item.id)),
   offers: offer(item.price_cents, paths.package(item.id)),
 });
 
-export interface Crumb {
+export type Crumb = {
   text: string;
   path: string;
-}
+};
 
 export const breadcrumbData = (crumbs: readonly Crumb[]) => ({
   "@type": "BreadcrumbList",

@@ -6,12 +6,12 @@ import { useDraft, type Changes } from "./use-url-choices.ts";
 /** Long enough that a word is not searched letter by letter, and that Safari does not refuse so many URLs. */
 const REST_MS = 150;
 
-interface SearchBoxProps {
+type SearchBoxProps = {
   label: string;
   placeholder: string;
   value: string;
   change: (changes: Changes) => void;
-}
+};
 
 export function SearchBox({ label, placeholder, value, change }: SearchBoxProps) {
   const [text, setText] = useDraft(value);

@@ -2,30 +2,29 @@ import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useDraft, type Changes } from "./use-url-choices.ts";
 
-export interface Option {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
+const NONE: readonly string[] = [];
 
-interface UrlSelectProps {
+type UrlSelectProps = {
   label: string;
   name: string;
   value: string;
   /** The value that needs no place in the URL. */
   fallback: string;
-  options: readonly Option[];
+  /** What may be chosen, each with its word. */
+  words: Readonly<Record<string, string>>;
+  /** Which of them cannot be chosen now. */
+  without?: readonly string[];
   change: (changes: Changes) => void;
-}
+};
 
-export function UrlSelect({ label, name, value, fallback, options, change }: UrlSelectProps) {
+export function UrlSelect({ label, name, value, fallback, words, without = NONE, change }: UrlSelectProps) {
   const [shown, setShown] = useDraft(value);
   return (
     <NativeSelect
       label={label}
       name={name}
       value={shown}
-      data={[...options]}
+      data={Object.entries(words).map(([one, word]) => ({ value: one, label: word, disabled: without.includes(one) }))}
       onChange={(event) => {
         const next = event.currentTarget.value;
         setShown(next);

@@ -29,10 +29,21 @@ export function useUrlChoices() {
   return { params, change };
 }
 
+/** What may be chosen, each with its word. */
+export type Words<Value extends string> = Readonly<Record<Value, string>>;
+
+const isOneOf = <Value extends string>(words: Words<Value>, value: string): value is Value =>
+  Object.hasOwn(words, value);
+
 /** A value nobody offered (an old link, a typing error) is the fallback. */
-export function choice<T extends string>(params: URLSearchParams, name: string, offered: readonly T[], fallback: T): T {
-  const value = params.get(name);
-  return offered.find((one) => one === value) ?? fallback;
+export function choice<Value extends string>(
+  params: URLSearchParams,
+  name: string,
+  words: Words<Value>,
+  fallback: NoInfer<Value>,
+): Value {
+  const value = params.get(name) ?? fallback;
+  return isOneOf(words, value) ? value : fallback;
 }
 
 export function numberChoice(params: URLSearchParams, name: string, least: number, most: number, fallback: number) {

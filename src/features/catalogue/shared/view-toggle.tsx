@@ -1,15 +1,15 @@
 import { useDraft, type Changes } from "./use-url-choices.ts";
 import classes from "./list.module.css";
 
-export type View = "grid" | "list";
-export const VIEWS: readonly View[] = ["grid", "list"];
-const LABELS: Record<View, string> = { grid: "Grid", list: "List" };
+export const VIEWS = { grid: "Grid", list: "List" } as const;
+export type View = keyof typeof VIEWS;
+const views = ["grid", "list"] as const;
 
 export function ViewToggle({ view, change }: { view: View; change: (changes: Changes) => void }) {
   const [shown, setShown] = useDraft(view);
   return (
     <div className={classes.toggle} role="group" aria-label="View">
-      {VIEWS.map((one) => (
+      {views.map((one) => (
         <button
           key={one}
           type="button"
@@ -19,7 +19,7 @@ export function ViewToggle({ view, change }: { view: View; change: (changes: Cha
             change({ view: one === "grid" ? null : one });
           }}
         >
-          {LABELS[one]}
+          {VIEWS[one]}
         </button>
       ))}
     </div>

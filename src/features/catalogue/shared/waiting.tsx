@@ -17,7 +17,7 @@ export function Waiting({ what }: { what: string }) {
         ? "Destination images not found"
         : `Failed to load ${what}. Please try again.`;
   return (
-    <div className={classes.empty} role="alert">
+    <div className={`stack ${classes.empty}`} role="alert">
       <p>{text}</p>
       <Button onClick={() => void syncCatalogue()}>Try again</Button>
     </div>

@@ -4,13 +4,10 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { sharedAs } from "../../../data/net/addresses.ts";
 import { operator } from "../../../domain/contact/operator.ts";
-import { count } from "../../../domain/words/count.ts";
+import { count } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import classes from "./help-screen.module.css";
 import { findQuestions, type QuestionGroup, questionGroups } from "./questions.ts";
@@ -19,7 +16,7 @@ import { findQuestions, type QuestionGroup, questionGroups } from "./questions.t
 const faqData = (groups: readonly QuestionGroup[]) => ({
   "@type": "FAQPage",
   mainEntity: groups.flatMap(({ questions }) =>
-    questions.map(({ question, answer }) => ({
+    Object.entries(questions).map(([question, answer]) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
@@ -38,28 +35,27 @@ const Questions = ({ group }: { group: QuestionGroup }) => (
         <Badge color={group.badge === "Important" ? "saffron" : "turquoise.7"}>{group.badge}</Badge>
       ) : null}
     </Group>
-    {group.questions.map(({ question, answer }) => (
+    {Object.entries(group.questions).map(([question, answer]) => (
       <details key={question} name={group.title} className={classes.question}>
-        <summary>{question}</summary>
+        <summary className="row">{question}</summary>
         <p>{answer}</p>
       </details>
     ))}
   </section>
 );
 
-export const HelpScreen = () => {
+export function HelpScreen() {
   const [text, setText] = useState("");
   const found = findQuestions(questionGroups, text);
-  const answers = found.reduce((sum, group) => sum + group.questions.length, 0);
+  const answers = found.reduce((sum, group) => sum + Object.keys(group.questions).length, 0);
   return (
-    <Page>
-      <PageMeta
-        title={titleOf("help")}
-        description="Answers on booking, travel requirements, safety and cancellations."
-        {...sharedAs(paths.help())}
-      />
+    <Page
+      route="help"
+      lead="Answers to what travelers ask us most. They open even offline."
+      description="Answers on booking, travel requirements, safety and cancellations."
+      {...sharedAs(paths.help())}
+    >
       <JsonLd data={faqData(questionGroups)} />
-      <PageHeading lead="Answers to what travelers ask us most. They open even offline.">{titleOf("help")}</PageHeading>
       <TextInput
         label="Search the questions"
         type="search"
@@ -83,7 +79,7 @@ export const HelpScreen = () => {
       )}
 
       <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xl">
-        <div className={classes.card}>
+        <div className={`surface ${classes.card}`}>
           <Title order={2} size="h3">
             How booking works
           </Title>
@@ -92,7 +88,7 @@ export const HelpScreen = () => {
             View Guide
           </Button>
         </div>
-        <div className={classes.card}>
+        <div className={`surface ${classes.card}`}>
           <Title order={2} size="h3">
             Cancelling
           </Title>
@@ -103,7 +99,7 @@ export const HelpScreen = () => {
         </div>
       </SimpleGrid>
 
-      <section className={classes.personal}>
+      <section className={`band ${classes.personal}`}>
         <Title order={2}>Need Personal Assistance?</Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <div>
@@ -120,4 +116,4 @@ export const HelpScreen = () => {
       </section>
     </Page>
   );
-};
+}

@@ -1,5 +1,6 @@
-import { count } from "../../../domain/words/count.ts";
-import { Anchor, Text, Title } from "@mantine/core";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { count } from "../../../domain/words.ts";
+import { Anchor, Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -19,15 +20,12 @@ const Line = ({ children }: { children: ReactNode }) => (
 );
 
 /** What opens without a signal and was never asked for. */
-export const AlwaysPanel = ({ snapshot }: { snapshot: CatalogueSnapshot }) => {
+export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
   const trips = useLiveQuery(knownTrips)?.length ?? 0;
   const { destinations, tours, packages } = snapshot.totals;
   return (
-    <section className={classes.card} aria-labelledby="always-here">
-      <Title order={2} size="h4" id="always-here">
-        Always available offline
-      </Title>
-      <ul className={classes.always}>
+    <Panel title="Always available offline">
+      <ul className={`plain stack tight ${classes.always}`}>
         {snapshot.as_of === null ? (
           <li>
             <Icon name="sync" size={22} />
@@ -56,6 +54,6 @@ export const AlwaysPanel = ({ snapshot }: { snapshot: CatalogueSnapshot }) => {
           , booking guide, terms and cancellation policy.
         </Line>
       </ul>
-    </section>
+    </Panel>
   );
-};
+}

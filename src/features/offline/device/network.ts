@@ -24,7 +24,7 @@ export const wifiOnly = async (): Promise<boolean> => (await readState("save-wif
 
 export const setWifiOnly = (value: boolean): Promise<void> => writeState("save-wifi-only", value);
 
-export const onNetworkChange = (changed: () => void): void => {
+export function onNetworkChange(changed: () => void): void {
   network()?.addEventListener("change", changed);
   window.addEventListener("online", changed);
-};
+}

@@ -1,13 +1,14 @@
-import { Anchor, Button, Group, Text, Title } from "@mantine/core";
+import classes from "../offline.module.css";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { Anchor, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
 import { sizeText } from "../../../domain/saved/size-text.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import classes from "../offline.module.css";
 import { RemoveDialog } from "../saved/remove-dialog.tsx";
-import { askToKeep, type Keeping } from "./storage.ts";
+import { askToKeep, type Keeping } from "../../../shared/browser/storage.ts";
 import { useKeeping, useRoom } from "./use-room.ts";
 import { WifiOnly } from "./wifi-only.tsx";
 
@@ -18,16 +19,17 @@ const KEPT: Record<Keeping, string> = {
 };
 
 /** Room used and free, and whether the browser promised to leave it alone. */
-export const StoragePanel = ({ items }: { items: readonly SavedItem[] }) => {
+export function StoragePanel({ items }: { items: readonly SavedItem[] }) {
   const space = useRoom(items.length);
-  const [kept, setKept] = useKeeping();
+  const [asked, setAsked] = useState(0);
+  const kept = useKeeping(asked);
   const [removing, setRemoving] = useState(false);
   const pictures = new Map(items.flatMap(({ files }) => files.map(({ url, bytes }) => [url, bytes ?? 0] as const)));
   const savedBytes = [...pictures.values()].reduce((sum, bytes) => sum + bytes, 0);
 
   const ask = async () => {
     const answer = await askToKeep();
-    setKept(answer);
+    setAsked(asked + 1);
     if (answer === "promised") toast({ title: "Kept", message: KEPT.promised, tone: "success" });
     else
       toast({
@@ -38,14 +40,16 @@ export const StoragePanel = ({ items }: { items: readonly SavedItem[] }) => {
   };
 
   return (
-    <section className={classes.card} aria-labelledby="storage">
-      <Title order={2} size="h4" id="storage">
-        Storage
-      </Title>
-      <Text mt={4}>Saved pictures: {sizeText(savedBytes)}.</Text>
+    <Panel title="Storage">
+      <Text>Saved pictures: {sizeText(savedBytes)}.</Text>
       {space ? (
         <>
-          <progress max={space.quota} value={space.usage} aria-label="Storage used by this app" />
+          <progress
+            className={classes.progress}
+            max={space.quota}
+            value={space.usage}
+            aria-label="Storage used by this app"
+          />
           <Text size="sm" c="dimmed" mt={4}>
             The whole app uses about {sizeText(space.usage)}; {sizeText(Math.max(0, space.quota - space.usage))} are
             free for it.
@@ -74,6 +78,6 @@ export const StoragePanel = ({ items }: { items: readonly SavedItem[] }) => {
         </Button>
       ) : null}
       {removing ? <RemoveDialog items={items} onClose={() => setRemoving(false)} /> : null}
-    </section>
+    </Panel>
   );
-};
+}

@@ -4,7 +4,7 @@ import { setWifiOnly, tellsNetwork, wifiOnly } from "./network.ts";
 import classes from "../offline.module.css";
 
 /** A choice that is offered only where it can be kept. */
-export const WifiOnly = () => {
+export function WifiOnly() {
   const stored = useLiveQuery(wifiOnly) ?? false;
   // The tick follows the finger, not the disk.
   const [picked, setPicked] = useState<boolean>();
@@ -29,4 +29,4 @@ export const WifiOnly = () => {
       </span>
     </label>
   );
-};
+}

@@ -8,11 +8,11 @@ import { useRoom } from "../device/use-room.ts";
 import { WifiOnly } from "../device/wifi-only.tsx";
 
 /** What saving will load and what it will fill, before anything is loaded. */
-export const BeforeFacts = ({ before }: { before: Before | null }) => {
+export function BeforeFacts({ before }: { before: Before | null }) {
   const space = useRoom();
   return (
     <>
-      <output className={classes.before}>
+      <output className={`row ${classes.before}`}>
         {before === null ? (
           <>
             <Loader size="xs" /> Asking how much there is to load…
@@ -40,4 +40,4 @@ export const BeforeFacts = ({ before }: { before: Before | null }) => {
       ) : null}
     </>
   );
-};
+}

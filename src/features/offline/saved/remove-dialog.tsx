@@ -5,20 +5,16 @@ import { removeSaved } from "../saving-store.ts";
 
 type Props = { items: readonly SavedItem[]; onClose: () => void };
 
-export const RemoveDialog = ({ items, onClose }: Props) => {
+export function RemoveDialog({ items, onClose }: Props) {
   const [only] = items;
   const what = items.length === 1 && only ? `‘${only.title}’` : pages(items.length);
-  const remove = () => {
-    void removeSaved(items.map(({ key }) => key));
-    onClose();
-  };
   return (
     <AskDialog
       title="Remove from this device?"
       onClose={onClose}
       answers={[
-        { label: "Keep it", onChoose: onClose },
-        { label: "Remove", tone: "danger", onChoose: remove },
+        { label: "Keep it" },
+        { label: "Remove", tone: "danger", onChoose: () => void removeSaved(items.map(({ key }) => key)) },
       ]}
     >
       <p>
@@ -27,4 +23,4 @@ export const RemoveDialog = ({ items, onClose }: Props) => {
       </p>
     </AskDialog>
   );
-};
+}

@@ -12,7 +12,7 @@ import { useSaved } from "./use-saved.ts";
 type Props = { target: SavedTarget; title: string };
 
 /** Save for offline, and what became of it: the one button of a page. */
-export const SaveButton = ({ target, title }: Props) => {
+export function SaveButton({ target, title }: Props) {
   const key = savedKey(target);
   const { item, check } = useSaved(key);
   const progress = useSaving(({ running }) => running[key]);
@@ -22,13 +22,18 @@ export const SaveButton = ({ target, title }: Props) => {
 
   if (progress)
     return (
-      <div className={classes.saving}>
+      <div className="row">
         <Button variant="default" leftSection={<Icon name="cross" />} onClick={() => stopSaving(key)}>
           Stop saving
         </Button>
         <output className={classes.words}>
           Saving {progress.done} of {progress.total}…
-          <progress max={progress.total || 1} value={progress.done} aria-label="Saved so far" />
+          <progress
+            className={classes.progress}
+            max={progress.total || 1}
+            value={progress.done}
+            aria-label="Saved so far"
+          />
         </output>
       </div>
     );
@@ -36,7 +41,7 @@ export const SaveButton = ({ target, title }: Props) => {
   const started = item !== undefined && item !== null && !ready;
   const label = ready ? "Ready offline" : started && check ? "Finish saving" : "Save for offline";
   return (
-    <div className={classes.saving}>
+    <div className="row">
       <Button
         variant={ready ? "light" : "default"}
         color={ready ? "turquoise" : "lapis"}
@@ -54,4 +59,4 @@ export const SaveButton = ({ target, title }: Props) => {
       {open === "after" && item && check ? <SavedDialog item={item} check={check} onClose={close} /> : null}
     </div>
   );
-};
+}

@@ -8,26 +8,19 @@ import { useSizeBefore } from "./use-size-before.ts";
 
 type Props = { target: SavedTarget; title: string; onClose: () => void };
 
-const onePlan = async (target: SavedTarget) => {
+async function onePlan(target: SavedTarget) {
   const plan = await planOf(target);
   return plan === null ? [] : [plan];
-};
+}
 
 /** How much one page takes, and the word to start. */
-export const SaveDialog = ({ target, title, onClose }: Props) => {
+export function SaveDialog({ target, title, onClose }: Props) {
   const before = useSizeBefore(() => onePlan(target));
-  const start = () => {
-    void save(target);
-    onClose();
-  };
   return (
     <AskDialog
       title="Save for offline"
       onClose={onClose}
-      answers={[
-        { label: "Not now", onChoose: onClose },
-        { label: "Save", tone: "main", onChoose: start },
-      ]}
+      answers={[{ label: "Not now" }, { label: "Save", tone: "main", onChoose: () => void save(target) }]}
     >
       <Text component="p" fw={600}>
         {title}
@@ -35,4 +28,4 @@ export const SaveDialog = ({ target, title, onClose }: Props) => {
       <BeforeFacts before={before} />
     </AskDialog>
   );
-};
+}

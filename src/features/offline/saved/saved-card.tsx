@@ -17,16 +17,21 @@ const pathOf = ({ kind, id }: SavedTarget): string =>
 
 type Props = { item: SavedItem; /** The catalogue has a later state of it. */ newer: boolean; gone: boolean };
 
-const State = ({ item, check }: { item: SavedItem; check: SavedCheck | null }) => {
+function State({ item, check }: { item: SavedItem; check: SavedCheck | null }) {
   const progress = useSaving(({ running }) => running[item.key]);
   if (progress)
     return (
       <>
         Saving {progress.done} of {progress.total}…
-        <progress max={progress.total || 1} value={progress.done} aria-label="Saved so far" />
+        <progress
+          className={classes.progress}
+          max={progress.total || 1}
+          value={progress.done}
+          aria-label="Saved so far"
+        />
       </>
     );
-  if (check === null) return <span className={classes.kind}>Looking at what is here…</span>;
+  if (check === null) return <span className="dim">Looking at what is here…</span>;
   if (check.state === "partial" || item.saved_at === null)
     return (
       <span className={classes.state}>
@@ -38,25 +43,25 @@ const State = ({ item, check }: { item: SavedItem; check: SavedCheck | null }) =
       <span className={`${classes.state} ${classes.ready}`}>
         <Icon name="check" size={18} /> Ready offline
       </span>
-      <span className={classes.kind}>{savedWords(item, check)}</span>
+      <span className="dim">{savedWords(item, check)}</span>
     </>
   );
-};
+}
 
 /** One saved page: what it is, whether it is really here, and what can be done about it. */
-export const SavedCard = ({ item, newer, gone }: Props) => {
+export function SavedCard({ item, newer, gone }: Props) {
   const { check } = useSaved(item.key);
   const saving = useSaving(({ running }) => item.key in running);
   const problem = useSaving(({ problems }) => problems[item.key]);
   const [removing, setRemoving] = useState(false);
   const complete = check?.state === "ready" && item.saved_at !== null;
   return (
-    <li className={`${classes.card} ${classes.item}`} aria-label={item.title}>
+    <li className={`surface ${classes.item}`} aria-label={item.title}>
       <div className={classes.picture}>
         <Picture src={imageUrl(item.image_url)} alt="" sizes="8rem" ratio="4 / 3" />
       </div>
       <div>
-        <p className={classes.kind}>{KIND_NAMES[item.kind]}</p>
+        <p className="dim">{KIND_NAMES[item.kind]}</p>
         <p>
           <Anchor component={Link} to={pathOf(item)} fw={600}>
             {item.title}
@@ -64,12 +69,12 @@ export const SavedCard = ({ item, newer, gone }: Props) => {
         </p>
         <output>
           <State item={item} check={check} />
-          {problem ? <p className={classes.kind}>{PROBLEM_TEXTS[problem]}</p> : null}
+          {problem ? <p className="dim">{PROBLEM_TEXTS[problem]}</p> : null}
         </output>
-        {gone ? <p className={classes.kind}>No longer offered. Your copy still opens.</p> : null}
-        {newer && complete ? <p className={classes.kind}>Text or dates have changed since: update it.</p> : null}
+        {gone ? <p className="dim">No longer offered. Your copy still opens.</p> : null}
+        {newer && complete ? <p className="dim">Text or dates have changed since: update it.</p> : null}
       </div>
-      <div className={classes.tools}>
+      <div className={`row ${classes.tools}`}>
         {saving ? (
           <Button variant="default" size="sm" onClick={() => stopSaving(item.key)}>
             Stop
@@ -95,4 +100,4 @@ export const SavedCard = ({ item, newer, gone }: Props) => {
       {removing ? <RemoveDialog items={[item]} onClose={() => setRemoving(false)} /> : null}
     </li>
   );
-};
+}

@@ -2,13 +2,11 @@ import { Group, Text, Title } from "@mantine/core";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { SavedItem } from "../../../domain/saved/saved-item.ts";
-import { count } from "../../../domain/words/count.ts";
+import { count, money } from "../../../domain/words.ts";
 import { ageText } from "../../../shared/age-text.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { money } from "../../../domain/words/money.ts";
 import classes from "../offline.module.css";
 import { SaveButton } from "./save-button.tsx";
 
@@ -51,18 +49,17 @@ function factsOf({ kind, id, rows }: SavedItem): Facts {
 }
 
 /** An item that the operator has taken back, as this device remembers it: to read, not to book. */
-export const SavedCopyPage = ({ item }: { item: SavedItem }) => {
+export function SavedCopyPage({ item }: { item: SavedItem }) {
   const { description, line, includes, days: plan } = factsOf(item);
   return (
-    <Page narrow>
-      <PageMeta title={item.title} />
+    <Page narrow title={item.title} heading={null}>
       <meta name="robots" content="noindex" />
       <div className={classes.copy}>
         <div className={classes.copyPicture}>
           <Picture src={imageUrl(item.image_url)} alt="" sizes="(min-width: 44em) 44rem, 100vw" first />
         </div>
         <PageHeading lead={line}>{item.title}</PageHeading>
-        <div className={classes.note} role="note">
+        <div className={`notice ${classes.note}`} role="note">
           This is no longer offered. You see the copy saved on this device
           {item.saved_at === null ? "." : ` ${ageText(item.saved_at, trustedNow())}.`}
         </div>
@@ -75,4 +72,4 @@ export const SavedCopyPage = ({ item }: { item: SavedItem }) => {
       </div>
     </Page>
   );
-};
+}

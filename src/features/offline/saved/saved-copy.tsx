@@ -6,9 +6,9 @@ import { savedStore } from "../plans.ts";
 import { SavedCopyPage } from "./saved-copy-page.tsx";
 
 /** The saved copy of what is no longer offered; without one, what is shown otherwise. */
-export const SavedCopy = ({ target, otherwise }: { target: SavedTarget; otherwise: ReactNode }) => {
+export function SavedCopy({ target, otherwise }: { target: SavedTarget; otherwise: ReactNode }) {
   const key = savedKey(target);
   const item = useLiveQuery(async () => (await savedStore.item(key)) ?? null, [key]);
   if (item === undefined) return <Spinner />;
   return item === null ? otherwise : <SavedCopyPage item={item} />;
-};
+}

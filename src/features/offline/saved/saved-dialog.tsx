@@ -11,21 +11,17 @@ import { save } from "../saving-store.ts";
 type Props = { item: SavedItem; check: SavedCheck; onClose: () => void };
 
 /** What is kept of this page, since when, and what can be done about it. */
-export const SavedDialog = ({ item, check, onClose }: Props) => {
+export function SavedDialog({ item, check, onClose }: Props) {
   const [removing, setRemoving] = useState(false);
   if (removing) return <RemoveDialog items={[item]} onClose={onClose} />;
-  const update = () => {
-    void save(item, { fresh: true });
-    onClose();
-  };
   return (
     <AskDialog
       title="Ready offline"
       onClose={onClose}
       answers={[
-        { label: "Remove", onChoose: () => setRemoving(true) },
-        { label: "Update", onChoose: update },
-        { label: "Close", tone: "main", onChoose: onClose },
+        { label: "Remove", onChoose: () => setRemoving(true), stays: true },
+        { label: "Update", onChoose: () => void save(item, { fresh: true }) },
+        { label: "Close", tone: "main" },
       ]}
     >
       <p>{savedWords(item, check)}</p>
@@ -36,4 +32,4 @@ export const SavedDialog = ({ item, check, onClose }: Props) => {
       </p>
     </AskDialog>
   );
-};
+}

@@ -6,12 +6,11 @@ import { requestBookingLinks } from "../../../data/remote/request-booking-links.
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { LINKS_REFUSED, waitText } from "../messages.ts";
-import classes from "../trips.module.css";
 
 const PLACE = "email-my-bookings";
 
 /** The same answer for every address: nobody learns who travels. */
-export const MailMe = () => {
+export function MailMe() {
   const place = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string>();
@@ -41,7 +40,7 @@ export const MailMe = () => {
   };
 
   return (
-    <form id={PLACE} ref={place} className={classes.card} noValidate onSubmit={(event) => void send(event)}>
+    <form id={PLACE} ref={place} className="surface" noValidate onSubmit={(event) => void send(event)}>
       <Title order={2} size="h4">
         Booked on another device?
       </Title>
@@ -63,4 +62,4 @@ export const MailMe = () => {
       </Button>
     </form>
   );
-};
+}

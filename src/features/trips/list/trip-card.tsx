@@ -3,25 +3,20 @@ import { Link } from "react-router-dom";
 import { imageUrl } from "../../../data/net/addresses.ts";
 import { bookingState, stateWords } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { count } from "../../../domain/words/count.ts";
+import { count, day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { day } from "../../../domain/words/day.ts";
 import { STATE_COLORS } from "../messages.ts";
 import classes from "../trips.module.css";
 
 export const startOf = (booking: LocalBooking): string => booking.view?.check_in ?? booking.request?.check_in ?? "";
 
-export const TripCard = ({ booking, now }: { booking: LocalBooking; now: number }) => {
+export function TripCard({ booking, now }: { booking: LocalBooking; now: number }) {
   const state = bookingState(booking, now);
   const guests = booking.view?.guests ?? booking.request?.guests ?? 1;
   return (
     <li>
-      <Link
-        to={paths.trip(booking.id)}
-        className={`${classes.card} ${classes.row}`}
-        aria-labelledby={`trip-${booking.id}`}
-      >
+      <Link to={paths.trip(booking.id)} className={`surface ${classes.row}`} aria-labelledby={`trip-${booking.id}`}>
         <Picture src={imageUrl(booking.image_url)} alt="" sizes="6rem" ratio="1" />
         <div>
           <Text c="var(--mantine-color-anchor)" fw={600} id={`trip-${booking.id}`}>
@@ -38,4 +33,4 @@ export const TripCard = ({ booking, now }: { booking: LocalBooking; now: number 
       </Link>
     </li>
   );
-};
+}

@@ -8,22 +8,18 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { isPastTrip } from "../../../domain/booking/booking-state.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ArrivalsNote } from "../transfer/arrivals-note.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
 import { MailMe } from "./mail-me.tsx";
 import { MovePanel } from "../transfer/move-panel.tsx";
 import { startOf, TripCard } from "./trip-card.tsx";
-import classes from "../trips.module.css";
 import { UnfinishedBookings } from "./unfinished-bookings.tsx";
-import { useNow } from "../use-now.ts";
+import { useNow } from "../../../shared/use-now.ts";
 
-export const TripsScreen = () => {
+export function TripsScreen() {
   const trips = useLiveQuery(knownTrips);
   const now = trustedNow(useNow());
   const today = todayInTashkent(now);
@@ -33,10 +29,8 @@ export const TripsScreen = () => {
   const upcoming = byStart.filter((trip) => !isPastTrip(trip, today));
   const past = byStart.filter((trip) => isPastTrip(trip, today)).toReversed();
   return (
-    <Page narrow>
-      <PageMeta title={titleOf("trips")} />
-      <PageHeading lead="What you booked on this device, even offline.">{titleOf("trips")}</PageHeading>
-      <div className={classes.column}>
+    <Page narrow route="trips" lead="What you booked on this device, even offline.">
+      <div className="stack">
         <ArrivalsNote />
         {trips === undefined ? <Spinner /> : null}
         {trips?.length === 0 ? (
@@ -52,18 +46,18 @@ export const TripsScreen = () => {
           </EmptyState>
         ) : null}
         {upcoming.length > 0 ? (
-          <ul className={classes.list} aria-label="Upcoming trips">
+          <ul className="plain stack" aria-label="Upcoming trips">
             {upcoming.map((trip) => (
               <TripCard key={trip.id} booking={trip} now={now} />
             ))}
           </ul>
         ) : null}
         {past.length > 0 ? (
-          <section className={classes.column}>
+          <section className="stack">
             <Title order={2} size="h4">
               Past trips
             </Title>
-            <ul className={classes.list}>
+            <ul className="plain stack">
               {past.map((trip) => (
                 <TripCard key={trip.id} booking={trip} now={now} />
               ))}
@@ -82,4 +76,4 @@ export const TripsScreen = () => {
       </div>
     </Page>
   );
-};
+}

@@ -4,54 +4,48 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { unfinishedBookings, type UnfinishedBooking } from "../../../data/local/booking-drafts.ts";
-import { type BookingDraft, type DraftKey, removeDraft } from "../../../data/local/drafts.ts";
+import { removeDraft } from "../../../data/local/drafts.ts";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
-import { count } from "../../../domain/words/count.ts";
+import { count, day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { day } from "../../../domain/words/day.ts";
 import classes from "../trips.module.css";
 
 const NO_LONGER = "A trip that is no longer offered";
 
-const useTitleOf = () => {
+function useTitleOf() {
   const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.get);
   return ({ type, item_id }: UnfinishedBooking): string | undefined => {
     const rows = type === "tour" ? snapshot.tours : snapshot.packages;
     return rows.find(({ id }) => id === item_id)?.title;
   };
-};
+}
 
 /** Bookings that were begun and not sent: each can be taken up again, or let go after asking. */
-export const UnfinishedBookings = () => {
+export function UnfinishedBookings() {
   const found = useLiveQuery(unfinishedBookings) ?? [];
   const titleOf = useTitleOf();
   const [asked, setAsked] = useState<UnfinishedBooking | null>(null);
   if (found.length === 0) return null;
-  const close = () => setAsked(null);
-  const remove = (key: DraftKey<BookingDraft>) => {
-    close();
-    void removeDraft(key);
-  };
   return (
-    <section className={classes.column}>
+    <section className="stack">
       <Title order={2} size="h4">
         Unfinished bookings
       </Title>
-      <ul className={classes.list}>
+      <ul className="plain stack">
         {found.map((unfinished) => {
           const { key, type, item_id, draft } = unfinished;
           const title = titleOf(unfinished);
           const { check_in, guests } = draft.form;
           return (
-            <li key={key} className={`${classes.card} ${classes.unfinished}`}>
+            <li key={key} className={`surface row ${classes.unfinished}`}>
               <div>
                 <Text fw={600}>{title ?? NO_LONGER}</Text>
                 <Text size="sm" c="dimmed">
                   {check_in === "" ? "No date chosen yet" : day(check_in)} · {count(guests, "guest")} · not sent
                 </Text>
               </div>
-              <div className={classes.choices}>
+              <div className="row">
                 {title === undefined ? null : (
                   <Anchor component={Link} to={paths.booking(type, item_id)} fw={600}>
                     Continue<VisuallyHidden> booking {title}</VisuallyHidden>
@@ -68,10 +62,10 @@ export const UnfinishedBookings = () => {
       {asked ? (
         <AskDialog
           title="Remove this unfinished booking?"
-          onClose={close}
+          onClose={() => setAsked(null)}
           answers={[
-            { label: "Keep it", onChoose: close },
-            { label: "Remove it", tone: "danger", onChoose: () => remove(asked.key) },
+            { label: "Keep it" },
+            { label: "Remove it", tone: "danger", onChoose: () => void removeDraft(asked.key) },
           ]}
         >
           What you typed is kept nowhere else.
@@ -79,4 +73,4 @@ export const UnfinishedBookings = () => {
       ) : null}
     </section>
   );
-};
+}

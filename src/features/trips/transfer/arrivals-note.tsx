@@ -1,4 +1,5 @@
-import { Text, Title } from "@mantine/core";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { Text } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { useEffect } from "react";
 import { arrivals } from "../../../data/local/arrivals.ts";
@@ -7,19 +8,18 @@ import { openArrivals } from "../../../data/sync/trips/arrivals.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { Arriving } from "./arriving.tsx";
 import { arrivedText } from "../messages.ts";
-import classes from "../trips.module.css";
 
-const open = () => {
+function open() {
   openArrivals().then(
     (result) => {
       if (result.opened + result.unknown > 0) toast(arrivedText(result));
     },
     (error: unknown) => console.warn("Trips brought here could not be opened:", error),
   );
-};
+}
 
 /** Trips that were brought here and that the server has not confirmed yet. */
-export const ArrivalsNote = () => {
+export function ArrivalsNote() {
   const waiting = useLiveQuery(arrivals) ?? [];
   useEffect(() => {
     open();
@@ -27,18 +27,15 @@ export const ArrivalsNote = () => {
   }, []);
   if (waiting.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby="unverified">
-      <Title order={2} size="h4" id="unverified">
-        Imported, not verified yet
-      </Title>
-      <Text mt={4}>We check these with our server as soon as you are online. Until then they are not vouchers.</Text>
-      <ul className={classes.arriving}>
+    <Panel title="Imported, not verified yet">
+      <Text>We check these with our server as soon as you are online. Until then they are not vouchers.</Text>
+      <ul className="plain stack tight">
         {waiting.map((trip) => (
           <li key={trip.id}>
             <Arriving trip={trip} />
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
-};
+}

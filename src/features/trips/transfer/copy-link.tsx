@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 
 /** Hands a link over; the fragment that opens the bookings is told to nobody but whom the traveller chooses. */
-export const CopyLink = ({ link, title }: { link: string; title: string }) => {
+export function CopyLink({ link, title }: { link: string; title: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -23,4 +23,4 @@ export const CopyLink = ({ link, title }: { link: string; title: string }) => {
       ) : null}
     </Group>
   );
-};
+}

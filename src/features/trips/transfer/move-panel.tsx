@@ -1,3 +1,4 @@
+import { Panel } from "../../../shared/ui/panel.tsx";
 import { Anchor, Button, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -43,7 +44,7 @@ const Ways = ({ link, codes }: Made) => (
       By code
     </Title>
     <Text>{scanCodes(codes.length)}</Text>
-    <div className={classes.codes}>
+    <div className={`row ${classes.codes}`}>
       {codes.map((code, at) => (
         <figure key={code}>
           <QrCode text={code} label={`Code ${at + 1} of ${codes.length} with your trips`} />
@@ -59,14 +60,11 @@ const Ways = ({ link, codes }: Made) => (
 );
 
 /** All trips of this device for another one: an installed app on an iPhone does not see what the browser keeps. */
-export const MovePanel = ({ trips }: { trips: readonly LocalBooking[] }) => {
+export function MovePanel({ trips }: { trips: readonly LocalBooking[] }) {
   const [made, setMade] = useState<Made | null>(null);
   const known = trips.filter(canTravel);
   return (
-    <section className={classes.card} aria-labelledby="move-trips">
-      <Title order={2} size="h4" id="move-trips">
-        On another device, or in the installed app
-      </Title>
+    <Panel title="On another device, or in the installed app">
       {known.length > 0 ? (
         <>
           <Text mt={4} mb="sm">
@@ -87,6 +85,6 @@ export const MovePanel = ({ trips }: { trips: readonly LocalBooking[] }) => {
         </Anchor>{" "}
         from another device or from the browser.
       </Text>
-    </section>
+    </Panel>
   );
-};
+}

@@ -6,14 +6,10 @@ import { receiveTrips } from "../../../data/sync/trips/arrivals.ts";
 import { readTransfer } from "../../../data/sync/trips/transfer.ts";
 import type { ArrivingTrip } from "../../../domain/booking/trip/trip-file.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { Arriving } from "./arriving.tsx";
 import { arrivedText } from "../messages.ts";
-import classes from "../trips.module.css";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
 
@@ -41,7 +37,7 @@ function useArriving() {
 }
 
 const What = ({ arriving }: { arriving: readonly ArrivingTrip[] }) => (
-  <ul className={classes.arriving} aria-label="Trips in this link">
+  <ul className="plain stack tight" aria-label="Trips in this link">
     {arriving.map((trip) => (
       <li key={trip.id}>
         <Arriving trip={trip} />
@@ -50,14 +46,14 @@ const What = ({ arriving }: { arriving: readonly ArrivingTrip[] }) => (
   </ul>
 );
 
-const PasteForm = ({ problem, read }: { problem: string | undefined; read: (link: string) => Promise<void> }) => {
+function PasteForm({ problem, read }: { problem: string | undefined; read: (link: string) => Promise<void> }) {
   const [link, setLink] = useState("");
   const open = (event: FormEvent) => {
     event.preventDefault();
     void read(link);
   };
   return (
-    <form className={classes.card} noValidate onSubmit={open}>
+    <form className="surface" noValidate onSubmit={open}>
       <Text mb="sm">
         Where your trips are now, open Trips, tap ‘Transfer my trips’ and copy the link. Then paste it here.
       </Text>
@@ -73,10 +69,10 @@ const PasteForm = ({ problem, read }: { problem: string | undefined; read: (link
       </Button>
     </form>
   );
-};
+}
 
 /** The receiving side: nothing is added before it was seen and said yes to. */
-export const ReceiveScreen = () => {
+export function ReceiveScreen() {
   const { arriving, problem, read } = useArriving();
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -88,14 +84,10 @@ export const ReceiveScreen = () => {
   };
 
   return (
-    <Page narrow>
-      <PageMeta title={titleOf("receiveTrips")} />
-      <PageHeading lead="From another device, or from the browser into the installed app.">
-        {titleOf("receiveTrips")}
-      </PageHeading>
-      <div className={classes.column}>
+    <Page narrow route="receiveTrips" lead="From another device, or from the browser into the installed app.">
+      <div className="stack">
         {arriving ? (
-          <section className={classes.card} aria-label="What the link brings">
+          <section className="surface" aria-label="What the link brings">
             <What arriving={arriving} />
             <Text mt="sm">
               Only add trips that are yours. We check each one with our server before it is shown as booked.
@@ -115,4 +107,4 @@ export const ReceiveScreen = () => {
       </div>
     </Page>
   );
-};
+}

@@ -1,19 +1,17 @@
-import { Badge, Text, Title } from "@mantine/core";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { Badge, Text } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addDays } from "../../../domain/catalogue/travel-dates.ts";
-import { day } from "../../../domain/words/day.ts";
+import { day } from "../../../domain/words.ts";
 import classes from "../trips.module.css";
 
 /** Day by day with its dates; 'today' is today in Tashkent, wherever the phone believes to be. */
-export const DayPlan = ({ view, today }: { view: BookingView; today: string }) => {
+export function DayPlan({ view, today }: { view: BookingView; today: string }) {
   const days = Object.entries(view.itinerary ?? {}).toSorted(([one], [other]) => Number(one) - Number(other));
   if (days.length === 0) return null;
   return (
-    <section className={classes.card}>
-      <Title order={2} size="h4" mb="sm">
-        Day by day
-      </Title>
-      <ol className={classes.list}>
+    <Panel title="Day by day">
+      <ol className="plain stack">
         {days.map(([number, text]) => {
           const date = addDays(view.check_in, Number(number) - 1);
           const isToday = date === today;
@@ -31,6 +29,6 @@ export const DayPlan = ({ view, today }: { view: BookingView; today: string }) =
           );
         })}
       </ol>
-    </section>
+    </Panel>
   );
-};
+}

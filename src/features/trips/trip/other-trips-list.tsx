@@ -5,7 +5,7 @@ import type { BookingRequest, LocalBooking } from "../../../domain/booking/local
 import { otherTrips } from "../../../domain/booking/trip/other-trips.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
-import { moneyShort } from "../../../domain/words/money.ts";
+import { moneyShort } from "../../../domain/words.ts";
 import classes from "../trips.module.css";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Other trips to the same place, from the mirror: one tap opens the form with everything typed already. */
-export const OtherTripsList = ({ booking, request, busy, choose }: Props) => {
+export function OtherTripsList({ booking, request, busy, choose }: Props) {
   const asked = {
     item_id: request.tour_id ?? request.package_id ?? "",
     destination_ids: booking.destination_ids ?? [],
@@ -30,7 +30,7 @@ export const OtherTripsList = ({ booking, request, busy, choose }: Props) => {
       <Text fw={600} mb="xs">
         What you could book instead
       </Text>
-      <ul className={classes.options}>
+      <ul className="plain stack tight">
         {tours.map((tour) => (
           <li key={tour.id}>
             <Button variant="light" fullWidth loading={busy} onClick={() => choose(tour)} className={classes.option}>
@@ -41,4 +41,4 @@ export const OtherTripsList = ({ booking, request, busy, choose }: Props) => {
       </ul>
     </div>
   );
-};
+}

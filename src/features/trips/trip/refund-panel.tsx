@@ -1,4 +1,5 @@
-import { Anchor, Button, Group, Text, Title } from "@mantine/core";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { Anchor, Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { cancelMyBooking, type CancelQuote, cancelQuote } from "../../../data/remote/cancel-my-booking.ts";
@@ -7,9 +8,8 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Toast, toast } from "../../../shared/ui/toast/toast.ts";
-import { money } from "../../../domain/words/money.ts";
+import { money } from "../../../domain/words.ts";
 import { CANCEL_REFUSED, waitText } from "../messages.ts";
-import classes from "../trips.module.css";
 import { withView } from "../../../data/sync/outbox/booking-merge.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
@@ -30,7 +30,7 @@ async function cancelTrip(booking: LocalBooking, shown: CancelQuote): Promise<To
 type Props = { booking: LocalBooking; view: BookingView; today: string };
 
 /** What cancelling brings today and after, by the terms this booking was made under. */
-export const RefundPanel = ({ booking, view, today }: Props) => {
+export function RefundPanel({ booking, view, today }: Props) {
   const [asked, setAsked] = useState<CancelQuote | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -53,11 +53,8 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
   };
 
   return (
-    <section className={classes.card}>
-      <Title order={2} size="h4">
-        Cancelling
-      </Title>
-      <Text mt={4}>{refundSentence(view, today)}</Text>
+    <Panel title="Cancelling">
+      <Text>{refundSentence(view, today)}</Text>
       <Text size="sm">
         <Anchor component={Link} to={paths.cancellationPolicy()}>
           Cancellation Policy
@@ -65,7 +62,7 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
         (version {view.terms.version})
       </Text>
       {asked === null ? (
-        <Button mt="md" variant="default" loading={busy} onClick={() => void ask()} className={classes.screenOnly}>
+        <Button mt="md" variant="default" loading={busy} onClick={() => void ask()} className="screen-only">
           Cancel this booking
         </Button>
       ) : (
@@ -83,6 +80,6 @@ export const RefundPanel = ({ booking, view, today }: Props) => {
           </Group>
         </div>
       )}
-    </section>
+    </Panel>
   );
-};
+}

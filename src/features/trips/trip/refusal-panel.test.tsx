@@ -48,17 +48,17 @@ beforeEach(() => {
 });
 afterEach(() => page?.leave());
 
-const show = (
+function show(
   refusal: Partial<Refusal> & { code: RefusalCode },
   unitPriceCents = 45_000,
   departures?: Departures,
-): OnPage => {
+): OnPage {
   const whole: Refusal = { ok: false, message: "As the server says it", ...refusal };
   page = onPage(
     <RefusalPanel booking={booking} refusal={whole} unitPriceCents={unitPriceCents} departures={departures} />,
   );
   return page;
-};
+}
 const OUT = ["Change the booking", "Discard request"];
 
 describe("every refusal says why, what was asked, and what is possible now", () => {

@@ -5,16 +5,13 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { Refusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type Departures, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
-import { count } from "../../../domain/words/count.ts";
+import { count, day, money } from "../../../domain/words.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { day } from "../../../domain/words/day.ts";
-import { money } from "../../../domain/words/money.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
 import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, refusalText, SEND_AGAIN } from "../messages.ts";
-import classes from "../trips.module.css";
 
 type Props = {
   booking: LocalBooking;
@@ -28,13 +25,7 @@ type Props = {
 };
 
 /** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */
-export const RefusalPanel = ({
-  booking,
-  refusal,
-  unitPriceCents,
-  itemPriceCents = unitPriceCents,
-  departures,
-}: Props) => {
+export function RefusalPanel({ booking, refusal, unitPriceCents, itemPriceCents = unitPriceCents, departures }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { request } = booking;
@@ -94,7 +85,7 @@ export const RefusalPanel = ({
   const resend = SEND_AGAIN[code];
 
   return (
-    <section className={`${classes.card} ${classes.alarm}`} aria-labelledby="refused">
+    <section className="surface problem" aria-labelledby="refused">
       <Stack gap="sm">
         <Title order={2} size="h4" id="refused">
           {REFUSAL_TITLES[code]}
@@ -119,7 +110,7 @@ export const RefusalPanel = ({
             <Text fw={600} mb="xs">
               Nearest departures with room for {people(request.guests)}
             </Text>
-            <ul className={classes.options}>
+            <ul className="plain stack tight">
               {dates.map(({ date, seats_left, price_cents }) => (
                 <li key={date}>
                   <Button
@@ -171,4 +162,4 @@ export const RefusalPanel = ({
       </Stack>
     </section>
   );
-};
+}

@@ -9,10 +9,8 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
-import { count } from "../../../domain/words/count.ts";
-import { day } from "../../../domain/words/day.ts";
+import { count, day } from "../../../domain/words.ts";
 import { removeText } from "../messages.ts";
-import classes from "../trips.module.css";
 
 /** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */
 async function share(view: BookingView): Promise<void> {
@@ -29,7 +27,7 @@ async function share(view: BookingView): Promise<void> {
 type Props = { view: BookingView; /** What other features add. */ children: ReactNode };
 
 export const TripActions = ({ view, children }: Props) => (
-  <Group className={classes.screenOnly}>
+  <Group className="screen-only">
     <Button
       variant="default"
       onClick={() => saveFile(icsOf(view, Date.now()), `${view.reference}.ics`, "text/calendar;charset=utf-8")}
@@ -47,7 +45,7 @@ export const TripActions = ({ view, children }: Props) => (
 );
 
 /** Takes the trip off this phone, after asking; what the server holds stays as it is. */
-export const RemoveTrip = ({ booking, ended }: { booking: LocalBooking; ended: boolean }) => {
+export function RemoveTrip({ booking, ended }: { booking: LocalBooking; ended: boolean }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
   const remove = async () => {
@@ -58,7 +56,7 @@ export const RemoveTrip = ({ booking, ended }: { booking: LocalBooking; ended: b
   };
   if (!asking)
     return (
-      <Button variant="subtle" color="red" onClick={() => setAsking(true)} className={classes.screenOnly}>
+      <Button variant="subtle" color="red" onClick={() => setAsking(true)} className="screen-only">
         Remove from this device
       </Button>
     );
@@ -73,4 +71,4 @@ export const RemoveTrip = ({ booking, ended }: { booking: LocalBooking; ended: b
       </Button>
     </Group>
   );
-};
+}

@@ -9,14 +9,11 @@ import { type KnownTrip, knownTrip } from "../../../data/local/bookings.ts";
 import { knownDepartures } from "../../../data/local/catalogue/departures.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/booking/form/offer.ts";
-import { bookingState, isEnded } from "../../../domain/booking/booking-state.ts";
+import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import { paths } from "../../../shared/paths.ts";
-import { titleOf } from "../../../shared/site.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
-import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
@@ -27,8 +24,7 @@ import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
-import classes from "../trips.module.css";
-import { useNow } from "../use-now.ts";
+import { useNow } from "../../../shared/use-now.ts";
 import { Meeting, Voucher } from "./voucher.tsx";
 import { openByToken } from "../../../data/sync/trips/open-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -60,19 +56,18 @@ function useTrip(id: string): Opened {
 
 const ledSchema = v.object({ pay: v.literal(true) });
 
-export const TripScreen = () => {
+export function TripScreen() {
   const { id = "" } = useParams();
   return <TripOf key={id} id={id} />;
-};
+}
 
-const TripOf = ({ id }: { id: string }) => {
+function TripOf({ id }: { id: string }) {
   const found = useTrip(id);
   if (found.state === "known") return <Known trip={found.trip} />;
   if (found.state === "loading") return <Spinner />;
   const offline = found.state === "unreachable";
   return (
-    <Page>
-      <PageMeta title={titleOf("trips")} />
+    <Page route="trips" heading={null}>
       <EmptyState
         title={offline ? "This trip cannot be loaded now" : "This trip is not on this device"}
         action={
@@ -85,10 +80,10 @@ const TripOf = ({ id }: { id: string }) => {
       </EmptyState>
     </Page>
   );
-};
+}
 
 /** Led to payment at once only by the tap that sent the booking: never by opening a trip later. */
-const useLeading = ({ booking, entry }: KnownTrip, held: boolean): boolean => {
+function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
   const location = useLocation();
   const navigate = useNavigate();
   const leads = held && v.is(ledSchema, location.state);
@@ -102,10 +97,10 @@ const useLeading = ({ booking, entry }: KnownTrip, held: boolean): boolean => {
     setTimeout(() => window.location.assign(url), 0);
   }, [leads, url, here, navigate]);
   return leads && (url !== undefined || (entry !== null && entry.problem === null));
-};
+}
 
 /** What the refused item costs and when it leaves, by the mirror. */
-const useOffer = ({ booking: { request, refusal } }: KnownTrip, today: string) => {
+function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
   const { tours, packages } = catalogueStore.get().snapshot;
   const tour = tours.find(({ id }) => id === request?.tour_id);
   const group = packages.find(({ id }) => id === request?.package_id);
@@ -120,9 +115,9 @@ const useOffer = ({ booking: { request, refusal } }: KnownTrip, today: string) =
     itemPriceCents: item?.price_cents ?? null,
     departures: dates && departuresOf(dates, today),
   };
-};
+}
 
-const Known = ({ trip }: { trip: KnownTrip }) => {
+function Known({ trip }: { trip: KnownTrip }) {
   const slot = use(TripSlotContext);
   const now = useNow();
   const { booking, entry } = trip;
@@ -133,10 +128,8 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
   const leading = useLeading(trip, state === "held");
   const offer = useOffer(trip, today);
   return (
-    <Page narrow>
-      <PageMeta title={booking.title} />
-      <PageHeading>{booking.title}</PageHeading>
-      <div className={classes.column}>
+    <Page narrow title={booking.title}>
+      <div className="stack">
         <TripState booking={booking} state={state} leading={leading} />
         {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offer} /> : null}
         {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
@@ -148,9 +141,7 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
             <MoveTrip booking={booking} />
             <Meeting view={view} />
             <DayPlan view={view} today={today} />
-            {booking.token !== "" &&
-            (view.status === "pending" || view.status === "confirmed") &&
-            view.check_in >= today ? (
+            {booking.token !== "" && isOpenBooking(view.status) && view.check_in >= today ? (
               <RefundPanel booking={booking} view={view} today={today} />
             ) : null}
           </>
@@ -159,4 +150,4 @@ const Known = ({ trip }: { trip: KnownTrip }) => {
       </div>
     </Page>
   );
-};
+}

@@ -2,8 +2,7 @@ import { Badge, Button, Group, Loader, Text } from "@mantine/core";
 import { useState } from "react";
 import { type BookingState, stateWords } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { money } from "../../../domain/words/money.ts";
-import classes from "../trips.module.css";
+import { money } from "../../../domain/words.ts";
 import { NOT_PAYABLE, STATE_COLORS, stateText } from "../messages.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -11,7 +10,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 
 /** Asked only here, where something waits to be sent and the app may be closed meanwhile. */
-const NotifyMe = () => {
+function NotifyMe() {
   const [asks, setAsks] = useState(canAsk);
   if (!asks) return null;
   const ask = async () => {
@@ -23,10 +22,10 @@ const NotifyMe = () => {
       Notify me when it is sent
     </Button>
   );
-};
+}
 
 /** Asks for the payment page anew: the server answers the open one, or says why there is none. */
-const PayNow = ({ booking }: { booking: LocalBooking }) => {
+function PayNow({ booking }: { booking: LocalBooking }) {
   const [busy, setBusy] = useState(false);
   const pay = async () => {
     setBusy(true);
@@ -42,16 +41,16 @@ const PayNow = ({ booking }: { booking: LocalBooking }) => {
       Pay now
     </Button>
   );
-};
+}
 
 type Props = { booking: LocalBooking; state: BookingState; leading: boolean };
 
 /** Where the booking stands, in words that claim no more than the server said. */
-export const TripState = ({ booking, state, leading }: Props) => {
+export function TripState({ booking, state, leading }: Props) {
   const { view, request } = booking;
   const cheaper = view && request && view.total_cents < request.total_price_cents;
   return (
-    <section className={classes.card}>
+    <section className="surface">
       <output>
         <Badge size="xl" color={STATE_COLORS[state]}>
           {stateWords(state, view?.expires_at ?? null)}
@@ -76,4 +75,4 @@ export const TripState = ({ booking, state, leading }: Props) => {
       ) : null}
     </section>
   );
-};
+}

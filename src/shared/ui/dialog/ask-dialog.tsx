@@ -2,7 +2,13 @@ import { Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Dialog } from "./dialog.tsx";
 
-type Answer = { label: string; tone?: "danger" | "main" | "plain"; onChoose: () => void; disabled?: boolean };
+type Answer = {
+  label: string;
+  tone?: "danger" | "main" | "plain";
+  onChoose?: () => void;
+  /** The question stays open until what was chosen is done. */ stays?: boolean;
+  disabled?: boolean;
+};
 type Props = { title: string; children?: ReactNode; answers: readonly Answer[]; onClose: () => void };
 
 const looks = {
@@ -11,13 +17,21 @@ const looks = {
   plain: { variant: "default" },
 } as const;
 
-/** A question with its answers. */
+/** A question with its answers; each of them closes it. */
 export const AskDialog = ({ title, children, answers, onClose }: Props) => (
   <Dialog title={title} onClose={onClose}>
     {children}
     <Group justify="flex-end" mt="lg">
-      {answers.map(({ label, tone = "plain", onChoose, disabled }) => (
-        <Button key={label} {...looks[tone]} onClick={onChoose} disabled={disabled ?? false}>
+      {answers.map(({ label, tone = "plain", onChoose, stays, disabled }) => (
+        <Button
+          key={label}
+          {...looks[tone]}
+          disabled={disabled ?? false}
+          onClick={() => {
+            if (!stays) onClose();
+            onChoose?.();
+          }}
+        >
           {label}
         </Button>
       ))}

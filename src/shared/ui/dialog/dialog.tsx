@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What must be answered first. The browser's own dialog traps the focus. */
-export const Dialog = ({ title, children, onClose, busy = false, after }: Props) => {
+export function Dialog({ title, children, onClose, busy = false, after }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(after);
   const id = useId();
@@ -28,7 +28,7 @@ export const Dialog = ({ title, children, onClose, busy = false, after }: Props)
   return (
     <dialog
       ref={dialog}
-      className={classes.dialog}
+      className={`surface ${classes.dialog}`}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => {
@@ -39,4 +39,4 @@ export const Dialog = ({ title, children, onClose, busy = false, after }: Props)
       {children}
     </dialog>
   );
-};
+}

@@ -12,7 +12,7 @@ export const PreloadContext = createContext<(path: string) => Promise<void>>(asy
  * A screen in a chunk of its own. Preloaded, it renders at once: that is how a prerendered page is taken over without
  * showing a spinner in between.
  */
-export const lazyScreen = (load: () => Promise<ComponentType>): LazyScreen => {
+export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
 
@@ -40,4 +40,4 @@ export const lazyScreen = (load: () => Promise<ComponentType>): LazyScreen => {
     return Ready ? <Ready /> : <Late />;
   };
   return Object.assign(Screen, { preload });
-};
+}

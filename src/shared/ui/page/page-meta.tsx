@@ -1,7 +1,7 @@
 const siteName = "Journey to Uzbekistan";
 const DESCRIPTION_LENGTH = 160;
 
-type Props = {
+export type Meta = {
   title: string;
   description?: string;
   /** Where search engines and link previews find the page, as they must write it; left out, it is not for them. */
@@ -13,7 +13,7 @@ const short = (text: string) =>
   text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
 
 /** The document's title and description; React lifts them into the head, also on the prerendering server. */
-export const PageMeta = ({ title, description = "", address, picture }: Props) => (
+export const PageMeta = ({ title, description = "", address, picture }: Meta) => (
   <>
     <title>{title === siteName ? title : `${title} · ${siteName}`}</title>
     {description ? <meta name="description" content={short(description)} /> : null}

@@ -1,12 +1,30 @@
 import { Container } from "@mantine/core";
 import type { ReactNode } from "react";
+import { type TitledRoute, titleOf } from "../../site.ts";
+import { PageHeading } from "./page-heading.tsx";
+import { type Meta, PageMeta } from "./page-meta.tsx";
 import classes from "./page.module.css";
 
-type Props = { children: ReactNode; /** Long texts read best in a narrow column. */ narrow?: boolean };
+type Named = { route: TitledRoute; title?: never } | { route?: never; title?: string | undefined };
+type Props = Named &
+  Omit<Meta, "title"> & {
+    /** Where it is not the title; null where a page has none, or shows one of its own. */
+    heading?: ReactNode;
+    lead?: ReactNode;
+    /** Long texts read best in a narrow column. */
+    narrow?: boolean;
+    children: ReactNode;
+  };
 
-/** The column a page's content stands in. */
-export const Page = ({ children, narrow = false }: Props) => (
-  <Container size={narrow ? "44rem" : "74rem"} className={classes.page}>
-    {children}
-  </Container>
-);
+/** A page: its title for the browser, its heading, and the column its content stands in. */
+export function Page({ route, title: given, heading, lead, narrow = false, children, ...meta }: Props) {
+  const title = route ? titleOf(route) : given;
+  const shown = heading === undefined ? title : heading;
+  return (
+    <Container size={narrow ? "44rem" : "74rem"} className={classes.page}>
+      {title === undefined ? null : <PageMeta title={title} {...meta} />}
+      {shown ? <PageHeading lead={lead}>{shown}</PageHeading> : null}
+      {children}
+    </Container>
+  );
+}

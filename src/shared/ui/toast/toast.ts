@@ -25,9 +25,9 @@ export const useWaitingToasts = create<Waiting>((set, get) => ({
 let said = 0;
 
 /** Says something for a moment, or until it is taken back. */
-export const toast = (words: Toast): (() => void) => {
+export function toast(words: Toast): () => void {
   said += 1;
   const id = `toast-${said}`;
   useWaitingToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...words, id }], everSaid: true }));
   return () => useWaitingToasts.setState(({ closed }) => ({ closed: [...closed, id] }));
-};
+}

@@ -9,7 +9,7 @@ const colors = { success: "turquoise", error: "red", info: "lapis" } as const;
 // An error stays long enough to be read twice.
 const shownMs = { success: 5_000, error: 10_000, info: 5_000 } as const;
 
-export const Toaster = () => {
+export function Toaster() {
   const { toasts, closed, take } = useWaitingToasts();
   useEffect(() => {
     const waiting = take();
@@ -20,4 +20,4 @@ export const Toaster = () => {
     for (const id of waiting.closed) notifications.hide(id);
   }, [toasts, closed, take]);
   return <Notifications position="top-center" containerWidth={420} zIndex={400} />;
-};
+}

@@ -1,7 +1,6 @@
-import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { count } from "../../../../src/domain/words/count.ts";
-import { day } from "../../../../src/domain/words/day.ts";
-import { money } from "../../../../src/domain/words/money.ts";
+import * as v from "valibot";
+import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { count, day, money } from "../../../../src/domain/words.ts";
 import { isMessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
@@ -77,6 +76,11 @@ const refundSentence = ({ payment }: BookingView, refundCents: number): string =
     : "You haven't been charged for it.";
 };
 
+const otherDays = (nearest: unknown): string => {
+  const days = v.is(openDatesSchema, nearest) ? nearest.map(({ date }) => day(date)) : [];
+  return days.length > 0 ? ` There is room on ${days.join(", ")}.` : "";
+};
+
 const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>> = {
   booking_held: ({ booking }) => ({
     subject: `Your seats are held: ${booking.title}`,
@@ -101,6 +105,17 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     subject: `Booking cancelled: ${booking.title} (${booking.reference})`,
     title: "Your booking is cancelled",
     paragraphs: [refundSentence(booking, Number(payload.refund_cents ?? 0))],
+  }),
+  departure_cancelled: ({ booking, payload }) => ({
+    subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
+    title: "Your departure is cancelled",
+    paragraphs: [
+      `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stands until you have chosen.`,
+      `Another date: answer this email with the one you'd like.${otherDays(payload.nearest_dates)}`,
+      Number(payload.refund_cents ?? 0) > 0
+        ? `Or your money back: cancel in your trip, and all of the ${money(Number(payload.refund_cents))} you paid goes back to your card.`
+        : "Or cancel in your trip: it costs you nothing.",
+    ],
   }),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),

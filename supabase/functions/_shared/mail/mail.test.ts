@@ -65,6 +65,7 @@ describe("the outbox", () => {
     ["reminder_3", "confirmed"],
     ["reminder_1", "confirmed"],
     ["attention_traveller", "expired"],
+    ["departure_cancelled", "confirmed"],
   ] as const)(
     "sends %s of a %s booking in HTML and text, escaped, with the token in the fragment",
     async (kind, status) => {
@@ -100,6 +101,7 @@ describe("the outbox", () => {
     ["booking_confirmed", "cancelled"],
     ["booking_confirmed", "refunded"],
     ["reminder_1", "cancelled"],
+    ["departure_cancelled", "cancelled"],
   ] as const)("drops %s when the booking is %s by the time it would go", async (kind, status) => {
     const sendMail = vi.fn(async () => {});
     const { counts, database } = await sent({ kind, booking: aView({ status }) }, sendMail);

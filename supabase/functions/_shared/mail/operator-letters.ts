@@ -1,5 +1,5 @@
 import { MESSAGE_KINDS, type MessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
-import { money } from "../../../../src/domain/words/money.ts";
+import { money } from "../../../../src/domain/words.ts";
 import type { Letter } from "./layout.ts";
 
 const labels: [field: string, label: string][] = [

@@ -11,6 +11,7 @@ const kinds = [
   "reminder_1",
   "attention_traveller",
   "attention_operator",
+  "departure_cancelled",
   "booking_links",
   ...MESSAGE_KIND_NAMES,
 ] as const;
@@ -38,7 +39,7 @@ export function isStale({ kind, booking }: QueuedMail): boolean {
   if (kind === "booking_held") return !holdsSeats(booking);
   // Of a hold that ended the same kind of mail tells the end.
   if (kind === "payment_failed") return booking.status !== "expired" && !holdsSeats(booking);
-  if (kind === "booking_confirmed" || kind === "reminder_3" || kind === "reminder_1")
+  if (["booking_confirmed", "departure_cancelled", "reminder_3", "reminder_1"].includes(kind))
     return booking.status !== "confirmed";
   return false;
 }

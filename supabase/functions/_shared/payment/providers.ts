@@ -10,14 +10,14 @@ const adapters: Adapters = {
   octo: () => octoProvider(octoConfig()),
 };
 
-export interface Providers {
+export type Providers = {
   /** Where new payments are made; null while the shop has no contract. */
   current: PaymentProvider | null;
   /** Each provider this shop may still hear from. */
   all: PaymentProvider[];
   /** A payment is asked about where it was made, whatever the shop uses today. */
   of: (name: string) => PaymentProvider;
-}
+};
 
 /** A provider that is not set up stops paying by it and nothing else: holds, mails and the other providers go on. */
 export function openProviders(

@@ -1,4 +1,4 @@
-import { momentInTashkent } from "../../../../src/domain/words/day.ts";
+import { momentInTashkent } from "../../../../src/domain/words.ts";
 
 /** A moment in the time of the place where the trip is: whoever reads it may be anywhere. */
 export const momentText = (instant: string): string => `${momentInTashkent(instant)} (Tashkent time)`;

@@ -4,7 +4,6 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { Link } from "react-router-dom";
 import { paths } from "../../../../shared/paths.ts";
-import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import classes from "./dashboard.module.css";
 import { Figures } from "./figures.tsx";
@@ -13,7 +12,7 @@ import { KINDS } from "../kinds.ts";
 
 export const DashboardScreen = () => (
   <AdminPage
-    title={titleOf("admin")}
+    route="admin"
     actions={
       <Button component={Link} to={paths.adminPayments()} variant="default">
         Payment logs
@@ -21,7 +20,7 @@ export const DashboardScreen = () => (
     }
   >
     <Figures />
-    <div className={classes.lists}>
+    <div className={`stack ${classes.lists}`}>
       {KINDS.map((kind) => (
         <ItemList key={kind} kind={kind} />
       ))}

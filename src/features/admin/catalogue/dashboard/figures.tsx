@@ -3,11 +3,11 @@ import { deskFigures } from "../../../../data/remote/admin/desk-figures.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { DeskState } from "../../desk/shared/desk-state.tsx";
 import { useDeskRead } from "../../desk/shared/use-desk-read.ts";
-import { money } from "../../../../domain/words/money.ts";
+import { money } from "../../../../domain/words.ts";
 import classes from "./dashboard.module.css";
 
 /** What today looks like, each figure leading to where it can be acted on. */
-export const Figures = () => {
+export function Figures() {
   const read = useDeskRead(deskFigures);
   const { value } = read;
   const figures = value
@@ -22,11 +22,11 @@ export const Figures = () => {
   return (
     <section aria-label="Today">
       <DeskState reads={[read]} />
-      <ul className={classes.figures}>
+      <ul className={`plain tiles ${classes.items}`}>
         {figures.map(({ label, figure, to }) => (
           <li key={label}>
-            <Link to={to}>
-              <b>{figure}</b>
+            <Link to={to} className={`surface ${classes.figure}`}>
+              <b className="figure">{figure}</b>
               {label}
             </Link>
           </li>
@@ -34,4 +34,4 @@ export const Figures = () => {
       </ul>
     </section>
   );
-};
+}

@@ -5,13 +5,12 @@ import { Link } from "react-router-dom";
 import { type AdminRow, titleOf } from "../../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../../data/net/addresses.ts";
-import { count } from "../../../../domain/words/count.ts";
+import { count, moneyShort } from "../../../../domain/words.ts";
 import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
 import { Picture } from "../../../../shared/ui/picture.tsx";
 import { DeskState } from "../../desk/shared/desk-state.tsx";
 import { Pager } from "../../desk/shared/pager.tsx";
 import { SearchField } from "../../desk/shared/search-field.tsx";
-import { moneyShort } from "../../../../domain/words/money.ts";
 import { DRAFTS, LIST } from "../../messages/catalogue.ts";
 import classes from "./dashboard.module.css";
 import { itemDrafts } from "../item-drafts.ts";
@@ -34,7 +33,7 @@ type RowProps<Kind extends ItemKind> = {
   askDelete: () => void;
 };
 
-const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) => {
+function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) {
   const { edit, one } = kindWords[kind];
   const title = titleOf(row);
   // What was just ticked stands until the server has answered; then the row says what is so.
@@ -45,13 +44,13 @@ const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
     setWanted(undefined);
   };
   return (
-    <li className={classes.item}>
-      <div className={classes.thumb}>
+    <li className={`surface ${classes.item}`}>
+      <div>
         <Picture src={imageUrl(row.image_url)} alt="" sizes="6rem" />
       </div>
       <div className={classes.words}>
         <strong>{title}</strong>
-        <span>{factOf(row)}</span>
+        <span className="dim">{factOf(row)}</span>
         {hasDraft ? <Badge color="saffron">{DRAFTS.mark}</Badge> : null}
       </div>
       {row.archived ? null : (
@@ -62,7 +61,7 @@ const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
           onChange={(event) => void feature(event.currentTarget.checked)}
         />
       )}
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         {row.archived ? (
           <Button
             variant="default"
@@ -100,10 +99,10 @@ const ItemRow = <Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
       </div>
     </li>
   );
-};
+}
 
 /** One of the three lists of the dashboard. */
-export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
+export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const list = useItemList(kind);
   const [asked, setAsked] = useState<string>();
   const drafts = useLiveQuery(() => itemDrafts(kind), [kind]) ?? [];
@@ -111,16 +110,16 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
   const { value, offline } = list;
   const doomed = value?.rows.find((row) => row.id === asked);
   return (
-    <section className={classes.list} aria-label={many}>
-      <div className={classes.head}>
+    <section aria-label={many}>
+      <div className={`row ${classes.head}`}>
         <h2>
-          {many} {value ? <span className={classes.count}>{value.count}</span> : null}
+          {many} {value ? <span className="dim">{value.count}</span> : null}
         </h2>
         <Button component={Link} to={edit(NEW)} aria-label={`Add new ${one.toLowerCase()}`}>
           Add New
         </Button>
       </div>
-      <div className={classes.tools}>
+      <div className={`row ${classes.tools}`}>
         <SearchField label={`Search ${many.toLowerCase()}`} placeholder="Name" value={list.search} search={list.find} />
         <Checkbox
           label="Archived"
@@ -129,7 +128,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
         />
       </div>
       {offline ? (
-        <div className={classes.offline} role="status">
+        <div className={`surface row ${classes.draft}`} role="status">
           {list.archived ? LIST.offlineArchive : LIST.offline}
           <Button variant="default" size="xs" loading={list.read.loading} onClick={() => void list.read.refresh()}>
             Try again
@@ -140,7 +139,7 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
       )}
       <OpenDrafts kind={kind} drafts={drafts} shown={value?.rows.map((row) => row.id) ?? []} />
       {value ? (
-        <ul className={classes.items}>
+        <ul className={`plain stack tight ${classes.items}`}>
           {value.rows.map((row) => (
             <ItemRow
               key={row.id}
@@ -167,21 +166,11 @@ export const ItemList = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
         <AskDialog
           title={LIST.askDelete(kind)}
           onClose={() => setAsked(undefined)}
-          answers={[
-            { label: "Cancel", onChoose: () => setAsked(undefined) },
-            {
-              label: "Delete",
-              tone: "danger",
-              onChoose: () => {
-                setAsked(undefined);
-                void list.remove(doomed);
-              },
-            },
-          ]}
+          answers={[{ label: "Cancel" }, { label: "Delete", tone: "danger", onChoose: () => void list.remove(doomed) }]}
         >
           <p>{LIST.deleteMeans(titleOf(doomed))}</p>
         </AskDialog>
       ) : null}
     </section>
   );
-};
+}

@@ -6,21 +6,21 @@ import { mirroredItem, mirroredItems } from "../../../../data/local/catalogue/ca
 import type { ItemPage } from "../../../../data/remote/admin/catalogue-items.ts";
 
 /** An item as this device's copy of the catalogue has it: archived ones are not in there. */
-export const mirrorRow = async <Kind extends ItemKind>(kind: Kind, id: string): Promise<AdminRowOf[Kind] | null> => {
+export async function mirrorRow<Kind extends ItemKind>(kind: Kind, id: string): Promise<AdminRowOf[Kind] | null> {
   const row = await mirroredItem(kind, id);
   return row ? ({ ...row, archived: false } as AdminRowOf[Kind]) : null;
-};
+}
 
 type Asked = { search: string; from: number; to: number };
 
 /** A page of a list out of the same copy, for when the server does not answer. */
-export const mirrorPage = async <Kind extends ItemKind>(
+export async function mirrorPage<Kind extends ItemKind>(
   kind: Kind,
   { search, from, to }: Asked,
-): Promise<ItemPage<Kind>> => {
+): Promise<ItemPage<Kind>> {
   const rows = (await mirroredItems(kind))
     .map((row) => ({ ...row, archived: false }) as AdminRowOf[Kind])
     .filter((row) => fold(titleOf(row)).includes(fold(search)))
     .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)));
   return { rows: rows.slice(from, to + 1), count: rows.length };
-};
+}

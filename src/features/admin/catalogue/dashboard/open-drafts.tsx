@@ -16,20 +16,20 @@ type Props = {
 };
 
 /** What was begun on this device and not saved, and stands in no row of the list: it must not be out of sight. */
-export const OpenDrafts = ({ kind, drafts, shown }: Props) => {
+export function OpenDrafts({ kind, drafts, shown }: Props) {
   const [asked, setAsked] = useState<KeptDraft>();
   const { one } = kindWords[kind];
   const open = drafts.filter(({ name }) => !shown.includes(name));
   if (open.length === 0) return null;
   return (
-    <ul className={classes.items} aria-label={`Unsaved drafts, ${one.toLowerCase()}`}>
+    <ul className={`plain stack tight ${classes.items}`} aria-label={`Unsaved drafts, ${one.toLowerCase()}`}>
       {open.map((draft) => {
         const called = draft.title || DRAFTS.nameless(kind);
         return (
-          <li key={draft.name} className={classes.draft}>
+          <li key={draft.name} className={`surface row ${classes.draft}`}>
             <Badge color="saffron">{DRAFTS.mark}</Badge>
             <strong>{called}</strong>
-            <div className={classes.actions}>
+            <div className={`row ${classes.actions}`}>
               <Button
                 component={Link}
                 to={draftUrl(kind, draft.name)}
@@ -56,15 +56,8 @@ export const OpenDrafts = ({ kind, drafts, shown }: Props) => {
           title={DRAFTS.askDiscard}
           onClose={() => setAsked(undefined)}
           answers={[
-            { label: "Keep it", onChoose: () => setAsked(undefined) },
-            {
-              label: "Discard",
-              tone: "danger",
-              onChoose: () => {
-                setAsked(undefined);
-                void removeDraft(draftKey.item(kind, asked.name));
-              },
-            },
+            { label: "Keep it" },
+            { label: "Discard", tone: "danger", onChoose: () => void removeDraft(draftKey.item(kind, asked.name)) },
           ]}
         >
           <p>{DRAFTS.discardMeans}</p>
@@ -72,4 +65,4 @@ export const OpenDrafts = ({ kind, drafts, shown }: Props) => {
       ) : null}
     </ul>
   );
-};
+}

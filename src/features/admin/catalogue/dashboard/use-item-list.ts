@@ -13,7 +13,7 @@ import { mirrorPage } from "./mirror-rows.ts";
 export const PAGE_SIZE = 10;
 
 /** One list of the dashboard: a page of it, and what can be done to its rows. */
-export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
+export function useItemList<Kind extends ItemKind>(kind: Kind) {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState("");
   const [archived, setArchived] = useState(false);
@@ -76,4 +76,4 @@ export const useItemList = <Kind extends ItemKind>(kind: Kind) => {
     update,
     remove,
   };
-};
+}

@@ -4,8 +4,7 @@ import { DIFFICULTY_LABELS } from "../../../../domain/catalogue/difficulty.ts";
 import type { Difficulty, ItemKind } from "../../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../../data/net/addresses.ts";
 import { Picture } from "../../../../shared/ui/picture.tsx";
-import { count } from "../../../../domain/words/count.ts";
-import { moneyShort } from "../../../../domain/words/money.ts";
+import { count, moneyShort } from "../../../../domain/words.ts";
 import classes from "./item-form.module.css";
 
 type Form = ItemForms[ItemKind];
@@ -13,20 +12,20 @@ type Form = ItemForms[ItemKind];
 /** What is typed may not be a number yet. */
 const some = (typed: string, one: string, many?: string) =>
   typed === "" ? `? ${many ?? `${one}s`}` : count(Number(typed), one, many);
-const lineOf = (form: Form): string => {
+function lineOf(form: Form): string {
   if ("name" in form) return `${form.city || "City"}, ${form.country}`;
   const cents = Math.round(Number(form.price || "0") * 100);
   const price = Number.isFinite(cents) ? moneyShort(cents) : "—";
   return `${price} per person · ${some(form.duration_days, "day")} · Up to ${some(form.max_guests, "person", "people")}`;
-};
+}
 
 /** What travellers will see of it in a list, as it is typed. */
-export const CardPreview = ({ form }: { form: Form }) => {
+export function CardPreview({ form }: { form: Form }) {
   const title = "name" in form ? form.name : form.title;
   return (
     <aside className={classes.aside} aria-label="Preview">
-      <p className={classes.note}>Preview</p>
-      <div className={classes.preview}>
+      <p className="dim">Preview</p>
+      <div className={`surface ${classes.preview}`}>
         <Picture src={imageUrl(form.image_url)} alt="" sizes="20rem" />
         <div>
           <Group gap="xs">
@@ -37,9 +36,9 @@ export const CardPreview = ({ form }: { form: Form }) => {
           </Group>
           <strong>{title || "Untitled"}</strong>
           <p>{lineOf(form)}</p>
-          <p className={classes.note}>{form.description.slice(0, 140)}</p>
+          <p className="dim">{form.description.slice(0, 140)}</p>
         </div>
       </div>
     </aside>
   );
-};
+}

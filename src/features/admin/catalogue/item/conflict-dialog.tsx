@@ -8,19 +8,19 @@ import { itemFields } from "../../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
 import { CONFLICT } from "../../messages/catalogue.ts";
-import classes from "./item-form.module.css";
+import { Table } from "../../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 
-const shown = (value: unknown): string => {
+function shown(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? CONFLICT.nothing : value.join("; ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value) || CONFLICT.nothing;
-};
+}
 
-const labelOf = (kind: ItemKind, name: string): string => {
+function labelOf(kind: ItemKind, name: string): string {
   const fields: Fields = itemFields[kind];
   return fields[name]?.label ?? name;
-};
+}
 
 type Props<Kind extends ItemKind> = {
   kind: Kind;
@@ -31,7 +31,7 @@ type Props<Kind extends ItemKind> = {
 };
 
 /** Somebody saved first: what they changed, and for what both changed, whose stands. */
-export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) => {
+export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) {
   const [mine, setMine] = useState<Record<string, boolean>>({});
   const { changed, clashes, merged, theirs } = conflict;
   const both = new Set(clashes.map(({ field }) => field));
@@ -41,56 +41,34 @@ export const ConflictDialog = <Kind extends ItemKind>({ kind, conflict, settle, 
       .map(({ field }) => [field, theirs[field as keyof typeof theirs]]);
     return { ...merged, ...Object.fromEntries(picks) };
   };
+  const choiceOf = (field: string, value: unknown, isTheirs: boolean) => (
+    <Radio
+      label={shown(value)}
+      checked={(mine[field] === false) === isTheirs}
+      onChange={() => setMine({ ...mine, [field]: !isTheirs })}
+    />
+  );
   return (
     <AskDialog
       title={CONFLICT.title}
       onClose={close}
       answers={[
-        { label: "Go on editing", onChoose: close },
+        { label: "Go on editing" },
         { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
         { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
       ]}
     >
       <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>
-      <table className={classes.clashes}>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Theirs</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changed.map(({ field, theirs: their, mine: my }) => (
-            <tr key={field}>
-              <th scope="row">{labelOf(kind, field)}</th>
-              {both.has(field) ? (
-                <>
-                  <td>
-                    <Radio
-                      label={shown(their)}
-                      checked={mine[field] === false}
-                      onChange={() => setMine({ ...mine, [field]: false })}
-                    />
-                  </td>
-                  <td>
-                    <Radio
-                      label={shown(my)}
-                      checked={mine[field] !== false}
-                      onChange={() => setMine({ ...mine, [field]: true })}
-                    />
-                  </td>
-                </>
-              ) : (
-                <>
-                  <td>{shown(their)}</td>
-                  <td>{JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        head={CONFLICT.columns}
+        rows={changed.map(({ field, theirs: their, mine: my }) => ({
+          key: field,
+          name: labelOf(kind, field),
+          cells: both.has(field)
+            ? [choiceOf(field, their, true), choiceOf(field, my, false)]
+            : [shown(their), JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours],
+        }))}
+      />
     </AskDialog>
   );
-};
+}

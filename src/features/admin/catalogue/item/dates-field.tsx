@@ -6,7 +6,7 @@ import { useState } from "react";
 import { withDepartureDate } from "../../../../domain/catalogue/admin/departure-dates.ts";
 import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
 import { trustedNow } from "../../../../data/net/clock.ts";
-import { day } from "../../../../domain/words/day.ts";
+import { day } from "../../../../domain/words.ts";
 import { DATES } from "../../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 
@@ -22,7 +22,7 @@ const CALENDAR_LABELS = {
 type Props = { dates: readonly string[]; change: (dates: string[]) => void };
 
 /** Days on which a tour leaves. Today is today in Tashkent, wherever the admin sits. */
-export const DatesField = ({ dates, change }: Props) => {
+export function DatesField({ dates, change }: Props) {
   const [picked, setPicked] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const today = todayInTashkent(trustedNow());
@@ -35,9 +35,9 @@ export const DatesField = ({ dates, change }: Props) => {
   };
 
   return (
-    <fieldset className={classes.list}>
+    <fieldset className={`surface stack tight ${classes.list}`}>
       <legend>Departure dates</legend>
-      <div className={classes.dates}>
+      <div className="row">
         <div>
           <DatePicker
             value={picked}
@@ -50,14 +50,14 @@ export const DatesField = ({ dates, change }: Props) => {
           <Button variant="light" size="compact-md" mt="xs" onClick={add}>
             Add date
           </Button>
-          <p role="status" className={classes.note}>
+          <p role="status" className="dim">
             {said}
           </p>
         </div>
         {dates.length === 0 ? (
-          <p className={classes.note}>{DATES.onRequest}</p>
+          <p className="dim">{DATES.onRequest}</p>
         ) : (
-          <ul className={classes.chips}>
+          <ul className={`plain row ${classes.chips}`}>
             {dates.map((date) => (
               <li key={date} data-past={date <= today || undefined}>
                 {day(date)}
@@ -76,4 +76,4 @@ export const DatesField = ({ dates, change }: Props) => {
       </div>
     </fieldset>
   );
-};
+}

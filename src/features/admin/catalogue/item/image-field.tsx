@@ -11,7 +11,7 @@ import { prepareImage } from "./prepare-image.ts";
 type Props = { value: string; error: string | undefined; change: (value: string) => void };
 
 /** A picture by file or by address. A file is checked, made smaller and uploaded before its address is taken over. */
-export const ImageField = ({ value, error, change }: Props) => {
+export function ImageField({ value, error, change }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState("");
@@ -36,18 +36,16 @@ export const ImageField = ({ value, error, change }: Props) => {
   };
 
   return (
-    <fieldset className={classes.list}>
+    <fieldset className={`surface stack tight ${classes.list}`}>
       <legend>Image</legend>
-      <div className={classes.image}>
+      <div className="pair">
         <Picture src={imageUrl(value)} alt="" sizes="16rem" />
         <div>
           <input
             ref={input}
             type="file"
             accept="image/*"
-            className={classes.hidden}
-            tabIndex={-1}
-            aria-hidden
+            hidden
             data-testid="image-file"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
@@ -76,4 +74,4 @@ export const ImageField = ({ value, error, change }: Props) => {
       </div>
     </fieldset>
   );
-};
+}

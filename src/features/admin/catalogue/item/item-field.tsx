@@ -9,13 +9,13 @@ import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../../data/local/catalogue/catalogue-rows.ts";
 
 /** Which destination a tour belongs to. */
-const DestinationSelect = (props: NativeSelectProps) => {
+function DestinationSelect(props: NativeSelectProps) {
   const places = useLiveQuery(async () =>
     (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name)),
   );
   const options = (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return <NativeSelect {...props} data={[{ value: "", label: "Select a destination" }, ...options]} />;
-};
+}
 
 /** A form seen without knowing whose it is: which values it holds is said by the fields of its kind. */
 export type AnyForm = {
@@ -63,7 +63,7 @@ const lines = ({ label, field, value, error, set }: Input<string[]>) => (
 );
 
 const longitudeOf = (name: string) => name.replace("latitude", "longitude");
-const place = ({ name, label, value, error, form }: Input<string>) => {
+function place({ name, label, value, error, form }: Input<string>) {
   const other = longitudeOf(name);
   return (
     <PlaceField
@@ -74,7 +74,7 @@ const place = ({ name, label, value, error, form }: Input<string>) => {
       change={(latitude, longitude) => form.change({ [name]: latitude, [other]: longitude })}
     />
   );
-};
+}
 
 /** How each kind of field is typed in. */
 const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
@@ -106,7 +106,7 @@ const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) =>
 };
 
 /** One field of the form, by its description. */
-export const ItemField = ({ name, field, form }: { name: string; field: Field; form: AnyForm }) => {
+export function ItemField({ name, field, form }: { name: string; field: Field; form: AnyForm }) {
   const show = inputs[field.kind] as (input: Input<unknown>) => React.ReactNode;
   return show({
     name,
@@ -117,4 +117,4 @@ export const ItemField = ({ name, field, form }: { name: string; field: Field; f
     error: form.errors[name],
     set: (value) => form.change({ [name]: value }),
   });
-};
+}

@@ -8,7 +8,7 @@ import classes from "./item-form.module.css";
 type Named = [name: string, field: Field];
 
 /** Narrow fields that follow one another share a row. */
-const rowsOf = (kind: ItemKind): Named[][] => {
+function rowsOf(kind: ItemKind): Named[][] {
   const rows: Named[][] = [];
   for (const [name, field] of Object.entries<Field>(itemFields[kind])) {
     const before = rows.at(-1);
@@ -16,7 +16,7 @@ const rowsOf = (kind: ItemKind): Named[][] => {
     else rows.push([[name, field]]);
   }
   return rows;
-};
+}
 
 /** All fields of a kind of item, in the order and with the words of their description. */
 export const ItemFields = ({ kind, form }: { kind: ItemKind; form: AnyForm }) =>
@@ -26,7 +26,7 @@ export const ItemFields = ({ kind, form }: { kind: ItemKind; form: AnyForm }) =>
     return (
       <Fragment key={row[0]?.[0]}>
         {part ? <h2 className={classes.part}>{part}</h2> : null}
-        {row.length > 1 ? <div className={classes.pair}>{shown}</div> : shown}
+        {row.length > 1 ? <div className="pair">{shown}</div> : shown}
       </Fragment>
     );
   });

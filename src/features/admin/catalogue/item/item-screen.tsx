@@ -19,7 +19,7 @@ import { useLeaveGuard } from "./use-leave-guard.tsx";
 const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }) => (
   <>
     {editor.item?.restored ? (
-      <div className={classes.notice} role="status">
+      <div className="notice row" role="status">
         {EDITOR.restored}
         <Button variant="default" size="compact-md" onClick={editor.discard}>
           Discard it
@@ -27,7 +27,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
       </div>
     ) : null}
     {editor.item?.offline ? (
-      <div className={classes.notice} role="status">
+      <div className="notice row" role="status">
         {EDITOR.offline}
       </div>
     ) : null}
@@ -35,7 +35,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
 );
 
 /** Creating or editing one item of the catalogue. */
-const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
+function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
   const { id = NEW } = useParams();
   const editor = useItemEditor(kind, id);
   const guard = useLeaveGuard(editor.dirty && !editor.busy);
@@ -53,9 +53,9 @@ const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
     >
       <Notices editor={editor} />
       <div className={classes.columns}>
-        <form {...editor.props} className={classes.form}>
+        <form {...editor.props} className="stack">
           <ItemFields kind={kind} form={editor} />
-          <div className={classes.bar}>
+          <div className={`surface row ${classes.bar}`}>
             <p role="status">{editor.waiting || (editor.dirty ? EDITOR.kept : "")}</p>
             <Button type="submit" loading={editor.busy}>
               Save {one.toLowerCase()}
@@ -76,7 +76,7 @@ const ItemScreen = <Kind extends ItemKind>({ kind }: { kind: Kind }) => {
       {guard}
     </AdminPage>
   );
-};
+}
 
 export const DestinationScreen = () => <ItemScreen kind="destination" />;
 export const TourScreen = () => <ItemScreen kind="tour" />;

@@ -1,4 +1,5 @@
-import { Button, TextInput, Textarea } from "@mantine/core";
+import { Button, TextInput, Textarea, VisuallyHidden } from "@mantine/core";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { useRef, useState } from "react";
 import { LINES } from "../../messages/catalogue.ts";
 import classes from "./item-form.module.css";
@@ -12,15 +13,15 @@ type Props = {
   change: (lines: string[]) => void;
 };
 
-const moved = (lines: readonly string[], from: number, to: number): string[] => {
+function moved(lines: readonly string[], from: number, to: number): string[] {
   const next = [...lines];
   const [line = ""] = next.splice(from, 1);
   next.splice(to, 0, line);
   return next;
-};
+}
 
 /** Lines that are added, changed, removed and put in another order, all by keyboard. */
-export const ListEditor = ({ label, one, lines, error, long = false, change }: Props) => {
+export function ListEditor({ label, one, lines, error, long = false, change }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
   const Field = long ? Textarea : TextInput;
@@ -39,10 +40,10 @@ export const ListEditor = ({ label, one, lines, error, long = false, change }: P
   };
 
   return (
-    <fieldset className={classes.list}>
+    <fieldset className={`surface stack tight ${classes.list}`}>
       <legend>{label}</legend>
       {error ? <p className={classes.error}>{error}</p> : null}
-      <ol ref={list}>
+      <ol ref={list} className="plain stack tight">
         {lines.map((line, index) => (
           // eslint-disable-next-line react/no-array-index-key -- lines have no identity but their place
           <li key={index}>
@@ -51,7 +52,7 @@ export const ListEditor = ({ label, one, lines, error, long = false, change }: P
               value={line}
               onChange={(event) => change(lines.map((old, at) => (at === index ? event.currentTarget.value : old)))}
             />
-            <span className={classes.moves}>
+            <span className="row">
               <Button
                 data-up
                 variant="default"
@@ -94,9 +95,7 @@ export const ListEditor = ({ label, one, lines, error, long = false, change }: P
       >
         Add {one.toLowerCase()}
       </Button>
-      <span role="status" className={classes.hidden}>
-        {said}
-      </span>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </fieldset>
   );
-};
+}

@@ -17,18 +17,18 @@ export type Loading<Kind extends ItemKind> =
   | { ok: false; code: "not_found" }
   | DeskFailure;
 
-const current = async <Kind extends ItemKind>(
+async function current<Kind extends ItemKind>(
   kind: Kind,
   id: string,
-): Promise<DeskAnswer<AdminRowOf[Kind] | null> & { offline: boolean }> => {
+): Promise<DeskAnswer<AdminRowOf[Kind] | null> & { offline: boolean }> {
   const answer = await readItem(kind, id);
   if (answer.ok || answer.code !== "unreachable") return { ...answer, offline: false };
   const row = await mirrorRow(kind, id);
   return row ? { ok: true, value: row, offline: true } : { ...answer, offline: true };
-};
+}
 
 /** A new one, empty or a copy of another: its id is made now, so that a save tried twice makes one. */
-const beginNew = async <Kind extends ItemKind>(kind: Kind, copyOf: string | null): Promise<Loading<Kind>> => {
+async function beginNew<Kind extends ItemKind>(kind: Kind, copyOf: string | null): Promise<Loading<Kind>> {
   const id = crypto.randomUUID();
   const empty: ItemForms[Kind] = EMPTY_FORMS[kind];
   const item = { id, revision: null, base: empty, form: empty, restored: false, offline: false };
@@ -39,14 +39,14 @@ const beginNew = async <Kind extends ItemKind>(kind: Kind, copyOf: string | null
   const form = formOf(kind, answer.value);
   const named = "name" in form ? { name: `${form.name} (copy)` } : { title: `${form.title} (copy)` };
   return { ok: true, item: { ...item, form: { ...form, ...named, featured: false }, offline: answer.offline } };
-};
+}
 
 /** The item as it stands, or what was typed over it earlier. */
-export const loadItem = async <Kind extends ItemKind>(
+export async function loadItem<Kind extends ItemKind>(
   kind: Kind,
   id: string,
   copyOf: string | null,
-): Promise<Loading<Kind>> => {
+): Promise<Loading<Kind>> {
   const draft = await readItemDraft(kind, draftName(id, copyOf));
   if (draft) {
     // What an older version began lacks the fields that came since.
@@ -60,4 +60,4 @@ export const loadItem = async <Kind extends ItemKind>(
   const form = formOf(kind, answer.value);
   const { revision } = answer.value;
   return { ok: true, item: { id, revision, base: form, form, restored: false, offline: answer.offline } };
-};
+}

@@ -16,13 +16,13 @@ type Props = {
 const number = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 
 /** Where something is: typed, or clicked on the map. */
-export const PlaceField = ({ legend, latitude, longitude, errors, change }: Props) => {
+export function PlaceField({ legend, latitude, longitude, errors, change }: Props) {
   const spot = { latitude: number(latitude), longitude: number(longitude) };
   const known = Number.isFinite(spot.latitude) && Number.isFinite(spot.longitude);
   return (
-    <fieldset className={classes.list}>
+    <fieldset className={`surface stack tight ${classes.list}`}>
       <legend>{legend}</legend>
-      <div className={classes.pair}>
+      <div className="pair">
         <TextInput
           label="Latitude"
           inputMode="decimal"
@@ -46,4 +46,4 @@ export const PlaceField = ({ legend, latitude, longitude, errors, change }: Prop
       />
     </fieldset>
   );
-};
+}

@@ -4,7 +4,7 @@ import type { PICTURE } from "../../messages/catalogue.ts";
 const LONGEST = 60;
 
 /** images/{timestamp}-{filename}: only letters, digits, dots and dashes, so that no file name leads anywhere else. */
-export const imagePath = (fileName: string, timestamp: number): string => {
+export function imagePath(fileName: string, timestamp: number): string {
   const stem = fileName
     .normalize("NFKD")
     .replace(/\.[^.]*$/, "")
@@ -13,7 +13,7 @@ export const imagePath = (fileName: string, timestamp: number): string => {
     .replace(/^-+|-+$/g, "")
     .slice(0, LONGEST);
   return `images/${timestamp}-${stem || "image"}`;
-};
+}
 
 /** Widths of the variants that every picture of the catalogue has; the widest gives the stored path. */
 const WIDTHS = [1600, 960, 480] as const;
@@ -24,7 +24,7 @@ const TYPE = "image/webp";
 
 export type Prepared = { ok: true; path: string; files: Upload[] } | { ok: false; code: keyof typeof PICTURE };
 
-const draw = async (source: ImageBitmap, width: number): Promise<Blob | null> => {
+async function draw(source: ImageBitmap, width: number): Promise<Blob | null> {
   const height = Math.round((source.height * width) / source.width);
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -36,19 +36,19 @@ const draw = async (source: ImageBitmap, width: number): Promise<Blob | null> =>
   return new Promise((resolve) => {
     canvas.toBlob(resolve, TYPE, QUALITY);
   });
-};
+}
 
-const decode = async (file: File): Promise<ImageBitmap | null> => {
+async function decode(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch {
     // Whatever it calls itself, this browser cannot make a picture of it: that is the answer.
     return null;
   }
-};
+}
 
 /** Decodes a picked file, turns it upright, and makes the three sizes that are uploaded; or says why not. */
-export const prepareImage = async (file: File, now: number): Promise<Prepared> => {
+export async function prepareImage(file: File, now: number): Promise<Prepared> {
   if (!file.type.startsWith("image/")) return { ok: false, code: "not_an_image" };
   if (file.type === "image/svg+xml") return { ok: false, code: "svg" };
   if (file.size > MOST_BYTES) return { ok: false, code: "too_heavy" };
@@ -67,4 +67,4 @@ export const prepareImage = async (file: File, now: number): Promise<Prepared> =
   } finally {
     source.close();
   }
-};
+}

@@ -17,11 +17,11 @@ export type Saved<Kind extends ItemKind> =
   | DeskFailure;
 
 /** Somebody saved first, or our own save arrived although its answer did not: the row itself tells which. */
-const lookAgain = async <Kind extends ItemKind>(
+async function lookAgain<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,
   fields: Record<string, unknown>,
-): Promise<Saved<Kind>> => {
+): Promise<Saved<Kind>> {
   const now = await readItem(kind, draft.id);
   if (!now.ok) return now;
   if (!now.value || now.value.archived) return { ok: false, code: "gone" };
@@ -31,14 +31,14 @@ const lookAgain = async <Kind extends ItemKind>(
   if (stored.success && sameForm(stored.output, fields)) return { ok: true, made: draft.revision === null };
   const merge = mergeForms(draft.base, theirs, draft.form);
   return { ok: false, code: "conflict", conflict: { ...merge, theirs, revision: now.value.revision } };
-};
+}
 
 /** Saves what was typed, checked as `fields`, over the revision it began from; nothing of anybody else's is lost. */
-export const saveItem = async <Kind extends ItemKind>(
+export async function saveItem<Kind extends ItemKind>(
   kind: Kind,
   draft: ItemDraft<Kind>,
   fields: Record<string, unknown>,
-): Promise<Saved<Kind>> => {
+): Promise<Saved<Kind>> {
   const made = draft.revision === null;
   const answer =
     draft.revision === null
@@ -47,4 +47,4 @@ export const saveItem = async <Kind extends ItemKind>(
   if (!answer.ok) return answer;
   const first = answer.value === "exists" || answer.value === "changed";
   return first ? lookAgain(kind, draft, fields) : { ok: true, made };
-};
+}

@@ -8,7 +8,7 @@ import classes from "./item-form.module.css";
 type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
 
 /** Which tours belong to a package. */
-export const ToursField = ({ label, chosen, change }: Props) => {
+export function ToursField({ label, chosen, change }: Props) {
   const tours =
     useLiveQuery(async () => (await mirroredItems("tour")).toSorted((a, b) => a.title.localeCompare(b.title))) ?? [];
   const [search, setSearch] = useState("");
@@ -17,7 +17,7 @@ export const ToursField = ({ label, chosen, change }: Props) => {
   );
   const gone = chosen.filter((id) => tours.length > 0 && !tours.some((tour) => tour.id === id));
   return (
-    <fieldset className={classes.list}>
+    <fieldset className={`surface stack tight ${classes.list}`}>
       <legend>
         {label} ({chosen.length})
       </legend>
@@ -28,7 +28,7 @@ export const ToursField = ({ label, chosen, change }: Props) => {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <ul className={classes.picker}>
+      <ul className={`plain stack tight ${classes.picker}`}>
         {shown.map(({ id, title }) => (
           <li key={id}>
             <Checkbox
@@ -52,4 +52,4 @@ export const ToursField = ({ label, chosen, change }: Props) => {
       </ul>
     </fieldset>
   );
-};
+}

@@ -27,13 +27,13 @@ const conflict = { merged: mine, changed: [clash], clashes: [clash], theirs, rev
 
 let root: Root;
 let editor: ItemEditor<"destination">;
-const Probe = () => {
+function Probe() {
   const live = useItemEditor("destination", "d1");
   useLayoutEffect(() => {
     editor = live;
   });
   return <form {...live.props} />;
-};
+}
 const save = () => act(() => editor.submit());
 const tries = () => vi.mocked(saving.saveItem).mock.calls;
 

@@ -26,7 +26,7 @@ import {
 import { type Conflict, saveItem } from "./save-item.ts";
 
 /** Calls again when there may be a connection, for as long as something waits for it. */
-const useRetry = (waits: boolean, again: () => Promise<void>) => {
+function useRetry(waits: boolean, again: () => Promise<void>) {
   const latest = useRef(again);
   useEffect(() => {
     latest.current = again;
@@ -43,10 +43,10 @@ const useRetry = (waits: boolean, again: () => Promise<void>) => {
       window.removeEventListener("online", retry);
     };
   }, [waits]);
-};
+}
 
 /** One item being edited: loaded, kept as it is typed, saved, and the two ways in which that can go wrong. */
-export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => {
+export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const copyOf = params.get("copy");
@@ -139,6 +139,6 @@ export const useItemEditor = <Kind extends ItemKind>(kind: Kind, id: string) => 
   const dirty = item !== undefined && !sameForm(values, item.base);
   const closeConflict = () => setConflict(undefined);
   return { ...form, item, waiting, conflict, closeConflict, settle, discard, dirty };
-};
+}
 
 export type ItemEditor<Kind extends ItemKind> = ReturnType<typeof useItemEditor<Kind>>;

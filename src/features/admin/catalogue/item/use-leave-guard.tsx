@@ -4,7 +4,7 @@ import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
 import { EDITOR } from "../../messages/catalogue.ts";
 
 /** Asks before a link or the closing of the tab leads away from something unsaved. */
-export const useLeaveGuard = (dirty: boolean): ReactNode => {
+export function useLeaveGuard(dirty: boolean): ReactNode {
   const navigate = useNavigate();
   const [to, setTo] = useState<string>();
 
@@ -34,19 +34,9 @@ export const useLeaveGuard = (dirty: boolean): ReactNode => {
     <AskDialog
       title={EDITOR.askLeave}
       onClose={() => setTo(undefined)}
-      answers={[
-        { label: "Go on editing", onChoose: () => setTo(undefined) },
-        {
-          label: "Leave",
-          tone: "main",
-          onChoose: () => {
-            setTo(undefined);
-            void navigate(to);
-          },
-        },
-      ]}
+      answers={[{ label: "Go on editing" }, { label: "Leave", tone: "main", onChoose: () => void navigate(to) }]}
     >
       <p>{EDITOR.leaveMeans}</p>
     </AskDialog>
   );
-};
+}

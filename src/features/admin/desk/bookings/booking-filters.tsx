@@ -1,54 +1,22 @@
-import { NativeSelect, TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
-import { useCallback } from "react";
-import classes from "../shared/desk.module.css";
-import { ItemSelect } from "./item-select.tsx";
-import { SearchField } from "../shared/search-field.tsx";
+import { FILTERS, statusOptions } from "../../messages/desk-names.ts";
+import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
+import { ItemSelect } from "./item-select.tsx";
 
-const statuses = [
-  { value: "", label: "All" },
-  { value: "pending", label: "Pending" },
-  { value: "confirmed", label: "Confirmed" },
-  { value: "expired", label: "Expired" },
-  { value: "cancelled", label: "Cancelled" },
-  { value: "refunded", label: "Refunded" },
-];
+const statuses = statusOptions("pending", "confirmed", "expired", "cancelled", "refunded");
 
-export const BookingFilters = ({ filters }: { filters: Filters }) => {
-  const { get, set } = filters;
-  const search = useCallback((text: string) => set({ search: text }), [set]);
-  return (
-    <search className={classes.filters}>
-      <SearchField label="Search" placeholder="Name, email, phone, reference" value={get("search")} search={search} />
-      <NativeSelect
-        label="Show"
-        data={[
-          { value: "", label: "All bookings" },
-          { value: "attention", label: "Needs attention" },
-        ]}
-        value={get("show")}
-        onChange={(event) => set({ show: event.currentTarget.value })}
-      />
-      <NativeSelect
-        label="Status"
-        data={statuses}
-        value={get("status")}
-        onChange={(event) => set({ status: event.currentTarget.value })}
-      />
-      <ItemSelect label="Trip" none="All trips" value={get("item")} choose={(item) => set({ item })} />
-      <TextInput
-        type="date"
-        label="Departs from"
-        value={get("from")}
-        onChange={(event) => set({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label="Departs until"
-        value={get("to")}
-        onChange={(event) => set({ to: event.currentTarget.value })}
-      />
-    </search>
-  );
-};
+export const BookingFilters = ({ filters }: { filters: Filters }) => (
+  <FilterBar>
+    <SearchFilter filters={filters} within={FILTERS.inBookings} />
+    <SelectFilter filters={filters} name="show" label={FILTERS.show} options={FILTERS.shown} />
+    <SelectFilter filters={filters} name="status" label={FILTERS.status} options={statuses} />
+    <ItemSelect
+      label={FILTERS.trip}
+      none={FILTERS.allTrips}
+      value={filters.get("item")}
+      choose={(item) => filters.set({ item })}
+    />
+    <DayFilter filters={filters} name="from" label={FILTERS.departsFrom} />
+    <DayFilter filters={filters} name="to" label={FILTERS.departsUntil} />
+  </FilterBar>
+);

@@ -5,167 +5,140 @@ import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { deskMoney } from "../../../../domain/desk/manifest.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
+import { Facts } from "../../../../shared/ui/facts.tsx";
+import { Panel } from "../../../../shared/ui/panel.tsx";
+import { MailTo, Tel } from "../../../../shared/ui/contact-links.tsx";
+import { isOpenBooking } from "../../../../domain/booking/booking-state.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { day, momentInTashkent } from "../../../../domain/words/day.ts";
-import { money } from "../../../../domain/words/money.ts";
+import { day, momentInTashkent, money } from "../../../../domain/words.ts";
 import { BOOKINGS, NO_REASON_GIVEN } from "../../messages/desk.ts";
+import { FACTS, FILTERS, LOGS, statusWords } from "../../messages/desk-names.ts";
 import { BookingActions } from "./booking-actions.tsx";
-import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
-import { MailLog, RefundLog } from "../shared/logs.tsx";
+import { Log, LogEntry, MailLog, RefundLog } from "../shared/logs.tsx";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { detailWords } from "../../../../domain/desk/detail-words.ts";
 
-const History = ({ entries }: { entries: BookingDetail["history"] }) =>
-  entries.length === 0 ? (
-    <p>{BOOKINGS.noHistory}</p>
-  ) : (
-    <ol className={classes.log}>
-      {entries.map(({ id, at, actor_email, action, details }) => (
-        <li key={id}>
-          <p>
-            <strong>{action}</strong> by {actor_email ?? "the system"}
-          </p>
-          {detailWords(details).map((words) => (
-            <p key={words}>{words}</p>
-          ))}
-          <p className={classes.dim}>{momentInTashkent(at)}</p>
-        </li>
-      ))}
-    </ol>
-  );
+const History = ({ entries }: { entries: BookingDetail["history"] }) => (
+  <Log none={BOOKINGS.noHistory}>
+    {entries.map(({ id, at, actor_email, action, details }) => (
+      <LogEntry
+        key={id}
+        head={
+          <>
+            <strong>{action}</strong> by {actor_email ?? LOGS.system}
+          </>
+        }
+        lines={detailWords(details)}
+        when={momentInTashkent(at)}
+      />
+    ))}
+  </Log>
+);
 
 const Trip = ({ booking }: { booking: BookingDetail }) => (
-  <section className={classes.panel}>
-    <h2>Trip</h2>
-    <dl className={classes.facts}>
-      <dt>Status</dt>
-      <dd>
-        <StatusMark status={booking.status} />
-        {booking.status === "pending" && booking.expires_at
-          ? `, held until ${momentInTashkent(booking.expires_at)}`
-          : ""}
-      </dd>
-      <dt>Trip</dt>
-      <dd>{booking.title}</dd>
-      <dt>Departure</dt>
-      <dd>
-        <Link to={paths.adminManifest(booking.item_id, booking.check_in)}>{day(booking.check_in)}</Link>, until{" "}
-        {day(booking.ends_on)}
-      </dd>
-      <dt>Guests</dt>
-      <dd>{booking.guests}</dd>
-      <dt>Requests</dt>
-      <dd>{booking.special_requests ?? "None"}</dd>
-      <dt>Booked</dt>
-      <dd>
-        {momentInTashkent(booking.created_at)}
-        {booking.source === "manual" ? ", by us" : ""}
-      </dd>
-      {booking.cancelled_at ? (
-        <>
-          <dt>Ended</dt>
-          <dd>{momentInTashkent(booking.cancelled_at)}</dd>
-        </>
-      ) : null}
-    </dl>
-    <h3>Customer</h3>
-    <dl className={classes.facts}>
-      <dt>Name</dt>
-      <dd>{booking.customer_name}</dd>
-      <dt>Email</dt>
-      <dd>
-        <a href={`mailto:${booking.customer_email}`}>{booking.customer_email}</a>
-      </dd>
-      <dt>Phone</dt>
-      <dd>
-        <a href={`tel:${booking.customer_phone.replace(/[^\d+]/g, "")}`}>{booking.customer_phone}</a>
-      </dd>
-    </dl>
-  </section>
+  <Panel title={FACTS.trip}>
+    <Facts
+      of={{
+        [FACTS.status]: (
+          <>
+            <StatusMark status={booking.status} />
+            {booking.status === "pending" && booking.expires_at
+              ? BOOKINGS.heldUntil(momentInTashkent(booking.expires_at))
+              : ""}
+          </>
+        ),
+        [FACTS.trip]: booking.title,
+        [FACTS.departure]: (
+          <>
+            <Link to={paths.adminManifest(booking.item_id, booking.check_in)}>{day(booking.check_in)}</Link>, until{" "}
+            {day(booking.ends_on)}
+          </>
+        ),
+        [FACTS.guests]: booking.guests,
+        [FACTS.requests]: booking.special_requests ?? FACTS.none,
+        [FACTS.booked]: `${momentInTashkent(booking.created_at)}${booking.source === "manual" ? BOOKINGS.byUs : ""}`,
+        [FACTS.ended]: booking.cancelled_at && momentInTashkent(booking.cancelled_at),
+      }}
+    />
+    <h3>{FACTS.customer}</h3>
+    <Facts
+      of={{
+        [FACTS.name]: booking.customer_name,
+        [FACTS.email]: <MailTo address={booking.customer_email} />,
+        [FACTS.phone]: <Tel number={booking.customer_phone} />,
+      }}
+    />
+  </Panel>
 );
 
-const Balance = ({ booking }: { booking: BookingDetail }) => {
+function Balance({ booking }: { booking: BookingDetail }) {
   const { paid_cents, refunded_cents, owed_cents } = deskMoney(booking);
-  const open = booking.status === "pending" || booking.status === "confirmed";
   return (
-    <dl className={classes.facts}>
-      <dt>Total</dt>
-      <dd>{money(booking.total_cents)}</dd>
-      <dt>Paid</dt>
-      <dd>{money(paid_cents)}</dd>
-      {refunded_cents > 0 ? (
-        <>
-          <dt>Refunded</dt>
-          <dd>{money(refunded_cents)}</dd>
-        </>
-      ) : null}
-      <dt>Balance</dt>
-      <dd>{money(owed_cents)}</dd>
-      {open ? (
-        <>
-          <dt>Policy today</dt>
-          <dd>{money(booking.refund_today_cents)} back on cancelling</dd>
-        </>
-      ) : null}
-    </dl>
+    <Facts
+      of={{
+        [FACTS.total]: money(booking.total_cents),
+        [FACTS.paid]: money(paid_cents),
+        [FACTS.refunded]: refunded_cents > 0 && money(refunded_cents),
+        [FACTS.balance]: money(owed_cents),
+        [FACTS.policy]: isOpenBooking(booking.status) && BOOKINGS.back(booking.refund_today_cents),
+      }}
+    />
   );
-};
+}
 
 const Money = ({ booking }: { booking: BookingDetail }) => (
-  <section className={classes.panel}>
-    <h2>Money</h2>
+  <Panel title={BOOKINGS.money}>
     <Balance booking={booking} />
-    {booking.payments.length > 0 ? <h3>Payments</h3> : null}
-    <ul className={classes.log}>
-      {booking.payments.map((payment) => (
-        <li key={payment.payment_id}>
-          <p>
-            <Link to={`${paths.adminPayments()}?payment=${payment.payment_id}`}>{money(payment.amount_cents)}</Link>{" "}
-            <StatusMark status={payment.status} />
-          </p>
-          <p className={classes.dim}>{momentInTashkent(payment.created_at)}</p>
-        </li>
+    <Log title={LOGS.payments}>
+      {booking.payments.map(({ payment_id, amount_cents, status, created_at }) => (
+        <LogEntry
+          key={payment_id}
+          head={
+            <>
+              <Link to={`${paths.adminPayments()}?payment=${payment_id}`}>{money(amount_cents)}</Link>{" "}
+              <StatusMark status={status} />
+            </>
+          }
+          when={momentInTashkent(created_at)}
+        />
       ))}
-    </ul>
+    </Log>
     <RefundLog refunds={booking.refunds} />
     <MailLog mails={booking.mails} />
-  </section>
+  </Panel>
 );
 
-export const BookingScreen = () => {
+export function BookingScreen() {
   const { id = "" } = useParams();
   const read = useDeskRead(useCallback(() => bookingDetail(id), [id]));
   const booking = read.value;
   return (
-    <AdminPage title={booking ? `Booking ${booking.reference}` : "Booking"}>
-      <div className={classes.stack}>
-        <DeskState reads={[read]} />
-        {booking === null ? (
-          <EmptyState title={BOOKINGS.notFound} action={<Link to={paths.adminBookings()}>All bookings</Link>} />
-        ) : null}
-        {booking ? (
-          <>
-            {booking.needs_attention ? (
-              <div className={`${classes.state} ${classes.stale}`} role="note">
-                <span>
-                  <strong>Needs attention:</strong> {booking.attention_reason ?? NO_REASON_GIVEN}
-                </span>
-              </div>
-            ) : null}
-            <BookingActions booking={booking} done={() => void read.refresh()} />
-            <div className={classes.columns}>
-              <Trip booking={booking} />
-              <Money booking={booking} />
+    <AdminPage title={BOOKINGS.one(booking?.reference ?? "")}>
+      <DeskState reads={[read]} />
+      {booking === null ? (
+        <EmptyState title={BOOKINGS.notFound} action={<Link to={paths.adminBookings()}>{FILTERS.shown[""]}</Link>} />
+      ) : null}
+      {booking ? (
+        <>
+          {booking.needs_attention ? (
+            <div className="row notice" role="note">
+              <span>
+                <strong>{statusWords("attention")}:</strong> {booking.attention_reason ?? NO_REASON_GIVEN}
+              </span>
             </div>
-            <section className={classes.panel}>
-              <h2>What was done</h2>
-              <History entries={booking.history} />
-            </section>
-          </>
-        ) : null}
-      </div>
+          ) : null}
+          <BookingActions booking={booking} done={() => void read.refresh()} />
+          <div className="halves">
+            <Trip booking={booking} />
+            <Money booking={booking} />
+          </div>
+          <Panel title={BOOKINGS.done}>
+            <History entries={booking.history} />
+          </Panel>
+        </>
+      ) : null}
     </AdminPage>
   );
-};
+}

@@ -1,3 +1,5 @@
+import { titleOf } from "../../../../shared/site.ts";
+import { FILTERS } from "../../messages/desk-names.ts";
 import { NativeSelect } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { catalogueStore } from "../../../../data/sync/catalogue/catalogue.ts";
@@ -6,7 +8,7 @@ import type { Tour, TourPackage } from "../../../../domain/catalogue/types.ts";
 export type DeskItem = { type: "tour" | "package"; item: Tour | TourPackage };
 
 /** What is on offer, from the mirror on this device: tours first, by name. */
-export const useItems = (): DeskItem[] => {
+export function useItems(): DeskItem[] {
   const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.get);
   const byTitle = <Item extends { title: string }>(items: readonly Item[]) =>
     items.toSorted((one, other) => one.title.localeCompare(other.title));
@@ -14,7 +16,7 @@ export const useItems = (): DeskItem[] => {
     ...byTitle(snapshot.tours).map((item) => ({ type: "tour" as const, item })),
     ...byTitle(snapshot.packages).map((item) => ({ type: "package" as const, item })),
   ];
-};
+}
 
 type Props = {
   label: string;
@@ -26,7 +28,7 @@ type Props = {
   choose: (id: string) => void;
 };
 
-export const ItemSelect = ({ label, none, value, error, required = false, choose }: Props) => {
+export function ItemSelect({ label, none, value, error, required = false, choose }: Props) {
   const items = useItems();
   const optionsOf = (type: "tour" | "package") =>
     items
@@ -45,8 +47,8 @@ export const ItemSelect = ({ label, none, value, error, required = false, choose
       onChange={(event) => choose(event.currentTarget.value)}
     >
       <option value="">{none}</option>
-      <optgroup label="Tours">{optionsOf("tour")}</optgroup>
-      <optgroup label="Packages">{optionsOf("package")}</optgroup>
+      <optgroup label={titleOf("tours")}>{optionsOf("tour")}</optgroup>
+      <optgroup label={FILTERS.packages}>{optionsOf("package")}</optgroup>
     </NativeSelect>
   );
-};
+}

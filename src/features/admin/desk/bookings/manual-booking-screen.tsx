@@ -2,10 +2,10 @@ import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { quote } from "../../../../domain/pricing/quote.ts";
 import { FormFields } from "../../../../shared/ui/form-fields.tsx";
-import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { money } from "../../../../domain/words/money.ts";
+import { money } from "../../../../domain/words.ts";
 import { MANUAL } from "../../messages/desk.ts";
+import { FACTS } from "../../messages/desk-names.ts";
 import classes from "../shared/desk.module.css";
 import { ItemSelect } from "./item-select.tsx";
 import { useManualBooking } from "./use-manual-booking.ts";
@@ -13,34 +13,27 @@ import { useSeatsOn } from "./use-seats-on.ts";
 import { useToday } from "../departures/use-today.ts";
 
 /** A booking taken by phone or at the counter: it takes places like any other and is confirmed at once. */
-export const ManualBookingScreen = () => {
+export function ManualBookingScreen() {
   const { chosen, props, values, errors, problem, busy, change, field } = useManualBooking();
   const today = useToday();
   const seats = useSeatsOn(chosen, values.check_in);
   const total = chosen && values.guests > 0 ? quote(chosen.item.price_cents, values.guests).total_cents : 0;
   return (
-    <AdminPage title={titleOf("adminManualBooking")} lead={MANUAL.lead}>
+    <AdminPage route="adminManualBooking" lead={MANUAL.lead}>
       <form {...props}>
-        <FormFields ready={!busy} className={`${classes.panel} ${classes.form}`}>
+        <FormFields ready={!busy} className={`surface stack ${classes.form}`}>
           <ItemSelect
-            label="Trip"
+            label={FACTS.trip}
             none={MANUAL.choose}
             required
             value={values.item}
             error={errors.item}
             choose={(item) => change({ item })}
           />
-          <div className={classes.pair}>
+          <div className="pair">
+            <TextInput type="date" label={MANUAL.day} required min={today} description={seats} {...field("check_in")} />
             <TextInput
-              type="date"
-              label="Departure date"
-              required
-              min={today}
-              description={seats}
-              {...field("check_in")}
-            />
-            <TextInput
-              label="Guests"
+              label={FACTS.guests}
               required
               inputMode="numeric"
               description={chosen ? MANUAL.atMost(chosen.item.max_guests) : MANUAL.tripFirst}
@@ -50,29 +43,36 @@ export const ManualBookingScreen = () => {
               onChange={(event) => change({ guests: Number(event.currentTarget.value.replace(/\D/g, "").slice(0, 3)) })}
             />
           </div>
-          <div className={classes.pair}>
-            <TextInput label="First name" required autoComplete="off" {...field("first_name")} />
-            <TextInput label="Last name" required autoComplete="off" {...field("last_name")} />
+          <div className="pair">
+            <TextInput label={MANUAL.firstName} required autoComplete="off" {...field("first_name")} />
+            <TextInput label={MANUAL.lastName} required autoComplete="off" {...field("last_name")} />
           </div>
-          <div className={classes.pair}>
-            <TextInput label="Email" required type="email" inputMode="email" autoComplete="off" {...field("email")} />
-            <TextInput label="Phone" required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
+          <div className="pair">
+            <TextInput
+              label={FACTS.email}
+              required
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              {...field("email")}
+            />
+            <TextInput label={FACTS.phone} required type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
           </div>
-          <Textarea label="Special requests (optional)" rows={3} {...field("special_requests")} />
+          <Textarea label={MANUAL.requests} rows={3} {...field("special_requests")} />
           <Text>
-            Total: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
+            {FACTS.total}: <strong>{total > 0 ? money(total) : MANUAL.noTotal}</strong>
             {total > 0 ? MANUAL.direct : ""}
           </Text>
           {problem || errors.amount ? (
-            <Text role="alert" className={classes.problem}>
+            <Text role="alert" className="problem">
               {problem || errors.amount}
             </Text>
           ) : null}
           <Button type="submit" loading={busy}>
-            Book and confirm
+            {MANUAL.act}
           </Button>
         </FormFields>
       </form>
     </AdminPage>
   );
-};
+}

@@ -26,7 +26,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form }: Checked) => ({
   special_requests: form.special_requests || null,
 });
 
-export const useManualBooking = () => {
+export function useManualBooking() {
   const navigate = useNavigate();
   const items = useItems();
   // Made once: pressed again after no answer came, it is the same booking.
@@ -48,4 +48,4 @@ export const useManualBooking = () => {
     },
   });
   return { ...form, chosen: chosenIn(form.values.item) };
-};
+}

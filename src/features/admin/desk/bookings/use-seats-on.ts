@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { availability } from "../../../../data/remote/availability.ts";
 import type { Availability } from "../../../../domain/catalogue/availability.ts";
-import { day } from "../../../../domain/words/day.ts";
+import { day } from "../../../../domain/words.ts";
 import { MANUAL, SEATS } from "../../messages/desk.ts";
 import type { DeskItem } from "./item-select.tsx";
 
 const NEXT = 4;
 
 /** How many seats are left on a day, or which days have some: what the person on the phone asks first. */
-export const useSeatsOn = (chosen: DeskItem | undefined, departure: string): string => {
+export function useSeatsOn(chosen: DeskItem | undefined, departure: string): string {
   const [known, setKnown] = useState<{ id: string; seats: Availability } | undefined>();
   const type = chosen?.type;
   const id = chosen?.item.id;
@@ -35,4 +35,4 @@ export const useSeatsOn = (chosen: DeskItem | undefined, departure: string): str
     .slice(0, NEXT)
     .map(({ date, seats_left }) => `${day(date)}: ${seats_left} left`)
     .join("; ");
-};
+}

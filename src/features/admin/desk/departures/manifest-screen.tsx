@@ -7,14 +7,14 @@ import { saveFile } from "../../../../shared/browser/save-file.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { day } from "../../../../domain/words/day.ts";
-import { DEPARTURES } from "../../messages/desk.ts";
-import classes from "../shared/desk.module.css";
+import { day } from "../../../../domain/words.ts";
+import { DEPARTURES, PAYMENTS } from "../../messages/desk.ts";
+import { FACTS } from "../../messages/desk-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
-export const ManifestScreen = () => {
+export function ManifestScreen() {
   const { itemId = "", day: departure = "" } = useParams();
   const read = useDeskRead(useCallback(() => departureManifest(itemId, departure), [itemId, departure]));
   const manifest = read.value;
@@ -23,26 +23,24 @@ export const ManifestScreen = () => {
   };
   return (
     <AdminPage
-      title={manifest ? manifest.title : "Departure"}
+      title={manifest?.title ?? FACTS.departure}
       lead={manifest ? day(departure) : undefined}
       actions={
         manifest ? (
           <>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => window.print()}>{DEPARTURES.print}</Button>
             <Button variant="default" onClick={save}>
-              Download CSV
+              {PAYMENTS.csv}
             </Button>
           </>
         ) : undefined
       }
     >
-      <div className={classes.stack}>
-        <DeskState reads={[read]} />
-        {manifest === null ? (
-          <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>All departures</Link>} />
-        ) : null}
-        {manifest ? <ManifestTable manifest={manifest} /> : null}
-      </div>
+      <DeskState reads={[read]} />
+      {manifest === null ? (
+        <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
+      ) : null}
+      {manifest ? <ManifestTable manifest={manifest} /> : null}
     </AdminPage>
   );
-};
+}

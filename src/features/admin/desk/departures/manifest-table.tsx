@@ -1,36 +1,35 @@
 import { Link } from "react-router-dom";
 import type { Manifest } from "../../../../domain/desk/desk-schema.ts";
 import { deskMoney, manifestSums } from "../../../../domain/desk/manifest.ts";
-import { count } from "../../../../domain/words/count.ts";
+import { count, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { money } from "../../../../domain/words/money.ts";
 import { DEPARTURES } from "../../messages/desk.ts";
+import { FACTS } from "../../messages/desk-names.ts";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 
 /** The list the guide takes along: on paper as on the screen. */
-export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
+export function ManifestTable({ manifest }: { manifest: Manifest }) {
   const { rows, max_guests, meeting_point, meeting_time, contact_phone } = manifest;
   const sums = manifestSums(rows);
-  const meet = [meeting_time ? `${meeting_time} Tashkent time` : null, meeting_point, contact_phone].filter(Boolean);
+  const meet = [meeting_time ? DEPARTURES.time(meeting_time) : null, meeting_point, contact_phone].filter(Boolean);
   return (
-    <section className={classes.sheet} aria-label="People on this departure">
+    <section className={`surface ${classes.sheet}`} aria-label={DEPARTURES.people}>
       <p>
         {DEPARTURES.seats(sums.guests, max_guests, sums.held)}
-        {meet.length > 0 ? ` Meeting: ${meet.join(", ")}.` : ""}
+        {meet.length > 0 ? DEPARTURES.meeting(meet.join(", ")) : ""}
       </p>
       {rows.length === 0 ? (
         <p>{DEPARTURES.nobody}</p>
       ) : (
-        <table className={classes.table}>
+        <table className={`table ${classes.table}`}>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Guests</th>
-              <th scope="col">Contact</th>
-              <th scope="col">Requests</th>
-              <th scope="col">Paid</th>
-              <th scope="col">Balance</th>
+              {[FACTS.name, FACTS.guests, FACTS.contact, FACTS.requests, FACTS.paid, FACTS.balance].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -41,30 +40,28 @@ export const ManifestTable = ({ manifest }: { manifest: Manifest }) => {
                   <span className={classes.under}>{row.reference}</span>
                   {row.status === "pending" ? <StatusMark status="pending" /> : null}
                 </th>
-                <td data-label="Guests">{row.guests}</td>
-                <td data-label="Contact" className={classes.free}>
+                <td data-label={FACTS.guests}>{row.guests}</td>
+                <td data-label={FACTS.contact}>
                   {row.customer_phone}
                   <span className={classes.under}>{row.customer_email}</span>
                 </td>
-                <td data-label="Requests" className={classes.free}>
-                  {row.special_requests ?? "None"}
-                </td>
-                <td data-label="Paid">{money(row.paid_cents)}</td>
-                <td data-label="Balance">{money(deskMoney(row).owed_cents)}</td>
+                <td data-label={FACTS.requests}>{row.special_requests ?? FACTS.none}</td>
+                <td data-label={FACTS.paid}>{money(row.paid_cents)}</td>
+                <td data-label={FACTS.balance}>{money(deskMoney(row).owed_cents)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{count(sums.bookings, "booking")}</th>
-              <td data-label="Guests">{sums.guests}</td>
+              <td data-label={FACTS.guests}>{sums.guests}</td>
               <td colSpan={2} />
-              <td data-label="Paid">{money(sums.paid_cents)}</td>
-              <td data-label="Balance">{money(sums.balance_cents)}</td>
+              <td data-label={FACTS.paid}>{money(sums.paid_cents)}</td>
+              <td data-label={FACTS.balance}>{money(sums.balance_cents)}</td>
             </tr>
           </tfoot>
         </table>
       )}
     </section>
   );
-};
+}

@@ -1,3 +1,4 @@
+import { Table } from "../../../../shared/ui/table.tsx";
 import classes from "./bar-chart.module.css";
 
 type Bar = { name: string; value: number; text: string; more: string };
@@ -10,39 +11,29 @@ type Props = {
 };
 
 /** A table whose middle column is also drawn: the figures are the chart's, for eyes and for screen readers. */
-export const BarChart = ({ title, note, columns, bars }: Props) => {
+export function BarChart({ title, note, columns, bars }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <figure className={classes.chart}>
+    <figure className={`surface ${classes.chart}`}>
       <figcaption>
         <h2>{title}</h2>
         <p>{note}</p>
       </figcaption>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns[0]}</th>
-            <th scope="col">{columns[1]}</th>
-            <th scope="col" className={classes.end}>
-              {columns[2]}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ name, value, text, more }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>
-                <span className={classes.track} aria-hidden="true">
-                  <span className={classes.bar} style={{ width: `${(value / most) * 100}%` }} />
-                </span>
-                <span>{text}</span>
-              </td>
-              <td className={classes.end}>{more}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        head={columns}
+        rows={bars.map(({ name, value, text, more }) => ({
+          name,
+          cells: [
+            <>
+              <span className={classes.track} aria-hidden="true">
+                <span className={classes.bar} style={{ width: `${(value / most) * 100}%` }} />
+              </span>
+              <span>{text}</span>
+            </>,
+            more,
+          ],
+        }))}
+      />
     </figure>
   );
-};
+}

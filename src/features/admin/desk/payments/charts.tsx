@@ -1,17 +1,15 @@
 import { deskCharts } from "../../../../data/remote/admin/desk-payments.ts";
 import type { Charts as Figures } from "../../../../domain/desk/desk-schema.ts";
-import { money } from "../../../../domain/words/money.ts";
-import { month } from "../../../../domain/words/day.ts";
+import { money, month } from "../../../../domain/words.ts";
 import { CHARTS } from "../../messages/desk.ts";
 import { BarChart } from "./bar-chart.tsx";
-import payments from "./payments.module.css";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
 const Bars = ({ months, destinations }: Figures) => (
-  <div className={payments.charts}>
+  <div className="halves">
     <BarChart
       {...CHARTS.revenue}
-      columns={["Month", "Revenue", "Refunded"]}
+
       bars={months.map(({ month: of, revenue_cents, refunded_cents }) => ({
         name: month(of),
         value: revenue_cents,
@@ -21,7 +19,7 @@ const Bars = ({ months, destinations }: Figures) => (
     />
     <BarChart
       {...CHARTS.destinations}
-      columns={["Destination", "Bookings", "Guests"]}
+
       bars={destinations.map(({ name, bookings, guests }) => ({
         name,
         value: bookings,
@@ -33,7 +31,7 @@ const Bars = ({ months, destinations }: Figures) => (
 );
 
 /** How the year goes and where people go, whatever the filters above say. */
-export const Charts = () => {
+export function Charts() {
   const figures = useDeskRead(deskCharts).value;
   return figures ? <Bars {...figures} /> : null;
-};
+}

@@ -7,11 +7,11 @@ import type { PaymentRow } from "../../../../domain/desk/desk-schema.ts";
 const CHUNK = 1_000;
 
 /** Everything the filter finds, all pages of it, as a file; half a file is none. */
-export const exportPayments = async (
+export async function exportPayments(
   filter: PaymentFilter,
   progress: (rows: number) => void,
   page = paymentPage,
-): Promise<DeskAnswer<string>> => {
+): Promise<DeskAnswer<string>> {
   const rows: PaymentRow[] = [];
   // Counted from the newest row of now, so that a payment coming in meanwhile neither doubles nor hides another.
   let counted = filter;
@@ -23,4 +23,4 @@ export const exportPayments = async (
     if (answer.value.length < CHUNK) return { ok: true, value: paymentsCsv(rows) };
     counted = { ...filter, to_time: rows[0]?.created_at ?? filter.to_time };
   }
-};
+}

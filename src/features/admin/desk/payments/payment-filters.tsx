@@ -1,62 +1,24 @@
-import { NativeSelect, TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
-import { useCallback } from "react";
-import classes from "../shared/desk.module.css";
-import { SearchField } from "../shared/search-field.tsx";
+import { FILTERS, statusOptions } from "../../messages/desk-names.ts";
+import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import type { Filters } from "../shared/use-filters.ts";
 
-const dates = [
-  { value: "", label: "All time" },
-  { value: "today", label: "Today" },
-  { value: "week", label: "This week" },
-  { value: "month", label: "This month" },
-  { value: "custom", label: "Custom range" },
-];
-const statuses = [
-  { value: "", label: "All" },
-  { value: "completed", label: "Completed" },
-  { value: "pending", label: "Pending" },
-  { value: "failed", label: "Failed" },
-  { value: "cancelled", label: "Cancelled" },
-  { value: "refunded", label: "Refunded" },
-];
+const statuses = statusOptions("completed", "pending", "failed", "cancelled", "refunded");
 
-export const PaymentFilters = ({ filters }: { filters: Filters }) => {
+export function PaymentFilters({ filters }: { filters: Filters }) {
   const { get, set } = filters;
-  const search = useCallback((text: string) => set({ search: text }), [set]);
+  // Another range forgets the days of the one before.
+  const anew: Filters = { ...filters, set: (changes) => set({ from: "", to: "", ...changes }) };
   return (
-    <search className={classes.filters}>
-      <NativeSelect
-        label="Date"
-        data={dates}
-        value={get("date")}
-        onChange={(event) => set({ date: event.currentTarget.value, from: "", to: "" })}
-      />
+    <FilterBar>
+      <SelectFilter filters={anew} name="date" label={FILTERS.date} options={FILTERS.dates} />
       {get("date") === "custom" ? (
         <>
-          <TextInput
-            type="date"
-            label="From"
-            value={get("from")}
-            max={get("to") || undefined}
-            onChange={(event) => set({ from: event.currentTarget.value })}
-          />
-          <TextInput
-            type="date"
-            label="To, that day included"
-            value={get("to")}
-            min={get("from") || undefined}
-            onChange={(event) => set({ to: event.currentTarget.value })}
-          />
+          <DayFilter filters={filters} name="from" label={FILTERS.from} max={get("to") || undefined} />
+          <DayFilter filters={filters} name="to" label={FILTERS.toIncluded} min={get("from") || undefined} />
         </>
       ) : null}
-      <NativeSelect
-        label="Status"
-        data={statuses}
-        value={get("status")}
-        onChange={(event) => set({ status: event.currentTarget.value })}
-      />
-      <SearchField label="Search" placeholder="Payment ID, email, amount" value={get("search")} search={search} />
-    </search>
+      <SelectFilter filters={filters} name="status" label={FILTERS.status} options={statuses} />
+      <SearchFilter filters={filters} within={FILTERS.inPayments} />
+    </FilterBar>
   );
-};
+}

@@ -1,6 +1,5 @@
 import type { PaymentRow } from "../../../../domain/desk/desk-schema.ts";
-import { money } from "../../../../domain/words/money.ts";
-import { momentInTashkent } from "../../../../domain/words/day.ts";
+import { momentInTashkent, money } from "../../../../domain/words.ts";
 import { PAYMENTS } from "../../messages/desk.ts";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
@@ -21,7 +20,7 @@ const PaymentLine = ({ payment, chosen, choose }: { payment: PaymentRow } & Pick
   >
     <span className={classes.who}>{payment.customer_email ?? payment.customer_name ?? PAYMENTS.unknownCustomer}</span>
     <span className={classes.amount}>{money(payment.amount_cents)}</span>
-    <span className={classes.what}>{payment.title ?? "No title"}</span>
+    <span className={classes.what}>{payment.title ?? PAYMENTS.noTitle}</span>
     <StatusMark status={payment.status} />
     <span className={classes.what}>{payment.provider_payment_id ?? payment.payment_id}</span>
     <span className={classes.when}>{momentInTashkent(payment.created_at)}</span>
@@ -30,7 +29,7 @@ const PaymentLine = ({ payment, chosen, choose }: { payment: PaymentRow } & Pick
 
 export const PaymentList = ({ pages, count, chosen, choose }: Props) => (
   <WindowedList
-    label="Payments, the newest first"
+    label={PAYMENTS.label}
     count={count}
     rowHeight={ROW_REM}
     onSee={pages.see}

@@ -5,42 +5,41 @@ import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
 import { DATE_FILTERS, timeRange } from "../../../../domain/desk/date-ranges.ts";
 import { searchTerm } from "../../../../domain/desk/amount.ts";
 import { saveFile } from "../../../../shared/browser/save-file.ts";
-import { titleOf } from "../../../../shared/site.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { failureText, PAYMENTS } from "../../messages/desk.ts";
+import { statusWords } from "../../messages/desk-names.ts";
 import { Charts } from "./charts.tsx";
-import classes from "../shared/desk.module.css";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
 import { PaymentFilters } from "./payment-filters.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
-import payments from "./payments.module.css";
+import classes from "./payments.module.css";
 import { useFilters } from "../shared/use-filters.ts";
 import { useToday } from "../departures/use-today.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../../../domain/desk/desk-schema.ts";
-import { money } from "../../../../domain/words/money.ts";
+import { money } from "../../../../domain/words.ts";
 
 /** The five figures of the payment logs, for the filters in force. */
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
-  <dl className={classes.cards}>
-    <div className={classes.card}>
-      <dt>Total Revenue</dt>
-      <dd>{money(summary.revenue_cents)}</dd>
-      <dd className={classes.also}>Refunded: {money(summary.refunded_cents)}</dd>
+  <dl className="tiles">
+    <div className={`surface ${classes.first}`}>
+      <dt className="dim">{PAYMENTS.revenue}</dt>
+      <dd className="figure">{money(summary.revenue_cents)}</dd>
+      <dd className={`dim ${classes.also}`}>{PAYMENTS.refunded(summary.refunded_cents)}</dd>
     </div>
     {(["completed", "pending", "failed", "refunded"] as const).map((status) => (
-      <div key={status} className={classes.card}>
-        <dt>{`${status.slice(0, 1).toUpperCase()}${status.slice(1)}`}</dt>
-        <dd>{summary[status]}</dd>
+      <div key={status} className="surface">
+        <dt className="dim">{statusWords(status)}</dt>
+        <dd className="figure">{summary[status]}</dd>
       </div>
     ))}
   </dl>
 );
 
-const usePaymentFilter = (get: (name: string) => string): PaymentFilter => {
+function usePaymentFilter(get: (name: string) => string): PaymentFilter {
   const [date, from, to, status, search] = [get("date"), get("from"), get("to"), get("status"), get("search")];
   const today = useToday();
   return useMemo(
@@ -51,9 +50,9 @@ const usePaymentFilter = (get: (name: string) => string): PaymentFilter => {
     }),
     [date, from, to, status, search, today],
   );
-};
+}
 
-const CsvButton = ({ filter }: { filter: PaymentFilter }) => {
+function CsvButton({ filter }: { filter: PaymentFilter }) {
   const [rows, setRows] = useState<number | undefined>();
   const save = async () => {
     setRows(0);
@@ -64,12 +63,12 @@ const CsvButton = ({ filter }: { filter: PaymentFilter }) => {
   };
   return (
     <Button variant="default" disabled={rows !== undefined} onClick={() => void save()}>
-      {rows === undefined ? "Download CSV" : `${rows} rows…`}
+      {rows === undefined ? PAYMENTS.csv : PAYMENTS.rows(rows)}
     </Button>
   );
-};
+}
 
-export const PaymentsScreen = () => {
+export function PaymentsScreen() {
   const filters = useFilters();
   const filter = usePaymentFilter(filters.get);
   const pages = usePaymentPages(filter);
@@ -83,39 +82,37 @@ export const PaymentsScreen = () => {
   };
 
   return (
-    <AdminPage title={titleOf("adminPayments")} actions={<CsvButton filter={filter} />}>
-      <div className={classes.stack}>
-        <PaymentFilters filters={filters} />
-        <DeskState reads={[pages.read]} />
-        {found ? (
-          <>
-            <PaymentCards summary={found.summary} />
-            <div className={chosen ? `${payments.layout} ${payments.chosen}` : payments.layout}>
-              <div className={payments.list}>
-                {found.summary.count === 0 ? (
-                  <p className={payments.none} role="status">
-                    {PAYMENTS.empty}
-                  </p>
-                ) : (
-                  <PaymentList
-                    key={JSON.stringify(filter)}
-                    pages={pages}
-                    count={found.summary.count}
-                    chosen={chosen}
-                    choose={choose}
-                  />
-                )}
-              </div>
-              {chosen ? (
-                <PaymentPanel key={chosen} id={chosen} close={() => choose("")} changed={changed} />
+    <AdminPage route="adminPayments" actions={<CsvButton filter={filter} />}>
+      <PaymentFilters filters={filters} />
+      <DeskState reads={[pages.read]} />
+      {found ? (
+        <>
+          <PaymentCards summary={found.summary} />
+          <div className={`stack ${classes.layout} ${chosen ? classes.chosen : ""}`}>
+            <div className={`surface ${classes.list}`}>
+              {found.summary.count === 0 ? (
+                <p className={classes.none} role="status">
+                  {PAYMENTS.empty}
+                </p>
               ) : (
-                <p className={classes.dim}>{PAYMENTS.choose}</p>
+                <PaymentList
+                  key={JSON.stringify(filter)}
+                  pages={pages}
+                  count={found.summary.count}
+                  chosen={chosen}
+                  choose={choose}
+                />
               )}
             </div>
-            <Charts key={turn} />
-          </>
-        ) : null}
-      </div>
+            {chosen ? (
+              <PaymentPanel key={chosen} id={chosen} close={() => choose("")} changed={changed} />
+            ) : (
+              <p className="dim">{PAYMENTS.choose}</p>
+            )}
+          </div>
+          <Charts key={turn} />
+        </>
+      ) : null}
     </AdminPage>
   );
-};
+}

@@ -11,14 +11,14 @@ const PAGES_KEPT = 8;
 type Start = { filter: PaymentFilter; summary: PaymentSummary; first: PaymentRow[] };
 type Pages = { start: Start | undefined; rows: ReadonlyMap<number, PaymentRow[]> };
 
-const begin = async (filter: PaymentFilter): Promise<DeskAnswer<Start>> => {
+async function begin(filter: PaymentFilter): Promise<DeskAnswer<Start>> {
   const [summary, first] = await Promise.all([paymentSummary(filter), paymentPage(filter, 0, PAGE_ROWS)]);
   if (!summary.ok) return summary;
   if (!first.ok) return first;
   // Later pages are counted from the newest row of now: what comes in meanwhile does not move them.
   const newest = first.value[0]?.created_at ?? filter.to_time;
   return { ok: true, value: { filter: { ...filter, to_time: newest }, summary: summary.value, first: first.value } };
-};
+}
 
 export type PaymentPages = {
   read: DeskRead<Start>;
@@ -27,7 +27,7 @@ export type PaymentPages = {
 };
 
 /** The payments a filter finds, fetched as they come into sight and let go when far from it. */
-export const usePaymentPages = (filter: PaymentFilter): PaymentPages => {
+export function usePaymentPages(filter: PaymentFilter): PaymentPages {
   const read = useDeskRead(useCallback(() => begin(filter), [filter]));
   const { value: start, refresh } = read;
   const [pages, setPages] = useState<Pages>({ start: undefined, rows: new Map() });
@@ -74,4 +74,4 @@ export const usePaymentPages = (filter: PaymentFilter): PaymentPages => {
     return rows?.[index % PAGE_ROWS];
   };
   return { read, rowAt, see };
-};
+}

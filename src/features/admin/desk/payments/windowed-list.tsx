@@ -19,7 +19,7 @@ type Props = {
 const remPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** A list of any length of which only the rows in sight exist. */
-export const WindowedList = ({ label, count, rowHeight, row, onSee }: Props) => {
+export function WindowedList({ label, count, rowHeight, row, onSee }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [pixels] = useState(() => rowHeight * remPixels());
@@ -55,4 +55,4 @@ export const WindowedList = ({ label, count, rowHeight, row, onSee }: Props) => 
       </ul>
     </div>
   );
-};
+}

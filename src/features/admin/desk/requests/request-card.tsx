@@ -1,12 +1,11 @@
+import { dialed } from "../../../../shared/ui/contact-links.tsx";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { markAnswered } from "../../../../data/remote/admin/desk-requests.ts";
 import { MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
 import type { DeskRequest } from "../../../../domain/desk/desk-schema.ts";
-import { count } from "../../../../domain/words/count.ts";
+import { count, day, momentInTashkent } from "../../../../domain/words.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
-import { day, momentInTashkent } from "../../../../domain/words/day.ts";
-import { money } from "../../../../domain/words/money.ts";
 import { failureText, REQUESTS } from "../../messages/desk.ts";
 import classes from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
@@ -16,10 +15,10 @@ const tripWords = ({ trip }: DeskRequest): string =>
     ? ""
     : [
         count(trip.guests, "guest"),
-        trip.start_date ? `from ${day(trip.start_date)}` : null,
-        trip.end_date ? `until ${day(trip.end_date)}` : null,
+        trip.start_date ? REQUESTS.from(day(trip.start_date)) : null,
+        trip.end_date ? REQUESTS.until(day(trip.end_date)) : null,
         trip.cities.length > 0 ? trip.cities.join(", ") : null,
-        trip.budget_cents === null ? null : `budget ${money(trip.budget_cents)}`,
+        trip.budget_cents === null ? null : REQUESTS.budget(trip.budget_cents),
       ]
         .filter(Boolean)
         .join(" · ");
@@ -28,7 +27,7 @@ const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}
 
 type Props = { request: DeskRequest; done: () => void };
 
-export const RequestCard = ({ request, done }: Props) => {
+export function RequestCard({ request, done }: Props) {
   const [busy, setBusy] = useState(false);
   const answered = request.status === "answered";
   const mark = async () => {
@@ -39,36 +38,36 @@ export const RequestCard = ({ request, done }: Props) => {
     else toast({ title: REQUESTS.notMarked, message: failureText(answer), tone: "error" });
   };
   return (
-    <li className={classes.row}>
+    <li className={`surface ${classes.row}`}>
       <span className={classes.name}>{request.name}</span>
       <span className={classes.end}>
         <StatusMark status={request.status} />
       </span>
-      <span className={`${classes.dim} ${classes.wide}`}>
+      <span className={`dim ${classes.wide}`}>
         {MESSAGE_KINDS[request.kind].label}, {momentInTashkent(request.created_at)}
-        {request.answered_at ? `, answered ${momentInTashkent(request.answered_at)}` : ""}
+        {request.answered_at ? REQUESTS.answered(momentInTashkent(request.answered_at)) : ""}
       </span>
       {request.trip ? <span className={classes.wide}>{tripWords(request)}</span> : null}
       {request.subject ? <strong className={classes.wide}>{request.subject}</strong> : null}
       {request.message ? <p className={classes.words}>{request.message}</p> : null}
-      <div className={`${classes.buttons} ${classes.wide}`}>
+      <div className={`row ${classes.wide}`}>
         <Button
           component="a"
           size="sm"
           variant="default"
           href={`mailto:${request.email}?subject=${encodeURIComponent(subjectOf(request))}`}
         >
-          Write to {request.email}
+          {REQUESTS.write(request.email)}
         </Button>
         {request.phone ? (
-          <Button component="a" size="sm" variant="default" href={`tel:${request.phone.replace(/[^\d+]/g, "")}`}>
-            Call {request.phone}
+          <Button component="a" size="sm" variant="default" href={`tel:${dialed(request.phone)}`}>
+            {REQUESTS.call(request.phone)}
           </Button>
         ) : null}
         <Button size="sm" variant={answered ? "default" : "filled"} loading={busy} onClick={() => void mark()}>
-          {answered ? "Mark as new" : "Mark as answered"}
+          {answered ? REQUESTS.markNew : REQUESTS.markAnswered}
         </Button>
       </div>
     </li>
   );
-};
+}

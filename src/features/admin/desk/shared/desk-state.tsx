@@ -1,24 +1,16 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
-import { ago } from "../../../../domain/words/ago.ts";
-import { clockInTashkent } from "../../../../domain/words/day.ts";
+import { useNow } from "../../../../shared/use-now.ts";
+import { ago, clockInTashkent } from "../../../../domain/words.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { Spinner } from "../../../../shared/ui/spinner.tsx";
 import { DESK_STATE, failureText } from "../../messages/desk.ts";
-import classes from "./desk.module.css";
 import type { DeskRead } from "./use-desk-read.ts";
-
-const TICK_MS = 15_000;
 
 type Props = { reads: readonly Pick<DeskRead<unknown>, "loadedAt" | "loading" | "failure" | "refresh">[] };
 
 /** How old what is on the screen is, and why it is not newer. Nothing there yet: a spinner, or the reason. */
-export const DeskState = ({ reads }: Props) => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+export function DeskState({ reads }: Props) {
+  const now = useNow();
   const times = reads.flatMap(({ loadedAt }) => (loadedAt === undefined ? [] : [loadedAt]));
   const failure = reads.find((read) => read.failure)?.failure;
   const loading = reads.some((read) => read.loading);
@@ -26,12 +18,13 @@ export const DeskState = ({ reads }: Props) => {
     <Button
       variant="default"
       size="xs"
+      className="screen-only"
       loading={loading}
       onClick={() => {
         for (const read of reads) void read.refresh();
       }}
     >
-      {failure ? "Try again" : "Refresh"}
+      {failure ? DESK_STATE.again : DESK_STATE.refresh}
     </Button>
   );
   const why = failure?.code === "unreachable" ? DESK_STATE.unreachable : failure && failureText(failure);
@@ -46,7 +39,7 @@ export const DeskState = ({ reads }: Props) => {
   if (times.length < reads.length) return <Spinner label={DESK_STATE.loading} />;
   const oldest = Math.min(...times);
   return (
-    <div className={failure ? `${classes.state} ${classes.stale}` : classes.state}>
+    <div className={failure ? "row notice" : "row dim"}>
       <span role={failure ? "alert" : undefined}>
         {failure
           ? DESK_STATE.stale(why ?? "", clockInTashkent(oldest), ago(now - oldest))
@@ -55,4 +48,4 @@ export const DeskState = ({ reads }: Props) => {
       {again}
     </div>
   );
-};
+}

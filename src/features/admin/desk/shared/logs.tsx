@@ -1,45 +1,67 @@
+import type { ReactNode } from "react";
 import type { DeskMail, DeskRefund } from "../../../../domain/desk/desk-schema.ts";
-import { money } from "../../../../domain/words/money.ts";
-import { momentInTashkent } from "../../../../domain/words/day.ts";
-import { mailWords } from "../../messages/desk.ts";
+import { momentInTashkent, money } from "../../../../domain/words.ts";
+import { LOGS, mailWords } from "../../messages/desk-names.ts";
 import classes from "./desk.module.css";
 import { StatusMark } from "./status-mark.tsx";
 
-export const RefundLog = ({ refunds }: { refunds: readonly DeskRefund[] }) =>
-  refunds.length === 0 ? null : (
+type EntryProps = { head: ReactNode; lines?: readonly (string | null)[]; problem?: string | null; when: ReactNode };
+
+/** What happened, more of it where there is more, what went wrong, and when. */
+export const LogEntry = ({ head, lines = [], problem, when }: EntryProps) => (
+  <li>
+    <p>{head}</p>
+    {lines.map((line) => line && <p key={line}>{line}</p>)}
+    {problem ? <p className="problem">{problem}</p> : null}
+    <p className="dim">{when}</p>
+  </li>
+);
+
+type LogProps = {
+  title?: string;
+  /** Said where there are none; else nothing is shown. */ none?: string;
+  children: readonly ReactNode[];
+};
+
+export const Log = ({ title, none, children }: LogProps) =>
+  children.length === 0 && !none ? null : (
     <>
-      <h3>Refunds</h3>
-      <ul className={classes.log}>
-        {refunds.map((refund) => (
-          <li key={refund.id}>
-            <p>
-              <strong>{money(refund.amount_cents)}</strong> <StatusMark status={refund.status} />
-            </p>
-            <p>{refund.reason}</p>
-            {refund.last_error ? <p className={classes.problem}>{refund.last_error}</p> : null}
-            <p className={classes.dim}>{momentInTashkent(refund.created_at)}</p>
-          </li>
-        ))}
-      </ul>
+      {title ? <h3>{title}</h3> : null}
+      {children.length === 0 ? <p>{none}</p> : <ol className={`plain stack tight ${classes.log}`}>{children}</ol>}
     </>
   );
 
-export const MailLog = ({ mails }: { mails: readonly DeskMail[] }) =>
-  mails.length === 0 ? null : (
-    <>
-      <h3>Mails</h3>
-      <ul className={classes.log}>
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <p>
-              {mailWords(mail.kind)} <StatusMark status={mail.status} />
-            </p>
-            {mail.last_error && mail.status !== "sent" ? <p className={classes.problem}>{mail.last_error}</p> : null}
-            <p className={classes.dim}>
-              {mail.to_address ?? "to us"}, {momentInTashkent(mail.sent_at ?? mail.created_at)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+export const RefundLog = ({ refunds }: { refunds: readonly DeskRefund[] }) => (
+  <Log title={LOGS.refunds}>
+    {refunds.map(({ id, amount_cents, status, reason, last_error, created_at }) => (
+      <LogEntry
+        key={id}
+        head={
+          <>
+            <strong>{money(amount_cents)}</strong> <StatusMark status={status} />
+          </>
+        }
+        lines={[reason]}
+        problem={last_error}
+        when={momentInTashkent(created_at)}
+      />
+    ))}
+  </Log>
+);
+
+export const MailLog = ({ mails }: { mails: readonly DeskMail[] }) => (
+  <Log title={LOGS.mails}>
+    {mails.map(({ id, kind, status, last_error, to_address, sent_at, created_at }) => (
+      <LogEntry
+        key={id}
+        head={
+          <>
+            {mailWords(kind)} <StatusMark status={status} />
+          </>
+        }
+        problem={status === "sent" ? null : last_error}
+        when={`${to_address ?? LOGS.toUs}, ${momentInTashkent(sent_at ?? created_at)}`}
+      />
+    ))}
+  </Log>
+);

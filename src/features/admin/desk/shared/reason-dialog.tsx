@@ -4,30 +4,27 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { DeskAction } from "../../../../data/remote/admin/desk-call.ts";
 import { centsOf } from "../../../../domain/desk/amount.ts";
 import { Dialog } from "../../../../shared/ui/dialog/dialog.tsx";
-import { failureText, REASON } from "../../messages/desk.ts";
-import classes from "./desk.module.css";
-import dialogClasses from "./reason-dialog.module.css";
+import { failureText, REASON, REFUND } from "../../messages/desk.ts";
+import classes from "./reason-dialog.module.css";
 
 const REASON_MAX = 500;
 
-type Props = {
+export type Asked = {
   title: string;
-  children?: ReactNode;
   /** What the button says. */
   act: string;
   /** An amount to give back, with what is proposed and the most there is. */
-  amount?: { label: string; proposed_cents: number; min_cents: number; max_cents: number };
+  amount?: { proposed_cents: number; min_cents: number; max_cents: number };
   run: (reason: string, amount_cents: number | null) => Promise<DeskAction>;
-  done: () => void;
-  close: () => void;
 };
+type Props = Asked & { children?: ReactNode; done: () => void; close: () => void };
 
 /** Done, the button that opened it may be gone in a moment: what it was about stays. */
 const headingOf = (opener: HTMLElement) =>
   opener.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? document.querySelector<HTMLElement>("h1");
 
 /** Asks why, does it, and says what became of it. What was typed stays when it failed. */
-export const ReasonDialog = ({ title, children, act, amount, run, done, close }: Props) => {
+export function ReasonDialog({ title, children, act, amount, run, done, close }: Props) {
   const finished = useRef(false);
   const [reason, setReason] = useState("");
   const [dollars, setDollars] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
@@ -54,11 +51,11 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
 
   return (
     <Dialog title={title} onClose={close} busy={busy} after={(opener) => (finished.current ? headingOf(opener) : null)}>
-      <form onSubmit={(event) => void submit(event)} noValidate className={dialogClasses.form}>
+      <form onSubmit={(event) => void submit(event)} noValidate className={classes.form}>
         {children}
         {amount ? (
           <TextInput
-            label={amount.label}
+            label={REFUND.amount}
             inputMode="decimal"
             value={dollars}
             disabled={busy}
@@ -67,7 +64,7 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
           />
         ) : null}
         <Textarea
-          label="Reason"
+          label={REASON.label}
           description={REASON.hint}
           required
           rows={3}
@@ -77,19 +74,19 @@ export const ReasonDialog = ({ title, children, act, amount, run, done, close }:
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {problem ? (
-          <Text role="alert" className={classes.problem}>
+          <Text role="alert" className="problem">
             {problem}
           </Text>
         ) : null}
-        <div className={classes.buttons}>
+        <div className="row">
           <Button type="submit" loading={busy}>
             {act}
           </Button>
           <Button variant="default" disabled={busy} onClick={close}>
-            Back
+            {REASON.back}
           </Button>
         </div>
       </form>
     </Dialog>
   );
-};
+}

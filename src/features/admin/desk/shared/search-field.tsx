@@ -7,7 +7,7 @@ const PAUSE_MS = 250;
 
 type Props = { label: string; placeholder: string; value: string; search: (text: string) => void };
 
-export const SearchField = ({ label, placeholder, value, search }: Props) => {
+export function SearchField({ label, placeholder, value, search }: Props) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   // Cleared from outside, by a link or 'back': the field follows, but never what is just being typed.
@@ -34,4 +34,4 @@ export const SearchField = ({ label, placeholder, value, search }: Props) => {
       onChange={(event) => setTyped(event.currentTarget.value)}
     />
   );
-};
+}

@@ -19,7 +19,7 @@ type State<T> = Pick<DeskRead<T>, "value" | "loadedAt" | "failure"> & {
 };
 
 /** Reads from the desk whenever `read` changes (memoised by the caller), when the tab is back, and when asked. */
-export const useDeskRead = <T>(read: () => Promise<DeskAnswer<T>>): DeskRead<T> => {
+export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>): DeskRead<T> {
   const [state, setState] = useState<State<T>>({
     value: undefined,
     loadedAt: undefined,
@@ -72,4 +72,4 @@ export const useDeskRead = <T>(read: () => Promise<DeskAnswer<T>>): DeskRead<T> 
   }, [refresh, loadedAt, failure]);
 
   return { value: state.value, loadedAt, failure, loading: asking || state.of !== read, refresh };
-};
+}

@@ -10,7 +10,7 @@ export type Filters = {
 };
 
 /** Filters live in the address: a list can be kept, sent and gone back to. */
-export const useFilters = (): Filters => {
+export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Record<string, string>) =>
@@ -27,7 +27,7 @@ export const useFilters = (): Filters => {
       ),
     [setParams],
   );
-  const set = useCallback((changes: Record<string, string>) => change({ page: "", ...changes }), [change]);
+  const set = useCallback((changes: Record<string, string>) => change({ page: "", up_to: "", ...changes }), [change]);
   const asked = Number(params.get("page") ?? "1");
   return {
     get: (name) => params.get(name) ?? "",
@@ -35,4 +35,4 @@ export const useFilters = (): Filters => {
     page: Number.isInteger(asked) && asked > 0 ? asked : 1,
     go: (page) => change({ page: page === 1 ? "" : String(page) }),
   };
-};
+}

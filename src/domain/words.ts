@@ -1,3 +1,17 @@
+/** '1 seat', '4 seats'; `many` only where an s is not enough. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** `$1,234.50`: whole dollars grouped, cents always both. What is paid, owed or given back is written like this. */
+export function money(cents: number): string {
+  const absolute = Math.abs(cents);
+  const whole = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${cents < 0 ? "-" : ""}$${whole}.${String(absolute % 100).padStart(2, "0")}`;
+}
+
+/** `$1,234`: prices in lists and on cards, without cents where there are none. */
+export const moneyShort = (cents: number): string => money(cents).replace(/\.00$/, "");
+
 const TASHKENT = "Asia/Tashkent";
 const calendar = { day: "numeric", month: "short", year: "numeric" } as const;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -29,3 +43,15 @@ export const clockInTashkent = (instant: number): string => tashkentClock.format
 /** '15 Dec 2026, 09:30' by this device's own clock. */
 export const momentHere = (instant: string | number): string =>
   tidy(new Intl.DateTimeFormat("en-GB", { ...calendar, ...clock }).format(new Date(instant)));
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long something is past: 'just now', '3 minutes ago', '1 hour ago'. */
+export function ago(ageMs: number): string {
+  if (ageMs < MINUTE_MS) return "just now";
+  if (ageMs < HOUR_MS) return `${count(Math.floor(ageMs / MINUTE_MS), "minute")} ago`;
+  if (ageMs < DAY_MS) return `${count(Math.floor(ageMs / HOUR_MS), "hour")} ago`;
+  return `${count(Math.floor(ageMs / DAY_MS), "day")} ago`;
+}

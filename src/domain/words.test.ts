@@ -1,8 +1,15 @@
 import { expect, it } from "vitest";
-import { count } from "./count.ts";
-import { ago } from "./ago.ts";
-import { clockInTashkent, day, dayInTashkent, momentInTashkent, month } from "./day.ts";
-import { money, moneyShort } from "./money.ts";
+import {
+  ago,
+  clockInTashkent,
+  count,
+  day,
+  dayInTashkent,
+  momentInTashkent,
+  money,
+  moneyShort,
+  month,
+} from "./words.ts";
 
 it.each([
   [0, "$0.00", "$0"],

@@ -1,21 +1,21 @@
 export type Room = { usage: number; quota: number };
 
 /** What the browser says it holds for this site, and how much it would; null where it does not tell. */
-export const room = async (): Promise<Room | null> => {
+export async function room(): Promise<Room | null> {
   if (typeof navigator.storage?.estimate !== "function") return null;
   const { usage, quota } = await navigator.storage.estimate();
   return usage === undefined || quota === undefined ? null : { usage, quota };
-};
+}
 
 export type Keeping = "promised" | "not_promised" | "unknown";
 
-export const keeping = async (): Promise<Keeping> => {
+export async function keeping(): Promise<Keeping> {
   if (typeof navigator.storage?.persisted !== "function") return "unknown";
   return (await navigator.storage.persisted()) ? "promised" : "not_promised";
-};
+}
 
 /** Asks the browser not to clear what is saved. Some ask the traveller, most decide by how the app is used. */
-export const askToKeep = async (): Promise<Keeping> => {
+export async function askToKeep(): Promise<Keeping> {
   if (typeof navigator.storage?.persist !== "function") return "unknown";
   return (await navigator.storage.persist()) ? "promised" : "not_promised";
-};
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { offeredOn } from "./offered.ts";
+import type { Departure } from "./rows/departure.ts";
+
+const item = { id: "tour", price_cents: 24_000, max_guests: 12 };
+const row = (changes: Partial<Departure>): Departure => ({
+  id: "departure",
+  item_type: "tour",
+  item_id: "tour",
+  start_date: "2027-05-01",
+  end_date: null,
+  places: null,
+  price_cents: null,
+  min_guests: null,
+  closes_days: 0,
+  state: "open",
+  note: null,
+  revision: 1,
+  ...changes,
+});
+const only = (rows: Departure[], seats_left?: number) =>
+  offeredOn(["2027-05-01"], item, rows, seats_left === undefined ? undefined : [{ date: "2027-05-01", seats_left }])[0];
+
+describe("a departure as a traveller weighs it", () => {
+  it("is all the item's where nothing else is said: price with taxes and fees, places, no word on seats", () => {
+    expect(only([])).toEqual({
+      date: "2027-05-01",
+      price_cents: 24_000,
+      places: 12,
+      all_in_cents: 26_400,
+      seats_left: null,
+      guaranteed: false,
+      needs: null,
+      note: null,
+    });
+  });
+
+  it("has its own price and places", () => {
+    expect(only([row({ price_cents: 30_000, places: 6 })])).toMatchObject({ all_in_cents: 33_000, places: 6 });
+  });
+
+  it("is not another item's", () => {
+    expect(only([row({ item_id: "other", price_cents: 30_000 })])).toMatchObject({ price_cents: 24_000 });
+  });
+
+  it.each([
+    ["two are booked of four it needs", { min_guests: 4 }, 10, 2],
+    ["as many are booked as it needs", { min_guests: 4 }, 8, null],
+    ["more are booked", { min_guests: 4 }, 2, null],
+    ["nobody has said how many seats are left", { min_guests: 4 }, undefined, null],
+    ["it runs anyway", {}, 12, null],
+    ["the operator has guaranteed it", { min_guests: 4, state: "guaranteed" as const }, 12, null],
+    ["its own places count", { min_guests: 4, places: 6 }, 5, 3],
+  ])("says how many guests are missing: %s", (_, changes, left, needs) => {
+    expect(only([row(changes)], left)?.needs).toBe(needs);
+  });
+});

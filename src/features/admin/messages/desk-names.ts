@@ -1,0 +1,129 @@
+/** Names of what is known of a booking or a payment. */
+export const FACTS = {
+  status: "Status",
+  trip: "Trip",
+  departure: "Departure",
+  guests: "Guests",
+  requests: "Requests",
+  none: "None",
+  booked: "Booked",
+  ended: "Ended",
+  customer: "Customer",
+  name: "Name",
+  contact: "Contact",
+  email: "Email",
+  phone: "Phone",
+  address: "Address",
+  total: "Total",
+  amount: "Amount",
+  paid: "Paid",
+  refunded: "Refunded",
+  balance: "Balance",
+  policy: "Policy today",
+  paymentId: "Payment ID",
+  externalId: "External ID",
+  gateway: "Gateway",
+  created: "Created",
+  confirmation: "Confirmation",
+  booking: "Booking",
+};
+
+export const FILTERS = {
+  search: "Search",
+  inBookings: "Name, email, phone, reference",
+  inPayments: "Payment ID, email, amount",
+  inRequests: "Name, email, words",
+  inAudit: "Person, action, kind",
+  all: "All",
+  show: "Show",
+  shown: { "": "All bookings", attention: "Needs attention" },
+  status: "Status",
+  kind: "Kind",
+  trip: "Trip",
+  allTrips: "All trips",
+  packages: "Packages",
+  date: "Date",
+  dates: { "": "All time", today: "Today", week: "This week", month: "This month", custom: "Custom range" },
+  from: "From",
+  until: "Until",
+  toIncluded: "To, that day included",
+  departsFrom: "Departs from",
+  departsUntil: "Departs until",
+};
+
+export const THE_SYSTEM = "The system";
+
+export const LOGS = {
+  refunds: "Refunds",
+  mails: "Mails",
+  toUs: "to us",
+  payments: "Payments",
+  events: "Events",
+  none: "None yet.",
+  message: "Message",
+  system: "the system",
+};
+
+/** The desk's sentences by their codes. A code of next year shows as it is. */
+const STATUSES: Partial<Record<string, string>> = {
+  pending: "Pending",
+  wait_user_action: "Waiting for the customer",
+  processing: "Processing",
+  completed: "Completed",
+  failed: "Failed",
+  cancelled: "Cancelled",
+  refunded: "Refunded",
+  confirmed: "Confirmed",
+  expired: "Expired",
+  succeeded: "Done",
+  queued: "Waiting to be sent",
+  sending: "On its way",
+  sent: "Sent",
+  new: "New",
+  answered: "Answered",
+  attention: "Needs attention",
+};
+
+const MAILS: Partial<Record<string, string>> = {
+  booking_held: "Seats are held",
+  booking_confirmed: "Booking confirmed",
+  payment_failed: "Payment failed",
+  booking_cancelled: "Booking cancelled",
+  reminder_3: "Three days before",
+  reminder_1: "The day before",
+  attention_traveller: "Needs attention, to the traveler",
+  attention_operator: "Needs attention, to us",
+  departure_cancelled: "Departure cancelled",
+};
+
+const OUTCOMES: Partial<Record<string, string>> = {
+  applied: "",
+  applied_late: "after the hold had ended",
+  applied_attention: "no seats were left: needs attention",
+  applied_double: "paid a second time: needs attention",
+  noop: "changed nothing",
+  ignored: "ignored, it would have gone backwards",
+  wrong_amount: "refused, the amount was not ours",
+  stored: "kept only",
+};
+
+export const statusWords = (status: string): string => STATUSES[status] ?? status;
+
+/** The statuses one may filter by; '' is all of them. */
+export const statusOptions = (...statuses: readonly string[]): Record<string, string> => ({
+  "": FILTERS.all,
+  ...Object.fromEntries(statuses.map((status) => [status, statusWords(status)])),
+});
+
+export const mailWords = (kind: string): string => MAILS[kind] ?? kind;
+
+/** What an event of a payment brought about; nothing to say where it simply counted. */
+export const outcomeWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
+
+export const PAGER = {
+  label: "Pages",
+  before: "Previous",
+  after: "Next",
+  text: (first: number, last: number, all: number) =>
+    all === 0 ? "Nothing" : first > all ? `Past the end of ${all}` : `${first}–${last} of ${all}`,
+};

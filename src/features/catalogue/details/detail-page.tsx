@@ -1,0 +1,95 @@
+import { Badge, Title } from "@mantine/core";
+import { use, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { imageUrl, sharedAs } from "../../../data/net/addresses.ts";
+import { paths } from "../../../shared/paths.ts";
+import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { DataAge } from "../shared/data-age.tsx";
+import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
+import { type DetailItem, DetailSlotContext } from "./detail-slot.ts";
+import classes from "./details.module.css";
+import { LISTS } from "./not-found.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+/** The last one is the page itself: named, not linked. */
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumbs" className={classes.crumbs}>
+      <ol className="plain row">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.path}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.text}</span>
+            ) : (
+              <Link to={crumb.path}>{crumb.text}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={breadcrumbData(crumbs)} />
+    </nav>
+  );
+}
+
+type Row = { description: string; image_url: string; featured: boolean };
+type HeroProps = { item: DetailItem; row: Row; place: string; badges?: ReactNode };
+
+function DetailHero({ item, row, place, badges }: HeroProps) {
+  const slot = use(DetailSlotContext);
+  return (
+    <header className={`surface ${classes.hero}`}>
+      <div>
+        <Picture src={imageUrl(row.image_url)} alt="" sizes="(min-width: 74em) 72rem, 100vw" first ratio="21 / 9" />
+      </div>
+      <div className={classes.heroWords}>
+        <div className={`row ${classes.badges}`}>
+          {row.featured && <Badge color="saffron">Featured</Badge>}
+          {badges}
+        </div>
+        <Title order={1} tabIndex={-1}>
+          {item.title}
+        </Title>
+        {place !== "" && <p className={`dim ${classes.place}`}>{place}</p>}
+        <div className={`row ${classes.tools}`}>
+          <ShareButton title={item.title} />
+          {slot(item)}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type DetailProps = HeroProps & {
+  /** As search engines read it. */
+  data: Record<string, unknown>;
+  /** Below the two columns that the children stand in. */
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every item's page: where it stands, what it is, what one saw before. */
+export function DetailPage({ item, row, data, below, children, ...hero }: DetailProps) {
+  const { kind, id, title } = item;
+  const path = paths[kind](id);
+  const list = LISTS[kind];
+  return (
+    <Page title={title} heading={null} description={row.description} {...sharedAs(path, row.image_url)}>
+      <JsonLd data={data} />
+      <Breadcrumbs
+        crumbs={[
+          { text: "Home", path: paths.home() },
+          { text: list.title, path: list.path() },
+          { text: title, path },
+        ]}
+      />
+      <DetailHero item={item} row={row} {...hero} />
+      <DataAge />
+      <div className={`stack ${classes.columns}`}>{children}</div>
+      {below}
+      <RecentlyViewed kind={kind} id={id} />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from "react";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { CardList } from "../shared/card-list.tsx";
+import { DataAge } from "../shared/data-age.tsx";
+import classes from "../shared/list.module.css";
+import { UrlSelect } from "../shared/url-select.tsx";
+import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
+import { VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
+import { useHasRows, Waiting } from "../shared/waiting.tsx";
+
+type Props<Row, Sort extends string> = {
+  label: string;
+  rows: readonly Row[];
+  /** All there are, when `rows` is only what a prerendered page carries. */
+  total: number;
+  sorts: Words<Sort>;
+  usual: Sort;
+  sorted: (rows: readonly Row[], by: Sort) => readonly Row[];
+  /** The first ones are seen before any scrolling. */
+  card: (row: Row, eager: boolean) => ReactNode;
+};
+
+/** Everything there is of one kind, in the order and the view that the visitor chooses. */
+export function SortedCards<Row, Sort extends string>({
+  label,
+  rows,
+  total,
+  sorts,
+  usual,
+  sorted,
+  card,
+}: Props<Row, Sort>) {
+  const { params, change } = useUrlChoices();
+  const sort = choice(params, "sort", sorts, usual);
+  const view = choice(params, "view", VIEWS, "grid");
+  const items = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
+  const hasRows = useHasRows();
+  const what = label.toLowerCase();
+  return (
+    <>
+      <DataAge />
+      <div className={`row ${classes.toolbar}`}>
+        <UrlSelect label="Sort by" name="sort" value={sort} fallback={usual} words={sorts} change={change} />
+        <ViewToggle view={view} change={change} />
+      </div>
+      {!hasRows && <Waiting what={what} />}
+      {hasRows && items.length === 0 && <EmptyState title={`No ${what} found.`} />}
+      {items.length > 0 && (
+        <CardList items={items} total={total} view={view} label={label} card={(row, index) => card(row, index < 2)} />
+      )}
+    </>
+  );
+}

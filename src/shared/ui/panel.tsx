@@ -1,0 +1,17 @@
+import { Title } from "@mantine/core";
+import { type ComponentProps, useId } from "react";
+
+type Props = ComponentProps<"section"> & { title: string };
+
+/** A part of a page on a surface of its own, under its heading. */
+export function Panel({ title, className = "", children, ...props }: Props) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} {...props} className={`surface ${className}`}>
+      <Title order={2} size="h4" mb="xs" id={heading}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,259 @@
+-- The operator's verbs on departures. Whoever changes what is offered takes the catalogue's lock first: a departure's row
+-- is locked after it, never before.
+create function private.list_departures(tour uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.tours t set departure_dates = offered.dates
+  from (
+    select array_agg(d.start_date order by d.start_date) as dates from public.departures d
+    where d.tour_id = $1 and not d.private and d.state in ('open', 'guaranteed')
+  ) offered
+  where t.id = $1 and t.departure_dates is distinct from offered.dates
+$$;
+
+create function private.departure_view(departure public.departures)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', departure.id, 'item_type', departure.item_type, 'item_id', departure.item_id,
+    'start_date', departure.start_date, 'end_date', departure.end_date, 'places', departure.places,
+    'price_cents', departure.price_cents, 'min_guests', departure.min_guests, 'closes_days', departure.closes_days,
+    'state', departure.state, 'guide_id', departure.guide_id, 'note', departure.note, 'private', departure.private,
+    'taken', departure.taken, 'seats_left', greatest(0, private.places_of(departure) - departure.taken),
+    'revision', departure.revision
+  )
+$$;
+
+-- Every departure of an item from today on, also those that are offered to nobody.
+create function private.admin_item_departures(item uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(private.departure_view(d) order by d.start_date, d.created_at), '[]')
+  from public.departures d where d.item_id = $1 and d.start_date >= private.today()
+$$;
+
+-- What is wrong with a departure as it was typed, null when nothing is.
+create function private.check_departure(departure jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  stranger text;
+  field text;
+  code text;
+  least integer;
+  most integer;
+begin
+  if jsonb_typeof(departure) is distinct from 'object' or private.is_too_large(departure) then
+    return private.refusal('invalid_departure', null, 'Invalid departure');
+  end if;
+  select k into stranger from jsonb_object_keys(departure) k
+  where k <> all (array['id', 'tour_id', 'package_id', 'start_date', 'end_date', 'places', 'price_cents', 'min_guests',
+    'closes_days', 'state', 'guide_id', 'note', 'revision'])
+  limit 1;
+  if stranger is not null then
+    return private.refusal('invalid_departure', left(stranger, 50), 'Invalid departure');
+  end if;
+  for field, code, least, most in values ('places', 'invalid_places', 1, 500), ('price_cents', 'invalid_price', 1, 5000000),
+    ('min_guests', 'invalid_minimum', 0, 500), ('closes_days', 'invalid_closing', 0, 365)
+  loop
+    if departure ->> field is not null and (jsonb_typeof(departure -> field) <> 'number'
+      or departure ->> field !~ '^[0-9]{1,9}$' or (departure ->> field)::integer not between least and most) then
+      return private.refusal(code, field, format('Please enter a whole number from %s to %s', least, most));
+    end if;
+  end loop;
+  for field in values ('id'), ('tour_id'), ('package_id'), ('guide_id') loop
+    if departure ->> field is not null and not private.is_uuid(departure ->> field) then
+      return private.refusal(case field when 'guide_id' then 'unknown_guide' else 'invalid_departure' end, field,
+        'This is not known');
+    end if;
+  end loop;
+  for field in values ('start_date'), ('end_date') loop
+    if departure ->> field is not null and private.as_date(departure ->> field) is null then
+      return private.refusal('invalid_departure', field, 'Please choose a day');
+    end if;
+  end loop;
+  if departure ->> 'guide_id' is not null and not exists (
+    select 1 from public.guides g where g.id = (departure ->> 'guide_id')::uuid and not g.archived
+  ) then
+    return private.refusal('unknown_guide', 'guide_id', 'There is no such guide');
+  end if;
+  if departure ? 'state' and coalesce(departure ->> 'state', '') not in ('open', 'closed', 'guaranteed') then
+    return private.refusal('invalid_departure', 'state', 'Please choose open, closed or guaranteed');
+  end if;
+  if length(departure ->> 'note') > 500 then
+    return private.refusal('invalid_departure', 'note', 'The note is too long');
+  end if;
+  return null;
+end
+$$;
+
+-- The departure that is meant: by its id, else by item and day. Null when it is still to be made.
+create function private.departure_meant(departure jsonb)
+returns public.departures
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d from public.departures d
+  where d.id = (departure ->> 'id')::uuid or (
+    d.item_id = coalesce(departure ->> 'tour_id', departure ->> 'package_id')::uuid
+    and d.start_date = private.as_date(departure ->> 'start_date') and d.state <> 'cancelled'
+  )
+  order by (d.id = (departure ->> 'id')::uuid) is true desc
+  limit 1
+$$;
+
+-- Makes a departure or changes one. A field that is not named stays as it is, null is the item's. Asked twice is once.
+create function private.save_departure(departure jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  refused jsonb := private.check_departure(departure);
+  tour uuid;
+  package uuid;
+  before public.departures;
+  after public.departures;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  tour := departure ->> 'tour_id';
+  package := departure ->> 'package_id';
+  perform private.lock_catalogue_now();
+  before := private.departure_meant(departure);
+  select d.* into before from public.departures d where d.id = before.id for update;
+  if num_nonnulls(tour, package) > 1 or (before.id is null and not exists (
+    select 1 from public.tours t where t.id = tour union all select 1 from public.packages p where p.id = package
+  )) then
+    return private.refusal('item_gone', 'tour_id', 'There is no such trip');
+  end if;
+  if before.id is not null and coalesce(tour, package, before.item_id) <> before.item_id then
+    return private.refusal('other_item', 'tour_id', 'This is a departure of another trip');
+  end if;
+  if before.state = 'cancelled' then
+    return private.refusal('departure_cancelled', null, 'This departure is cancelled. Publish the day anew.');
+  end if;
+  after := before;
+  if before.id is null then
+    after.id := coalesce((departure ->> 'id')::uuid, gen_random_uuid());
+    after.tour_id := tour;
+    after.package_id := package;
+    after.start_date := private.as_date(departure ->> 'start_date');
+    after.closes_days := 0;
+    after.state := 'open';
+  end if;
+  if after.start_date is null or after.start_date < private.today() or (before.id is null and after.start_date = private.today()) then
+    return private.refusal('past_date', 'start_date', 'Please choose a day after today');
+  end if;
+  if departure ->> 'start_date' is not null and private.as_date(departure ->> 'start_date') <> after.start_date then
+    return private.refusal('invalid_departure', 'start_date', 'The day of a departure cannot change. Cancel it and publish another.');
+  end if;
+  if departure ->> 'revision' is not null and departure ->> 'revision' <> coalesce(before.revision, 0)::text then
+    return private.refusal('changed', null, 'Somebody changed this departure meanwhile')
+      || jsonb_build_object('departure', private.departure_view(before));
+  end if;
+  select
+    case when departure ? 'end_date' then private.as_date(departure ->> 'end_date') else after.end_date end,
+    case when departure ? 'places' then (departure ->> 'places')::integer else after.places end,
+    case when departure ? 'price_cents' then (departure ->> 'price_cents')::integer else after.price_cents end,
+    case when departure ? 'min_guests' then nullif((departure ->> 'min_guests')::integer, 0) else after.min_guests end,
+    case when departure ? 'closes_days' then coalesce((departure ->> 'closes_days')::integer, 0) else after.closes_days end,
+    coalesce(departure ->> 'state', after.state),
+    case when departure ? 'guide_id' then (departure ->> 'guide_id')::uuid else after.guide_id end,
+    case when departure ? 'note' then nullif(btrim(departure ->> 'note'), '') else after.note end,
+    -- Named by its day it is published; a private one that is named itself stays what it is.
+    coalesce(before.private, false) and (departure ->> 'id')::uuid is not distinct from before.id
+  into after.end_date, after.places, after.price_cents, after.min_guests, after.closes_days, after.state, after.guide_id,
+    after.note, after.private;
+  if after.end_date < after.start_date then
+    return private.refusal('end_before_start', 'end_date', 'A departure cannot end before it begins');
+  end if;
+  if before.taken > after.places then
+    return private.refusal('places_below_sold', 'places', format('%s places are sold already', before.taken))
+      || jsonb_build_object('taken', before.taken);
+  end if;
+  if before.id is null then
+    insert into public.departures (id, tour_id, package_id, start_date, end_date, places, price_cents, min_guests, closes_days,
+      state, guide_id, note)
+    values (after.id, after.tour_id, after.package_id, after.start_date, after.end_date, after.places, after.price_cents,
+      after.min_guests, after.closes_days, after.state, after.guide_id, after.note)
+    returning * into after;
+  elsif to_jsonb(after) <> to_jsonb(before) then
+    update public.departures d set end_date = after.end_date, places = after.places, price_cents = after.price_cents,
+      min_guests = after.min_guests, closes_days = after.closes_days, state = after.state, guide_id = after.guide_id,
+      note = after.note, private = after.private
+    where d.id = after.id
+    returning * into after;
+  end if;
+  perform private.list_departures(after.tour_id);
+  if to_jsonb(after) is distinct from to_jsonb(before) then
+    perform private.audit(case when before.id is null then 'created' else 'updated' end, 'departure', after.id::text, (
+      select jsonb_build_object('by', actor, 'changed', jsonb_object_agg(n.key, o.value))
+      from jsonb_each(private.departure_view(after)) n left join jsonb_each(private.departure_view(before)) o using (key)
+      where n.value is distinct from o.value and n.key not in ('revision', 'seats_left')
+    ));
+  end if;
+  return jsonb_build_object('ok', true, 'departure', private.departure_view(after));
+end
+$$;
+
+-- The same departure every week until a day; days that depart already stay as they are.
+create function private.repeat_departure(departure_id uuid, until date)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  model public.departures;
+  made jsonb;
+begin
+  perform private.require_admin();
+  perform private.lock_catalogue_now();
+  select d.* into model from public.departures d where d.id = $1;
+  if model.id is null then
+    return private.refusal('not_found', null, 'There is no such departure');
+  end if;
+  if until is null or until < model.start_date + 7 or until <= private.today() then
+    return private.refusal('past_date', 'until', 'Please choose a day at least a week after this departure');
+  end if;
+  if until > private.today() + 730 then
+    return private.refusal('too_far', 'until', 'Please choose a day within two years');
+  end if;
+  with fresh as (
+    insert into public.departures as d (tour_id, package_id, start_date, end_date, places, price_cents, min_guests,
+      closes_days, guide_id, note)
+    select model.tour_id, model.package_id, model.start_date + 7 * week, model.end_date + 7 * week, model.places,
+      model.price_cents, model.min_guests, model.closes_days, model.guide_id, model.note
+    from generate_series(1, (until - model.start_date) / 7) week
+    where model.start_date + 7 * week > private.today()
+    on conflict (item_id, start_date) where state <> 'cancelled' do update set private = false where d.private
+    returning d.start_date
+  )
+  select coalesce(jsonb_agg(f.start_date order by f.start_date), '[]') into made from fresh f;
+  perform private.list_departures(model.tour_id);
+  perform private.audit('repeated', 'departure', model.id::text, jsonb_build_object('until', until, 'made', made));
+  return jsonb_build_object('ok', true, 'made', made);
+end
+$$;

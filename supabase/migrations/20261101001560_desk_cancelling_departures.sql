@@ -1,0 +1,48 @@
+-- Who has paid chooses between another date and all of the money; who has only held is released.
+create function private.cancel_departure(departure_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  departure public.departures;
+  booking public.bookings;
+  told integer := 0;
+  trouble constant text := 'The departure was cancelled';
+begin
+  perform private.require_reason(reason);
+  perform private.lock_catalogue_now();
+  -- Payments, bookings, then the departure: in the order of everybody who gives seats back.
+  perform 1 from public.payments p join public.bookings b on b.id = p.booking_id
+  where b.departure_id = $1 and b.has_seats order by p.id for update of p;
+  perform 1 from public.bookings b where b.departure_id = $1 and b.has_seats order by b.id for update;
+  select d.* into departure from public.departures d where d.id = $1 for update;
+  if departure.id is null then
+    return private.refusal('not_found', null, 'There is no such departure');
+  end if;
+  if departure.state <> 'cancelled' then
+    update public.departures d set state = 'cancelled' where d.id = $1 returning * into departure;
+    for booking in
+      select b.* from public.bookings b where b.departure_id = $1 and b.has_seats order by b.id for update
+    loop
+      if booking.status = 'pending' then
+        perform private.cancel_locked(booking, 0, trouble, actor);
+      else
+        update public.bookings b set needs_attention = true,
+          attention_reason = concat_ws('. ', b.attention_reason, trouble)
+        where b.id = booking.id;
+        perform private.queue_booking_mail(booking, 'departure_cancelled', (private.paying_payment(booking.id)).id,
+          null, private.refund_today(booking) || jsonb_build_object('nearest_dates',
+            private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
+      end if;
+      told := told + 1;
+    end loop;
+    perform private.list_departures(departure.tour_id);
+    perform private.audit('cancelled', 'departure', departure.id::text, jsonb_build_object('reason', reason, 'bookings', told));
+  end if;
+  select d.* into strict departure from public.departures d where d.id = $1;
+  return jsonb_build_object('ok', true, 'departure', private.departure_view(departure), 'bookings', told);
+end
+$$;

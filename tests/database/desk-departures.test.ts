@@ -1,0 +1,260 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { quote } from "../../src/domain/pricing/quote.ts";
+import { call, one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+onEveryEngine("the desk's departures", (db) => {
+  beforeAll(() => f.addAccounts(db()));
+  const desk = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
+  const save = (departure: Row) => desk("save_departure", { departure });
+  const rowsOf = (item: string) =>
+    db().query(`select id::text, start_date::text as day, end_date::text, state, places, price_cents, private, taken
+      from public.departures where item_id = '${item}' order by start_date`);
+  const datesOf = async (tour: string) =>
+    (await one(db(), `select departure_dates::text[] as dates from public.tours where id = '${tour}'`))["dates"];
+  const revision = async () =>
+    ((await call(db(), f.anon, "catalogue_since", { since: 0 })) as { revision: number }).revision;
+  const day = (ahead: number) => f.dayFromNow(db(), ahead);
+  const makeGuide = async (more: Row = {}): Promise<string> => {
+    const guide = { id: randomUUID(), name: "Дилноза", phone: "+998 90 1", email: "d@example.com", ...more };
+    expect(await desk("save_guide", { guide })).toEqual({ ok: true });
+    return guide.id;
+  };
+
+  describe("are saved", () => {
+    it("new ones at once on offer, in the tour's dates and for the price they say, and twice is once", async () => {
+      const tour = await f.makeTour(db(), { days: [30] });
+      const said = { start_date: await day(60), price_cents: 50_000, places: 4, guide_id: await makeGuide() };
+      const fresh = { tour_id: tour, ...said };
+      const first = await save(fresh);
+      expect(first).toMatchObject({ ok: true, departure: { ...said, item_id: tour, seats_left: 4 } });
+      expect(await save(fresh)).toEqual(first);
+      expect(await datesOf(tour)).toEqual([await day(30), await day(60)]);
+      const total_price_cents = quote(50_000, 2).total_cents;
+      expect(await f.book(db(), f.bookingOf(tour, await day(60), { total_price_cents }))).toMatchObject({ ok: true });
+      expect(await f.count(db(), `public.audit_log where entity = 'departure' and action = 'created'`)).toBe(1);
+    });
+
+    it("field by field: what is not named stays, null is the item's again", async () => {
+      const tour = await f.makeTour(db(), { days: [30] });
+      const [row] = await rowsOf(tour);
+      await save({ id: row?.["id"], price_cents: 40_000, places: 8, note: " Bring a lamp " });
+      const answer = await save({ id: row?.["id"], price_cents: null, state: "guaranteed" });
+      expect(answer["departure"]).toMatchObject({
+        price_cents: null,
+        places: 8,
+        note: "Bring a lamp",
+        state: "guaranteed",
+      });
+    });
+
+    it("closed and opened again, and its day leaves the tour's dates and comes back, with what was said of it", async () => {
+      const tour = await f.makeTour(db(), { days: [30, 60] });
+      const [row] = await rowsOf(tour);
+      await save({ id: row?.["id"], state: "closed", price_cents: 40_000 });
+      expect(await datesOf(tour)).toEqual([await day(60)]);
+      await save({ id: row?.["id"], state: "open" });
+      expect(await datesOf(tour)).toEqual([await day(30), await day(60)]);
+      expect((await rowsOf(tour))[0]).toMatchObject({ id: row?.["id"], state: "open", price_cents: 40_000 });
+    });
+
+    it("of a package and of a day on request, whose places stay sold", async () => {
+      const tour = await f.makeTour(db(), { days: [] });
+      await f.book(db(), f.bookingOf(tour, await day(20), { guests: 3 }));
+      const published = await save({ tour_id: tour, start_date: await day(20) });
+      expect(published["departure"]).toMatchObject({ private: false, taken: 3 });
+      const [item] = await db().query(
+        "insert into public.packages (title, description, price, duration_days) values ('All', 'x', 900, 5) returning id",
+      );
+      expect(await save({ package_id: item?.["id"], start_date: await day(40) })).toMatchObject({ ok: true });
+      expect(await call(db(), f.anon, "availability", { item_type: "package", item_id: item?.["id"] })).toMatchObject({
+        on_request: false,
+        dates: [{ date: await day(40), seats_left: 10 }],
+      });
+    });
+
+    it("by who saw the last word: an older one is told what stands", async () => {
+      const tour = await f.makeTour(db(), { days: [30] });
+      const [row] = await rowsOf(tour);
+      const seen = (await save({ id: row?.["id"], places: 9 }))["departure"] as Row;
+      await save({ id: row?.["id"], places: 8, revision: seen["revision"] });
+      expect(await save({ id: row?.["id"], places: 7, revision: seen["revision"] })).toMatchObject({
+        code: "changed",
+        departure: { places: 8 },
+      });
+    });
+
+    it("by admins alone", async () => {
+      const calls: [string, Row][] = [
+        ["save_departure", { departure: {} }],
+        ["repeat_departure", { departure_id: randomUUID(), until: "2030-01-01" }],
+        ["cancel_departure", { departure_id: randomUUID(), reason: "x" }],
+        ["admin_item_departures", { item: randomUUID() }],
+        ["save_guide", { guide: {} }],
+        ["admin_guides", {}],
+      ];
+      for (const [verb, args] of calls)
+        await expect(call(db(), f.traveller, verb, args)).rejects.toMatchObject({ code: "42501" });
+    });
+  });
+
+  describe("refuse", () => {
+    let tour: string;
+    let id: string;
+    let other: string;
+    let gone: string;
+    let guide: string;
+    beforeAll(async () => {
+      tour = await f.makeTour(db(), { days: [30] });
+      other = await f.makeTour(db());
+      id = String((await rowsOf(tour))[0]?.["id"]);
+      await f.book(db(), f.bookingOf(tour, await day(30), { guests: 5 }));
+      gone = randomUUID();
+      guide = await makeGuide({ archived: true });
+    });
+    it.each<[string, string, () => Row | Promise<Row>]>([
+      ["end before start", "end_before_start", async () => ({ id, end_date: await day(29) })],
+      ["a price of 0", "invalid_price", () => ({ id, price_cents: 0 })],
+      ["a price above the limit", "invalid_price", () => ({ id, price_cents: 5_000_001 })],
+      ["places left empty", "invalid_places", () => ({ id, places: "" })],
+      ["a price in words", "invalid_price", () => ({ id, price_cents: "many" })],
+      ["a price with half cents", "invalid_price", () => ({ id, price_cents: 100.5 })],
+      ["places below what is sold", "places_below_sold", () => ({ id, places: 4 })],
+      ["no places", "invalid_places", () => ({ id, places: 0 })],
+      ["too many places", "invalid_places", () => ({ id, places: 501 })],
+      ["a minimum below nothing", "invalid_minimum", () => ({ id, min_guests: -1 })],
+      ["closing years before", "invalid_closing", () => ({ id, closes_days: 366 })],
+      ["a guide who is none", "unknown_guide", () => ({ id, guide_id: gone })],
+      ["a guide who left", "unknown_guide", () => ({ id, guide_id: guide })],
+      ["a guide who is no id", "unknown_guide", () => ({ id, guide_id: "Ali" })],
+      ["a departure of another item", "other_item", () => ({ id, tour_id: other })],
+      ["a past date", "past_date", async () => ({ tour_id: tour, start_date: await day(-1) })],
+      ["today", "past_date", async () => ({ tour_id: tour, start_date: await day(0) })],
+      ["no date", "past_date", () => ({ tour_id: tour })],
+      ["a day that is none", "invalid_departure", () => ({ tour_id: tour, start_date: "2027-02-30" })],
+      ["another day", "invalid_departure", async () => ({ id, start_date: await day(31) })],
+      ["a trip that is none", "item_gone", async () => ({ tour_id: gone, start_date: await day(31) })],
+      ["two trips", "item_gone", async () => ({ tour_id: tour, package_id: gone, start_date: await day(31) })],
+      ["cancelling by the way", "invalid_departure", () => ({ id, state: "cancelled" })],
+      ["a long note", "invalid_departure", () => ({ id, note: "x".repeat(501) })],
+      ["seats in its own hand", "invalid_departure", () => ({ id, taken: 0 })],
+      ["an id that is none", "invalid_departure", () => ({ id: "first" })],
+    ])("%s: %s, and nothing is stored", async (_, code, wish) => {
+      const before = [await rowsOf(tour), await datesOf(tour), await revision()];
+      expect(await save(await wish())).toMatchObject({ ok: false, code, message: expect.stringMatching(/\w/) });
+      expect([await rowsOf(tour), await datesOf(tour), await revision()]).toEqual(before);
+    });
+  });
+
+  describe("are repeated", () => {
+    it("every week until a day, as they are; days that depart already stay", async () => {
+      const tour = await f.makeTour(db(), { days: [30, 44] });
+      const [row, other] = await rowsOf(tour);
+      await save({ id: row?.["id"], price_cents: 40_000, end_date: await day(33), places: 6 });
+      const made = [await day(37), await day(51)];
+      const until = await day(57);
+      expect(await desk("repeat_departure", { departure_id: row?.["id"], until })).toEqual({ ok: true, made });
+      expect(await datesOf(tour)).toEqual([await day(30), await day(37), await day(44), await day(51)]);
+      const rows = await rowsOf(tour);
+      expect(rows[1]).toMatchObject({ price_cents: 40_000, places: 6, end_date: await day(40), state: "open" });
+      expect(rows[2]).toEqual(other);
+      expect(await desk("repeat_departure", { departure_id: row?.["id"], until })).toEqual({ ok: true, made: [] });
+    });
+
+    it.each<[string, number, string]>([
+      ["for less than a week", 36, "past_date"],
+      ["for ever", 731, "too_far"],
+    ])("not %s", async (_, ahead, code) => {
+      const tour = await f.makeTour(db(), { days: [30] });
+      const [row] = await rowsOf(tour);
+      expect(await desk("repeat_departure", { departure_id: row?.["id"], until: await day(ahead) })).toMatchObject({
+        code,
+      });
+      expect(await rowsOf(tour)).toHaveLength(1);
+    });
+
+    it("not where there is none", async () =>
+      expect(await desk("repeat_departure", { departure_id: randomUUID(), until: await day(60) })).toMatchObject({
+        code: "not_found",
+      }));
+  });
+
+  describe("are cancelled", () => {
+    const mailsOf = (id: string) =>
+      db().query(
+        `select kind, payload from public.email_outbox where booking_id = '${id}' and kind = 'departure_cancelled'`,
+      );
+
+    it("who paid is told once, chooses, and gets all of it back on a day that would bring less", async () => {
+      const tour = await f.makeTour(db(), { days: [10, 40] });
+      const [row] = await rowsOf(tour);
+      const paid = f.bookingOf(tour, await day(10));
+      await f.bookAndPay(db(), paid);
+      const held = f.bookingOf(tour, await day(10));
+      await f.book(db(), held);
+      const asked = { departure_id: row?.["id"], reason: "Too few" };
+      expect(await desk("cancel_departure", asked)).toMatchObject({
+        ok: true,
+        bookings: 2,
+        departure: { state: "cancelled", taken: 2 },
+      });
+      expect(await desk("cancel_departure", asked)).toMatchObject({ ok: true, bookings: 0 });
+      expect(await datesOf(tour)).toEqual([await day(40)]);
+      const all = quote(45_000, 2).total_cents;
+      const mails = await mailsOf(paid.id);
+      expect(mails).toMatchObject([
+        { payload: { refund_cents: all, nearest_dates: [{ date: await day(40), seats_left: 10 }] } },
+      ]);
+      expect(mails).toHaveLength(1);
+      expect(await mailsOf(held.id)).toEqual([]);
+      const view = async (wish: { id: string; token: string }) =>
+        (await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token })) as Row;
+      expect(await view(held)).toMatchObject({ status: "cancelled" });
+      expect(await view(paid)).toMatchObject({ status: "confirmed", needs_attention: true, called_off: true });
+      const mine = { booking_id: paid.id, token: paid.token };
+      expect(await call(db(), f.anon, "cancel_quote", mine)).toMatchObject({ refund_cents: all, percent: 100 });
+      const cancelled = await f.ask(db(), f.anon, "cancel_my_booking", {
+        ...mine,
+        expected_refund_cents: all,
+        expected_status: "confirmed",
+      });
+      expect(cancelled.booking).toMatchObject({
+        status: "cancelled",
+        needs_attention: false,
+        refund: { amount_cents: all },
+      });
+      expect(await f.seatsMismatch(db())).toEqual([]);
+    });
+
+    it("money that comes late for one is flagged, not seated", async () => {
+      const tour = await f.makeTour(db(), { days: [10, 40] });
+      const [row] = await rowsOf(tour);
+      const wish = f.bookingOf(tour, await day(10));
+      await f.book(db(), wish);
+      await f.endHold(db(), wish.id);
+      await call(db(), f.service, "expire_holds");
+      await desk("cancel_departure", { departure_id: row?.["id"], reason: "Too few" });
+      const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+      expect(opened).toMatchObject({ ok: false, code: "hold_over" });
+      expect(await f.seatsMismatch(db())).toEqual([]);
+    });
+
+    it("reminds nobody of what will not run", async () => {
+      const tour = await f.makeTour(db(), { days: [2] });
+      const [row] = await rowsOf(tour);
+      const wish = f.bookingOf(tour, await day(2));
+      await f.bookAndPay(db(), wish);
+      await db().exec(`update public.bookings set created_at = now() - interval '9 days' where id = '${wish.id}'`);
+      await desk("cancel_departure", { departure_id: row?.["id"], reason: "Storm" });
+      expect(await call(db(), f.service, "queue_reminders")).toBe(0);
+    });
+
+    it("and need a reason", async () => {
+      const asked = { departure_id: randomUUID(), reason: " " };
+      await expect(call(db(), f.admin, "cancel_departure", asked)).rejects.toThrow(/give a reason/);
+      expect(await desk("cancel_departure", { ...asked, reason: "x" })).toMatchObject({ code: "not_found" });
+    });
+  });
+});
