@@ -4,6 +4,7 @@ export type Desk = { url: string; keys: { publishable: string; secret: string } 
 export type Item = { id: string; title: string; price_cents: number; max_guests: number; departure_dates: string[] };
 export type BookedRow = {
   id: string;
+  departure_id: string;
   status: string;
   guests: number;
   check_in: string;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
-import { signInAsAdmin } from "./admin-session.ts";
+import { adminSession, signInAsAdmin } from "./admin-session.ts";
 import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
@@ -67,4 +67,39 @@ it("a paid trip that is cancelled says what comes back, to where and until when,
   expect(await money.innerText()).toContain(amount);
   expect(operator.errors).toEqual([]);
   await operator.close();
+});
+
+it("a departure that is called off offers all of the money, and is told in one mail and on the trip's page", async () => {
+  const tours = await toursWithDates(desk);
+  const email = mailbox("called-off");
+  const traveller = await openBrowser();
+  const { page } = traveller;
+  await bookAndPay(page, tours[4]?.id, email);
+  const [row] = await booked(desk, email);
+  const { access_token } = await adminSession(desk);
+  const answer = await fetch(`${desk.url}/rest/v1/rpc/cancel_departure`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      apikey: desk.keys.publishable,
+      authorization: `Bearer ${access_token}`,
+    },
+    body: JSON.stringify({ departure_id: row?.departure_id, reason: "The road is closed" }),
+  });
+  expect(await answer.json()).toMatchObject({ ok: true });
+
+  await page.goto(`${desk.url}/trips/${row?.id}`);
+  await page.getByText("your departure won't run").waitFor({ timeout: 30_000 });
+  for (const gone of ["Add to calendar", "Print"])
+    expect(await page.getByRole("button", { name: gone }).count()).toBe(0);
+  await page.getByRole("button", { name: "Cancel this booking" }).click();
+  const shown = await page.getByText(/You get \$[\d,.]+ back/).textContent();
+  expect(shown).toContain(`$${row?.total_price.toFixed(2)}`);
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await page.getByRole("heading", { name: "Your refund" }).waitFor();
+  await keepHouse(desk.url, stackState);
+  await expect.poll(() => subjectsTo(email)).toContainEqual(expect.stringContaining("Your departure is cancelled"));
+  expect((await subjectsTo(email)).filter((subject) => subject.includes("departure is cancelled"))).toHaveLength(1);
+  expect(traveller.errors).toEqual([]);
+  await traveller.close();
 });

@@ -13,7 +13,12 @@ it.each([
   ["refused", refused, true],
   ["only on this device", aLocalBooking(), false],
   ["confirmed", aLocalBooking({ view: aView({ status: "confirmed" }) }), false],
-  ["flagged", aLocalBooking({ view: aView({ status: "expired", needs_attention: true }) }), true],
+  ["flagged: ours to look into", aLocalBooking({ view: aView({ status: "expired", needs_attention: true }) }), false],
+  [
+    "called off: another date or the money",
+    aLocalBooking({ view: aView({ status: "confirmed", needs_attention: true, called_off: true }) }),
+    true,
+  ],
   ["cancelled", aLocalBooking({ view: aView({ status: "cancelled" }) }), false],
 ])("%s", (_, booking, needed) => {
   expect(needsTraveller(booking, now)).toBe(needed);

@@ -5,11 +5,13 @@ type Standing = Pick<LocalBooking, "view" | "refusal" | "token">;
 
 /**
  * The next step is the traveller's: to pay while the places are held, or to decide. A trip that came with the account
- * has no token here, and can be paid only where it was booked.
+ * has no token here, and can be paid only where it was booked. What the server has flagged is looked into by us, unless
+ * its departure was called off.
  */
 export function needsTraveller(booking: Standing, nowMs: number): boolean {
   const state = bookingState(booking, nowMs);
-  return (state === "held" && booking.token !== "") || state === "attention";
+  if (state === "attention") return booking.refusal !== null || booking.view?.called_off === true;
+  return state === "held" && booking.token !== "";
 }
 
 const endOfHold = ({ view }: Standing): number => Date.parse(view?.expires_at ?? "") || Number.MAX_SAFE_INTEGER;

@@ -60,8 +60,12 @@ it.each([
 });
 
 it("asks for an OK only where the traveller must give one", () => {
-  expect(stateText("attention", true)).toBe("We need your OK.");
-  expect(stateText("attention", false)).toBe("Our team is on it. We will email you.");
+  const refusal: Refusal = { ok: false, code: "price_up", message: "" };
+  expect(stateText("attention", { refusal, view: null })).toBe("We need your OK.");
+  expect(stateText("attention", { refusal: null, view: aView({}) })).toBe("Our team is on it. We will email you.");
+  expect(stateText("attention", { refusal: null, view: aView({ called_off: true }) })).toMatch(
+    /your departure won't run/,
+  );
 });
 
 it("calls only a booking valid that is, before it is taken off the device", () => {

@@ -23,8 +23,12 @@ const STATE_MEANS: Record<BookingState, string> = {
 };
 
 /** Where it is ours to act, nobody is asked for an OK. */
-export const stateText = (state: BookingState, refused: boolean): string =>
-  state === "attention" && !refused ? "Our team is on it. We will email you." : STATE_MEANS[state];
+export function stateText(state: BookingState, { refusal, view }: Pick<LocalBooking, "refusal" | "view">): string {
+  if (state !== "attention" || refusal !== null) return STATE_MEANS[state];
+  return view?.called_off
+    ? "We're sorry: your departure won't run. Take all of your money back, or answer our email with another date."
+    : "Our team is on it. We will email you.";
+}
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 const HOW_LONG = `It then takes ${card_business_days.from} to ${card_business_days.to} business days to a card, ${bank_days.from} to ${bank_days.to} days by bank transfer.`;

@@ -130,17 +130,18 @@ function Known({ trip }: { trip: KnownTrip }) {
         {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offer} /> : null}
         {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
         {view && ended ? <EndedTrip view={view} /> : null}
-        {view && !ended ? (
+        {/* What was called off is no trip any more, but a choice: its money or another date. */}
+        {view && !ended && !view.called_off ? (
           <>
             <Voucher view={view} />
             <TripActions view={view}>{slot({ id: booking.id, title: booking.title })}</TripActions>
             <MoveTrip booking={booking} />
             <Meeting view={view} />
             <DayPlan view={view} today={today} />
-            {booking.token !== "" && isOpenBooking(view.status) && view.check_in >= today ? (
-              <RefundPanel booking={booking} view={view} today={today} />
-            ) : null}
           </>
+        ) : null}
+        {view && !ended && booking.token !== "" && isOpenBooking(view.status) && view.check_in >= today ? (
+          <RefundPanel booking={booking} view={view} today={today} />
         ) : null}
         {refusal && booking.request ? null : <RemoveTrip booking={booking} ended={ended} />}
       </div>

@@ -55,7 +55,7 @@ export function TripState({ booking, state, leading }: Props) {
         <Badge size="xl" color={STATE_COLORS[state]}>
           {stateWords(state, view?.expires_at ?? null)}
         </Badge>
-        <Text mt="sm">{stateText(state, booking.refusal !== null)}</Text>
+        <Text mt="sm">{stateText(state, booking)}</Text>
         {cheaper ? (
           <Text mt={4}>
             Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.

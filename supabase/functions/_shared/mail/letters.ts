@@ -156,7 +156,7 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
       title: "A booking needs attention",
       paragraphs: [String(mail.payload.reason ?? "See the booking.")],
       facts: [...factsOf(booking), ["Name", booking.customer_name], ["Email", booking.customer_email]],
-      button: { label: "Open the desk", url: `${new URL(siteUrl).origin}/admin/payments` },
+      button: { label: "Open the booking", url: `${new URL(siteUrl).origin}/admin/bookings/${booking.id}` },
     };
   }
   const write = letters[mail.kind];
