@@ -76,7 +76,7 @@ describe("bookings", () => {
     expect(await seatsLeft(desk, tour, day)).toBe(before + 1);
     await keepHouse(desk.url, stackState);
     await page.getByRole("button", { name: "Refresh" }).click();
-    await page.getByText("Done").waitFor();
+    await page.getByText("Done", { exact: true }).waitFor();
   });
 
   it("that need attention stand first, until somebody settles them", async () => {
