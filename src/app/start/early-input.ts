@@ -8,7 +8,16 @@ function tellReact(field: Element, value: string, event: "input" | "change"): vo
   field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-function typeAgain(field: Element, value: string): void {
+const isMark = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox");
+
+function doAgain(field: Element, value: string, checked: boolean): void {
+  if (isMark(field)) {
+    // By its own setter, which React watches: the tap is then a change for it.
+    field.checked = !checked;
+    field.click();
+    return;
+  }
   if (field instanceof HTMLSelectElement) {
     tellReact(field, value, "change");
     return;
@@ -21,7 +30,13 @@ function typeAgain(field: Element, value: string): void {
 export function repeatEarlyInput(page: EarlyWindow): void {
   const early = page.earlyInput?.() ?? [];
   const here = early.filter(([element]) => element.isConnected);
-  const typed = new Map(here.filter(([element]) => !(element instanceof HTMLButtonElement)));
-  for (const [field, value] of typed) typeAgain(field, value);
+  // Each as it was left, and in that order: of two radios the one that was tapped last.
+  const typed = new Map<Element, () => void>();
+  for (const [field, value, checked] of here) {
+    if (field instanceof HTMLButtonElement) continue;
+    typed.delete(field);
+    typed.set(field, () => doAgain(field, value, checked));
+  }
+  for (const again of typed.values()) again();
   for (const [button] of here) if (button instanceof HTMLButtonElement) button.click();
 }

@@ -1,5 +1,5 @@
-/** An element, and its value at that moment: React gives a select its own value when it takes it over. */
-type Early = [Element, string];
+/** An element with its value and mark at that moment: React gives selects and radios its own when it takes them over. */
+type Early = [element: Element, value: string, checked: boolean];
 
 /** Where the start of a page keeps for the app what happened before the app ran. */
 export type EarlyWindow = Window & {
@@ -17,7 +17,8 @@ export function watchEarly(page: EarlyWindow): void {
   const note = ({ type, target }: Event) => {
     const wanted = type === "click" ? "button[type=button]" : "input, select, textarea";
     const element = target instanceof Element ? target.closest(wanted) : null;
-    if (element) early.push([element, (element as HTMLInputElement).value]);
+    const { value, checked } = (element ?? {}) as HTMLInputElement;
+    if (element) early.push([element, value, checked]);
   };
   for (const name of WATCHED) page.addEventListener(name, note, true);
   page.earlyInput = () => {
