@@ -13,7 +13,9 @@ const isMark = (field: Element): field is HTMLInputElement =>
 
 function doAgain(field: Element, value: string, checked: boolean): void {
   if (isMark(field)) {
-    // By its own setter, which React watches: the tap is then a change for it.
+    // React takes the field over at the first event, with the mark it finds. Only then is the tap a change for it, made
+    // by the field's own setter, which React watches.
+    field.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
     field.checked = !checked;
     field.click();
     return;
