@@ -17,7 +17,9 @@ export function ConnectionPill() {
     <div role="status" className={classes.place}>
       {words[state] ? (
         <Bar>
-          <Icon name="offline" size={16} /> {words[state]}
+          <span className={classes.words}>
+            <Icon name="offline" size={16} /> {words[state]}
+          </span>
         </Bar>
       ) : null}
     </div>
