@@ -35,8 +35,8 @@ export const signIn = async (desk: Desk, email: string, password = "silkroad"): 
   return { session: access_token };
 };
 
-type Tour = { id: string; title: string };
-type Wish = { name: string; email: string; requests?: string; phone?: string };
+type Tour = { id: string; title?: string };
+type Wish = { name: string; email: string; requests?: string; phone?: string; guests?: number };
 export type Booked = { id: string; token: string; answer: { ok: boolean; code?: string }; payment?: string };
 
 /** The tour with the most room on its latest day, so that nothing else runs short of seats. */
@@ -56,7 +56,8 @@ export const roomyTour = async (desk: Desk): Promise<{ tour: Tour; day: string }
 export const book = async (desk: Desk, tour: Tour, day: string, wish: Wish, from: number): Promise<Booked> => {
   const [first = "", ...rest] = wish.name.split(" ");
   const [id, token] = [randomUUID(), randomBytes(32).toString("base64url")];
-  const price = (await rpc(desk, "quote", { item_type: "tour", item_id: tour.id, guests: 1 })) as {
+  const { guests = 1 } = wish;
+  const price = (await rpc(desk, "quote", { item_type: "tour", item_id: tour.id, guests })) as {
     total_cents: number;
   };
   const booking = {
@@ -64,7 +65,7 @@ export const book = async (desk: Desk, tour: Tour, day: string, wish: Wish, from
     token,
     tour_id: tour.id,
     package_id: null,
-    guests: 1,
+    guests,
     check_in: day,
     check_out: day,
     total_price_cents: price.total_cents,
