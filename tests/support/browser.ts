@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { root } from "./run.ts";
+import { forget, remember } from "./open-pages.ts";
 import { findChromium } from "./system-packages.ts";
 
 const flags = [
@@ -53,12 +54,14 @@ export const openBrowser = async ({ profile, args = [], ...options }: Options = 
     args: [...flags, ...args],
     ...options,
   });
+  remember(context);
   const errors: string[] = [];
   for (const page of context.pages()) listen(page, errors);
   context.on("page", (page) => listen(page, errors));
   const page = context.pages()[0] ?? (await context.newPage());
   if (wantsTrace) await context.tracing.start({ screenshots: true, snapshots: true });
   const close = async () => {
+    await forget(context);
     if (wantsTrace) await context.tracing.stop({ path: join(root, `tests/results/traces/${basename(folder)}.zip`) });
     await context.close();
     if (!profile) rmSync(folder, { recursive: true, force: true });
