@@ -16,6 +16,7 @@ export const tableRights: string[] = [
   "public.tours authenticated: delete insert select update",
   "public.tours service_role: delete insert select update",
   "public.user_roles service_role: select",
+  "public.waiting service_role: select",
 ];
 
 /** Who may call what. private.* without a line is for definer functions only. */
@@ -57,7 +58,9 @@ export const functionRights: string[] = [
   "private.expire_holds: service_role",
   "private.find_payment: service_role",
   "private.is_admin: anon authenticated service_role",
+  "private.join_waiting_list: anon authenticated service_role",
   "private.last_housekeeping: service_role",
+  "private.leave_waiting_list: anon authenticated service_role",
   "private.mark_email_failed: service_role",
   "private.mark_email_sent: service_role",
   "private.mark_payment_checked: service_role",
@@ -76,6 +79,7 @@ export const functionRights: string[] = [
   "private.store_callback: service_role",
   "private.submit_contact_message: anon authenticated service_role",
   "private.submit_trip_request: anon authenticated service_role",
+  "private.tend_waiting_lists: service_role",
   "public.admin_audit: authenticated",
   "public.admin_booking: authenticated",
   "public.admin_bookings: authenticated",
@@ -113,7 +117,9 @@ export const functionRights: string[] = [
   "public.expire_holds: service_role",
   "public.find_payment: service_role",
   "public.is_admin: anon authenticated service_role",
+  "public.join_waiting_list: anon authenticated service_role",
   "public.last_housekeeping: service_role",
+  "public.leave_waiting_list: anon authenticated service_role",
   "public.mark_email_failed: service_role",
   "public.mark_email_sent: service_role",
   "public.mark_payment_checked: service_role",
@@ -132,6 +138,7 @@ export const functionRights: string[] = [
   "public.store_callback: service_role",
   "public.submit_contact_message: anon authenticated service_role",
   "public.submit_trip_request: anon authenticated service_role",
+  "public.tend_waiting_lists: service_role",
 ];
 
 /** Table, policy, verb, role. */

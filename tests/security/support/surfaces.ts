@@ -84,6 +84,11 @@ const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ["admin_manual_booking", "booking", byHand(known)],
   ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
   [
+    "join_waiting_list",
+    "entry",
+    { id: randomUUID(), tour_id: known.tour, package_id: null, check_in: known.day, guests: 1, email: person.email },
+  ],
+  [
     "submit_trip_request",
     "request",
     { ...person, guests: 2, cities: ["Khiva"], budget_cents: 1, wishes: "x", start_date: null, end_date: null },
