@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MESSAGE_KIND_NAMES } from "../outbox/message-kinds.ts";
+import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
 import { BOOKING_STATUSES } from "../booking/booking-view.ts";
 
 const cents = v.pipe(v.number(), v.integer());
@@ -190,7 +190,7 @@ export type Charts = v.InferOutput<typeof chartsSchema>;
 
 export const requestListSchema = paged(
   v.object({
-    kind: v.picklist(MESSAGE_KIND_NAMES),
+    kind: v.picklist(FORM_KIND_NAMES),
     id: v.string(),
     name: v.string(),
     email: v.string(),

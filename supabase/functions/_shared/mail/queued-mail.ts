@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { MESSAGE_KIND_NAMES } from "../../../../src/domain/outbox/message-kinds.ts";
+import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
 
 const kinds = [
   "booking_held",
@@ -16,7 +16,7 @@ const kinds = [
   "waiting_joined",
   "waiting_offer",
   "waiting_cancelled",
-  ...MESSAGE_KIND_NAMES,
+  ...FORM_KIND_NAMES,
 ] as const;
 
 /** A party on the waiting list of a departure. */
