@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (!roomiest) throw new Error("The seed has no tour with room");
   tour = roomiest;
   // The farthest departure: other stories book the nearest.
-  day = last.departure_dates.at(-1) ?? "";
+  day = roomiest.departure_dates.at(-1) ?? "";
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
   await signInAsAdmin(browser.page, desk);
 });
