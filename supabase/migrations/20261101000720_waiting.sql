@@ -16,7 +16,7 @@ create table public.waiting (
   check (state not in ('offered', 'taken') or offered_until is not null)
 );
 create unique index waiting_once on public.waiting (departure_id, mailbox) where is_live;
-create index waiting_turn on public.waiting (departure_id, created_at, id) where is_live;
+create index waiting_turn on public.waiting (departure_id, created_at, id);
 create index waiting_offers on public.waiting (mailbox, offered_at);
 create index waiting_booking on public.waiting (booking_id);
 alter table public.waiting enable row level security;

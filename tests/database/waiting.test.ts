@@ -242,7 +242,9 @@ onEveryEngine("the waiting list of a departure", (db) => {
     await join(place, { email: "a@example.com", guests: 3 });
     await join(place, { email: "b@example.com", guests: 1 });
     const figures = { parties: 2, people: 4, offered: 0 };
-    const departures = (await call(db(), f.admin, "admin_departures", { from_day: place.day })) as { rows: Row[] };
+    const departures = (await call(db(), f.admin, "admin_departures", { from_day: place.day, how_many: 1000 })) as {
+      rows: Row[];
+    };
     expect(departures.rows.find((row) => row["departure_id"] === place.departure)).toMatchObject({ waiting: figures });
     expect(await call(db(), f.admin, "admin_item_departures", { item: place.tour })).toMatchObject([
       { waiting: figures },
