@@ -55,6 +55,8 @@ const screens: Record<RouteName, LazyScreen> = {
   bookingWithoutTour: withoutItemScreen,
   bookingWithoutPackage: withoutItemScreen,
   bookingLink: screen(() => import("../features/trips/trip/booking-link-screen.tsx"), "BookingLinkScreen"),
+  waitingList: screen(() => import("../features/booking/waiting/waiting-list-screen.tsx"), "WaitingListScreen"),
+  leaveWaitingList: screen(() => import("../features/booking/waiting/leave-screen.tsx"), "LeaveScreen"),
   paymentProcessing: processScreen,
   paymentProcess: processScreen,
   paymentReturn: screen(() => import("../features/payment/return-screen.tsx"), "ReturnScreen"),

@@ -23,6 +23,8 @@ export const paths = {
   booking: (type: "tour" | "package", itemId: string) => builders.booking(type, itemId),
   bookingOn: (type: "tour" | "package", itemId: string, date: string) =>
     `${builders.booking(type, itemId)}?${new URLSearchParams({ date })}`,
+  waitingListOn: (type: "tour" | "package", itemId: string, date: string) =>
+    `${builders.waitingList(type, itemId)}?${new URLSearchParams({ date })}`,
   paymentConfirmation: (paymentId: string) =>
     `${builders.paymentSuccess()}?${new URLSearchParams({ payment_id: paymentId })}`,
   paymentFailure: (query: { error?: string; payment_id?: string; code?: string }) =>

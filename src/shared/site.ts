@@ -69,6 +69,8 @@ export const site = {
   bookingWithoutTour: { path: "/booking/tour", title: "Item not found", private: true, busy: true },
   bookingWithoutPackage: { path: "/booking/package", title: "Item not found", private: true, busy: true },
   bookingLink: { path: "/booking/:id", title: ofItem, private: true, busy: true },
+  waitingList: { path: "/waiting-list/:type/:id", title: "Waiting list", private: true, busy: true },
+  leaveWaitingList: { path: "/waiting-list", title: "Leave the waiting list", private: true, busy: true },
   paymentProcessing: { path: "/payment/process", title: ofState, private: true, busy: true },
   paymentProcess: { path: "/payment/process/:transactionId", title: ofState, private: true, busy: true },
   paymentReturn: { path: "/booking-confirmation", title: "Booking confirmation", private: true, busy: true },

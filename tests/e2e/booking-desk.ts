@@ -13,7 +13,7 @@ export type BookedRow = {
   customer_name: string;
 };
 
-const post = async <Answer>({ url, keys }: Desk, verb: string, body: object): Promise<Answer> => {
+export const post = async <Answer>({ url, keys }: Desk, verb: string, body: object): Promise<Answer> => {
   const response = await fetch(`${url}/rest/v1/rpc/${verb}`, {
     method: "POST",
     headers: { "content-type": "application/json", apikey: keys.publishable },

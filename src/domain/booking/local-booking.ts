@@ -15,6 +15,8 @@ export type BookingRequest = {
   customer_email: string;
   customer_phone: string;
   special_requests: string | null;
+  /** The token of places that the waiting list holds for this traveller. */
+  offer?: string;
 };
 
 /** What the provider's session needs beside the booking; asked for again until it is there. */

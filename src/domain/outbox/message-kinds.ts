@@ -1,6 +1,7 @@
 /** Every kind of message the outbox carries: the function of the database that takes it, and under which argument. */
 export const MESSAGE_KINDS = {
   contact_message: { verb: "submit_contact_message", argument: "message" },
+  waiting_list: { verb: "join_waiting_list", argument: "entry" },
   trip_request: { verb: "submit_trip_request", argument: "request" },
 } as const satisfies Record<string, { verb: string; argument: string }>;
 

@@ -86,7 +86,7 @@ type Props = { bookable: Bookable; form: BookingFormState };
 export function BookingForm({ bookable, form }: Props) {
   const { item } = bookable;
   const { values, errors, change } = form;
-  const seats = useSeats(bookable);
+  const seats = useSeats(bookable, form.offer);
   if (form.bookedAs !== undefined) return <KeptPanel id={form.bookedAs} />;
   return (
     <form {...form.props}>

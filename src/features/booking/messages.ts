@@ -1,4 +1,6 @@
 import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
+import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
+import { count, day } from "../../domain/words.ts";
 
 type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
 
@@ -20,3 +22,26 @@ export const ITEM_NOT_HERE = {
   package:
     "This package is not on this device yet, and there is no connection to fetch it. Once it has come, it can be booked without one.",
 };
+
+export const offerText = ({ guests, date }: HeldOffer): string =>
+  `${count(guests, "place")} on ${day(date)} ${guests === 1 ? "is" : "are"} held for you until the time in our email. Other dates have their own places.`;
+
+export const INVALID_ENTRY = "Please check your information";
+
+export const ON_THE_LIST =
+  "When enough places come free for your party, we'll email you and hold them for you for up to 24 hours. No place is promised, and you haven't been charged.";
+
+const NOT_LISTED: Partial<Record<string, string>> = {
+  has_room: "There is room for your party on this date now: you can book it.",
+  date_gone: "This departure is no longer offered.",
+  item_gone: "This trip is no longer offered.",
+  group_too_large: "Your party is larger than this departure takes.",
+};
+
+/** Why the server refused an entry for good. */
+export const notListed = (code: string): string =>
+  NOT_LISTED[code] ?? "Something in it was not accepted. Please fill it in again.";
+
+export const LEAVE_UNKNOWN = "This link isn't complete, or it isn't one of ours. Open it from our email again.";
+
+export const NO_ROOM = "No room for your party on the date you want?";

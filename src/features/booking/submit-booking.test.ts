@@ -18,6 +18,7 @@ const submission: Submission = {
     destinations: ["d1"],
     offerOn: () => ({ price_cents: tour.price_cents, places: tour.max_guests }),
   },
+  offer: null,
   booking_id: "b1",
   token: "t1",
   total_cents: 110_00,

@@ -2,10 +2,12 @@ import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
+import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type Submission = {
   bookable: Bookable;
+  offer: HeldOffer | null;
   booking_id: string;
   token: string;
   form: BookingForm;
@@ -14,7 +16,7 @@ export type Submission = {
 
 /** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
 export async function submitBooking(submission: Submission): Promise<EnqueueAnswer> {
-  const { bookable, booking_id, token, form, total_cents } = submission;
+  const { bookable, offer, booking_id, token, form, total_cents } = submission;
   const { type, item } = bookable;
   const outbox = openOutbox();
   const answer = await outbox.enqueueBooking(
@@ -32,6 +34,7 @@ export async function submitBooking(submission: Submission): Promise<EnqueueAnsw
       customer_email: form.email,
       customer_phone: form.phone,
       special_requests: form.special_requests === "" ? null : form.special_requests,
+      ...(offer?.date === form.check_in ? { offer: offer.token } : {}),
     },
     {
       title: item.title,

@@ -1,6 +1,9 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, Text, TextInput } from "@mantine/core";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { count, day } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { TextLink } from "../../shared/ui/links.tsx";
+import { NO_ROOM } from "./messages.ts";
 import type { Errors } from "../../shared/form/check-with.ts";
 import type { KnownSeats } from "./use-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
@@ -15,7 +18,7 @@ type Props = {
 
 /** Departure and number of people: what the price and the places depend on. */
 export function TripFields({ bookable, form, errors, seats, change }: Props) {
-  const { departures, onRequest } = bookable;
+  const { type, item, departures, onRequest } = bookable;
   const dates = departures?.on === "dates" ? departures.dates : [];
   const asked = departures?.on === "request" ? departures : undefined;
   const most = seats.leftOn(form.check_in);
@@ -26,6 +29,8 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
     form.check_in === "" || most >= bookable.offerOn(form.check_in).places
       ? ""
       : `${count(most, "seat")} left on this date. `;
+  // The chosen day where it has lost places, else the first that is full.
+  const crowded = left === "" ? dates.find((date) => seats.leftOn(date) < 1) : form.check_in;
 
   return (
     <>
@@ -69,6 +74,11 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
         data={numbers}
         onChange={(event) => change({ guests: Number(event.currentTarget.value) })}
       />
+      {crowded === undefined ? null : (
+        <Text size="sm">
+          {NO_ROOM} <TextLink to={paths.waitingListOn(type, item.id, crowded)}>Join the waiting list</TextLink>
+        </Text>
+      )}
     </>
   );
 }

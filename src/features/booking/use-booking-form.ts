@@ -2,6 +2,7 @@ import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftKey } from "../../data/local/drafts.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Refused } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
 import { paths } from "../../shared/paths.ts";
@@ -17,7 +18,7 @@ const SAY_KEPT_AFTER_MS = 600;
 const DISK_IS_SLOW_MS = 1_000;
 
 /** Every keystroke goes to the disk: a crash, a reload or an update takes nothing away. */
-export function useBookingForm(bookable: Bookable) {
+export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const { type, item, departures, offerOn } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
@@ -31,7 +32,7 @@ export function useBookingForm(bookable: Bookable) {
     draft,
     send: async (checked) => {
       const writing = setTimeout(() => setSlow(true), DISK_IS_SLOW_MS);
-      const answer = await submitBooking({ bookable, ...draft.identity(), ...checked });
+      const answer = await submitBooking({ bookable, offer, ...draft.identity(), ...checked });
       clearTimeout(writing);
       setSlow(false);
       if (answer.ok) {
@@ -50,7 +51,7 @@ export function useBookingForm(bookable: Bookable) {
       return { ok: false };
     },
   });
-  return { ...form, slow, bookedAs };
+  return { ...form, slow, bookedAs, offer };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -7,15 +7,17 @@ const NAME = "date";
 
 /**
  * A departure's link names its day. Taken up once, over what was typed before, and gone from the address: a reload must
- * not undo a later choice. A day that is no longer offered chooses nothing.
+ * not undo a later choice. A day that is no longer offered chooses nothing. An offer stays in the address: it is for its
+ * day and party alone, and its token is needed until it is sent.
  */
-export function useDateOfLink({ departures }: Bookable, { ready, change }: BookingFormState): void {
+export function useDateOfLink({ departures }: Bookable, { ready, change, offer }: BookingFormState): void {
   const [params, setParams] = useSearchParams();
   const wanted = params.get(NAME);
   const known = departures !== undefined && ready && wanted !== null;
   const takeUp = useEffectEvent(() => {
     if (wanted !== null && departures?.on === "dates" && departures.dates.includes(wanted))
       change({ check_in: wanted });
+    if (offer) return change({ check_in: offer.date, guests: offer.guests });
     const others = new URLSearchParams(params);
     others.delete(NAME);
     setParams(others, { replace: true });

@@ -1,4 +1,5 @@
 import { type KnownAvailability, knownAvailability } from "../../data/sync/catalogue/availability.ts";
+import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import { momentHere } from "../../domain/words.ts";
 import { useHeard } from "../../shared/use-heard.ts";
 import type { Bookable } from "./use-bookable.ts";
@@ -15,7 +16,13 @@ function knownSeats(known: KnownAvailability | null, placesOn: (date: string) =>
 }
 
 /** Places as last heard, then as the server says now. */
-export function useSeats({ type, item: { id }, offerOn }: Bookable): KnownSeats {
+export function useSeats({ type, item: { id }, offerOn }: Bookable, offer: HeldOffer | null): KnownSeats {
   const known = useHeard(knownAvailability, type, id);
-  return knownSeats(known, (date) => offerOn(date).places);
+  const { leftOn, note } = knownSeats(known, (date) => offerOn(date).places);
+  // What is held for this traveller counts as taken to everybody else.
+  const heldOn = (date: string) => (date === offer?.date ? offer.guests : 0);
+  return {
+    leftOn: (date) => Math.min(leftOn(date) + heldOn(date), Math.max(offerOn(date).places, heldOn(date))),
+    note,
+  };
 }

@@ -16,6 +16,7 @@ export const INCLUDING_ALL = "incl. taxes and fees";
 export const departureWords = ({ seats_left, places, guaranteed, needs, note }: Offered): string[] =>
   [
     seats_left === null ? `Up to ${count(places, "guest")}` : seatsLeftText(seats_left),
+    seats_left === 0 ? "Join the waiting list" : "",
     guaranteed ? "Guaranteed to run" : "",
     needs === null ? "" : `Runs with ${count(needs, "more guest")}`,
     note ?? "",

@@ -1,6 +1,6 @@
-import postgres from "postgres";
 import type { Row } from "./database.ts";
 import { bookingOf } from "./fixtures.ts";
+import { stubbornClient } from "./stubborn-client.ts";
 
 /** Many travellers on few places, with retries and cut connections; what was told is kept for the judge. */
 export type Told = {
@@ -15,31 +15,7 @@ export type Told = {
 export type RushResult = { told: Told[]; latencies: number[]; killed: number; seconds: number };
 
 export const SEATS = 12;
-const ANSWER_TIMEOUT_MS = 3000;
-const KILL_SHARE = 0.08;
 const RESEND_SHARE = 0.25;
-const isCut = (error: unknown) =>
-  ["57P01", "CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "ECONNRESET", "EPIPE"].includes(
-    String((error as { code?: string }).code),
-  );
-
-const client = (socket: string) =>
-  postgres({
-    host: socket,
-    user: "postgres",
-    database: "postgres",
-    max: 1,
-    onnotice: () => {},
-    backoff: () => 0.001,
-    connection: { role: "anon", application_name: "rush" },
-  });
-
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-/** An answer that never comes is a cut connection too. */
-const silence = () =>
-  wait(ANSWER_TIMEOUT_MS).then((): never => {
-    throw Object.assign(new Error("no answer"), { code: "CONNECTION_CLOSED" });
-  });
 
 type Wish = { tour: string; day: string; guests: number };
 export const rush = async (
@@ -49,35 +25,8 @@ export const rush = async (
   killer: (pid: number) => Promise<void>,
 ): Promise<RushResult> => {
   const result: RushResult = { told: [], latencies: [], killed: 0, seconds: 0 };
-  const pool = await Promise.all(
-    Array.from({ length: clients }, async () => {
-      const sql = client(socket);
-      const [row] = await sql`select pg_backend_pid() as pid`;
-      return { sql, pid: Number(row?.["pid"]) };
-    }),
-  );
-  type Client = (typeof pool)[number];
-  /** The same booking again and again until the server has said something. */
-  const send = async (one: Client, booking: Row): Promise<Row> => {
-    for (;;) {
-      const shot = Math.random() < KILL_SHARE ? wait(Math.random() * 6).then(() => killer(one.pid)) : null;
-      if (shot) result.killed += 1;
-      const asked = one.sql<Row[]>`
-        select public.create_booking(${one.sql.json(booking as postgres.JSONValue)}) as answer, pg_backend_pid() as pid`;
-      try {
-        const rows = await Promise.race([asked, silence()]);
-        one.pid = Number(rows[0]?.["pid"]);
-        return rows[0]?.["answer"] as Row;
-      } catch (error) {
-        if (!isCut(error)) throw error;
-        // A new client each time: the driver may wait for ever on one that was cut while it came back.
-        void one.sql.end({ timeout: 0 });
-        one.sql = client(socket);
-      } finally {
-        await shot;
-      }
-    }
-  };
+  const pool = await Promise.all(Array.from({ length: clients }, () => stubbornClient(socket, killer)));
+  const send = (one: (typeof pool)[number], booking: Row) => one.ask("create_booking", { booking });
 
   const started = performance.now();
   for (const wishes of rounds) {
@@ -106,7 +55,8 @@ export const rush = async (
     );
   }
   result.seconds = (performance.now() - started) / 1000;
-  await Promise.all(pool.map(({ sql }) => sql.end({ timeout: 1 })));
+  result.killed = pool.reduce((sum, { cuts }) => sum + cuts(), 0);
+  await Promise.all(pool.map(({ end }) => end()));
   return result;
 };
 

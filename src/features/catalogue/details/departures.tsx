@@ -56,7 +56,10 @@ export function Departures({ kind, item, datesFrom }: DeparturesProps) {
         <ul className={`plain ${classes.dates}`}>
           {open.slice(0, all ? undefined : DATES_SHOWN).map((offered) => (
             <li key={offered.date}>
-              <DepartureLink to={paths.bookingOn(kind, item.id, offered.date)} offered={offered} />
+              <DepartureLink
+                to={(offered.seats_left === 0 ? paths.waitingListOn : paths.bookingOn)(kind, item.id, offered.date)}
+                offered={offered}
+              />
             </li>
           ))}
         </ul>
@@ -75,10 +78,10 @@ export function Departures({ kind, item, datesFrom }: DeparturesProps) {
   );
 }
 
-/** A day, what it costs and how it stands; a tap opens the form with it. What is full leads nowhere. */
+/** A day, what it costs and how it stands; a tap opens the form with it. What is full leads to its waiting list. */
 function DepartureLink({ to, offered }: { to: string; offered: Offered }) {
-  const words = (
-    <>
+  return (
+    <Link to={to} className={classes.departure}>
       <strong>{day(offered.date)}</strong>
       <span>
         {money(offered.all_in_cents)} <small>{INCLUDING_ALL}</small>
@@ -86,13 +89,6 @@ function DepartureLink({ to, offered }: { to: string; offered: Offered }) {
       {departureWords(offered).map((text) => (
         <small key={text}>{text}</small>
       ))}
-    </>
-  );
-  return offered.seats_left === 0 ? (
-    <div className={classes.departure}>{words}</div>
-  ) : (
-    <Link to={to} className={classes.departure}>
-      {words}
     </Link>
   );
 }

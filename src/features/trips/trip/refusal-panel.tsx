@@ -8,6 +8,7 @@ import { type Departures, nearestRequestDays } from "../../../domain/booking/for
 import { count, day, money } from "../../../domain/words.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
@@ -131,6 +132,18 @@ export function RefusalPanel({ booking, refusal, unitPriceCents, itemPriceCents 
             Book {day(date)} instead{price(itemPriceCents)}
           </Button>
         ))}
+        {code === "seats_gone" ? (
+          <ButtonLink
+            variant="light"
+            to={paths.waitingListOn(
+              request.tour_id === null ? "package" : "tour",
+              request.tour_id ?? request.package_id ?? "",
+              request.check_in,
+            )}
+          >
+            Join the waiting list for {day(request.check_in)}
+          </ButtonLink>
+        ) : null}
         {elsewhere ? (
           <OtherTripsList
             booking={booking}

@@ -1,0 +1,76 @@
+import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { enqueueMessage } from "../../../data/sync/outbox/outbox.ts";
+import {
+  toWaitingEntry,
+  type WaitingInput,
+  type WaitingParty,
+  waitingSchema,
+} from "../../../domain/booking/form/waiting-form.ts";
+import { day } from "../../../domain/words.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { INVALID_ENTRY, ON_THE_LIST, SAVE_FAILED } from "../messages.ts";
+import type { Bookable } from "../use-bookable.ts";
+
+type Props = { bookable: Bookable; date: string; kept: (entry: { id: string; date: string }) => void };
+
+/** Three answers: which day, how many, and where to write to. On the disk before anything is said to be kept. */
+export function WaitingForm({ bookable, date, kept }: Props) {
+  const { type, item, departures, offerOn } = bookable;
+  const [empty] = useState<WaitingInput>({ check_in: date, guests: "2", email: "" });
+  const form = useForm({
+    empty,
+    check: checkWith(waitingSchema),
+    invalid: INVALID_ENTRY,
+    send: async ({ output }: Passed<WaitingParty>) => {
+      const payload = toWaitingEntry(type, item.id, output);
+      const answer = await enqueueMessage({ kind: "waiting_list", payload });
+      if (answer.ok) return { ok: true, next: () => kept({ id: answer.id, date: output.check_in }) };
+      toast({ title: "Not kept", message: SAVE_FAILED[answer.code], tone: "error" });
+      return { ok: false };
+    },
+  });
+  const places = offerOn(form.values.check_in).places;
+  const dates = departures?.on === "dates" ? departures.dates : [];
+  return (
+    <form {...form.props}>
+      <FormFields ready={form.ready} className="surface stack">
+        <Text>{ON_THE_LIST}</Text>
+        {departures?.on === "request" ? (
+          <TextInput type="date" label="Departure date" required {...form.field("check_in")} />
+        ) : (
+          <NativeSelect label="Departure date" required {...form.field("check_in")}>
+            <option value="">Select a departure date</option>
+            {dates.map((offered) => (
+              <option key={offered} value={offered}>
+                {day(offered)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        <NativeSelect
+          label="Number of guests"
+          data={Array.from({ length: Math.max(places, Number(form.values.guests)) }, (_, index) => String(index + 1))}
+          {...form.field("guests")}
+        />
+        <TextInput
+          label="Email"
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...form.field("email")}
+        />
+        <Button type="submit" loading={form.busy}>
+          Join the waiting list
+        </Button>
+      </FormFields>
+    </form>
+  );
+}

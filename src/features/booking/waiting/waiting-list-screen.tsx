@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { Page } from "../../../shared/ui/page/page.tsx";
+import type { Bookable } from "../use-bookable.ts";
+import { WithBookable } from "../with-bookable.tsx";
+import { WaitingForm } from "./waiting-form.tsx";
+import { WaitingStatus } from "./waiting-status.tsx";
+
+type Kept = { id: string; date: string };
+
+/** For a departure that is full: who would like to go all the same, and what became of it. */
+export const WaitingListScreen = () => <WithBookable show={(bookable) => <WaitingFor bookable={bookable} />} />;
+
+function WaitingFor({ bookable }: { bookable: Bookable }) {
+  const [query] = useSearchParams();
+  const [kept, setKept] = useState<Kept>();
+  return (
+    <Page route="waitingList" lead={bookable.item.title} narrow>
+      {kept === undefined ? (
+        <WaitingForm bookable={bookable} date={query.get("date") ?? ""} kept={setKept} />
+      ) : (
+        <WaitingStatus {...kept} bookable={bookable} startAnew={() => setKept(undefined)} />
+      )}
+    </Page>
+  );
+}

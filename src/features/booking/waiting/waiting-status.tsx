@@ -1,0 +1,60 @@
+import { Button, Group, Text, Title } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { waitingEntry } from "../../../data/local/outbox-store.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { day } from "../../../domain/words.ts";
+import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { notListed, ON_THE_LIST } from "../messages.ts";
+import type { Bookable } from "../use-bookable.ts";
+
+type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
+
+/** What is true of the entry now: only here, refused, or on the list. */
+export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }: Props) {
+  const entry = useLiveQuery(() => waitingEntry(id), [id]);
+  // While it is being looked up nothing may be claimed.
+  if (entry === undefined) return null;
+  const refusal = entry && "refusal" in entry ? entry.refusal : null;
+  const anew = () => {
+    void openOutbox().letGo(id);
+    startAnew();
+  };
+  return (
+    <div className="surface stack" role="status">
+      <Title order={2} size="h3">
+        {entry === null ? "You are on the waiting list" : refusal ? "Needs your attention" : "Only on this device"}
+      </Title>
+      <Text c="dimmed">
+        {item.title}, {day(date)}
+      </Text>
+      <Text>
+        {entry === null
+          ? ON_THE_LIST
+          : refusal
+            ? notListed(refusal.code)
+            : "You aren't on the list yet: your entry is kept on this device and goes out by itself as soon as there is a connection."}
+      </Text>
+      <Group>
+        {refusal ? (
+          <>
+            {refusal.code === "has_room" ? (
+              <ButtonLink to={paths.bookingOn(type, item.id, date)}>Book this date</ButtonLink>
+            ) : null}
+            <Button variant="default" onClick={anew}>
+              Change the entry
+            </Button>
+          </>
+        ) : entry === null ? (
+          <ButtonLink variant="default" to={type === "tour" ? paths.tour(item.id) : paths.package(item.id)}>
+            Back to the trip
+          </ButtonLink>
+        ) : (
+          <Button variant="default" onClick={() => openOutbox().wake(true)}>
+            Try to send now
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useEffect } from "react";
+import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../shared/ui/links.tsx";
+import { Page } from "../../shared/ui/page/page.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { ITEM_FAILED, ITEM_NOT_HERE } from "./messages.ts";
+import { type Bookable, useBookable } from "./use-bookable.ts";
+
+type Show = { show: (bookable: Bookable) => ReactNode };
+
+/** A page about the tour or package that its address names. */
+export function WithBookable({ show }: Show) {
+  const { type, id } = useParams();
+  if ((type !== "tour" && type !== "package") || !id) return <Navigate to={paths.home()} replace />;
+  return <BookableOf key={`${type}:${id}`} type={type} id={id} show={show} />;
+}
+
+function BookableOf({ type, id, show }: { type: "tour" | "package"; id: string } & Show) {
+  const found = useBookable(type, id);
+  const navigate = useNavigate();
+  const failed = found.state === "failed";
+
+  useEffect(() => {
+    if (!failed) return;
+    toast(ITEM_FAILED);
+    void navigate(paths.home(), { replace: true });
+  }, [failed, navigate]);
+
+  if (found.state === "ready") return show(found.bookable);
+  if (found.state === "unreachable") return <Unreachable type={type} />;
+  if (found.state !== "missing") return <Spinner />;
+  return (
+    <Page route="bookingWithoutTour" heading={null}>
+      <EmptyState title="Item not found" action={<ButtonLink to={paths.tours()}>View All Tours</ButtonLink>}>
+        This trip is no longer offered, or the link is not complete.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Whether it exists is not known: the catalogue has not come, or the one here is old, and nobody can be asked. */
+const Unreachable = ({ type }: { type: "tour" | "package" }) => (
+  <Page title="Not loaded" heading={null}>
+    <EmptyState title="No connection" action={<Button onClick={() => void syncCatalogue()}>Try again</Button>}>
+      {ITEM_NOT_HERE[type]}
+    </EmptyState>
+  </Page>
+);

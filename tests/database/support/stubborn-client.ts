@@ -1,0 +1,66 @@
+import postgres from "postgres";
+import { lit, type Row } from "./database.ts";
+
+const ANSWER_TIMEOUT_MS = 3000;
+const KILL_SHARE = 0.08;
+/** Two that wait for one another are told so; it is asked again like what was cut off, as devices do. */
+const AGAIN = [
+  "57P01",
+  "40P01",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "ECONNRESET",
+  "EPIPE",
+];
+const isCut = (error: unknown) => AGAIN.includes(String((error as { code?: string }).code));
+
+const connected = (socket: string) =>
+  postgres({
+    host: socket,
+    user: "postgres",
+    database: "postgres",
+    max: 1,
+    onnotice: () => {},
+    backoff: () => 0.001,
+    connection: { role: "anon", application_name: "rush" },
+  });
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+/** An answer that never comes is a cut connection too. */
+const silence = () =>
+  wait(ANSWER_TIMEOUT_MS).then((): never => {
+    throw Object.assign(new Error("no answer"), { code: "CONNECTION_CLOSED" });
+  });
+
+/** A traveller whose connection is cut now and then, perhaps after the commit: asks the same until there is an answer. */
+export async function stubbornClient(socket: string, killer: (pid: number) => Promise<void>) {
+  let sql = connected(socket);
+  const [row] = await sql`select pg_backend_pid() as pid`;
+  let pid = Number(row?.["pid"]);
+  let cuts = 0;
+  return {
+    ask: async (verb: string, args: Row): Promise<Row> => {
+      const list = Object.entries(args).map(([name, value]) => `${name} => ${lit(value)}`);
+      for (;;) {
+        const shot = Math.random() < KILL_SHARE ? wait(Math.random() * 6).then(() => killer(pid)) : null;
+        if (shot) cuts += 1;
+        const asked = sql.unsafe<Row[]>(`select public.${verb}(${list.join(", ")}) as answer, pg_backend_pid() as pid`);
+        try {
+          const rows = await Promise.race([asked, silence()]);
+          pid = Number(rows[0]?.["pid"]);
+          return rows[0]?.["answer"] as Row;
+        } catch (error) {
+          if (!isCut(error)) throw error;
+          // A new client each time: the driver may wait for ever on one that was cut while it came back.
+          void sql.end({ timeout: 0 });
+          sql = connected(socket);
+        } finally {
+          await shot;
+        }
+      }
+    },
+    cuts: () => cuts,
+    end: () => sql.end({ timeout: 1 }),
+  };
+}
