@@ -48,13 +48,13 @@ const travellerCells = ({ position, name, birth_year, nationality, diet, note }:
 ];
 
 /** A line a guest that was told of; the booking stands on the first of its lines, so that its columns add up. */
-const linesOf = (row: ManifestRow) => {
+function linesOf(row: ManifestRow) {
   const [first, ...others] = row.travellers;
   const again = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
   return [
     [...bookingCells(row), ...(first ? travellerCells(first) : TRAVELER.map(() => null))],
     ...others.map((guest) => [...again, ...travellerCells(guest)]),
   ];
-};
+}
 
 export const manifestCsv = ({ rows }: Manifest): string => toCsv([...BOOKING, ...TRAVELER], rows.flatMap(linesOf));

@@ -37,11 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const known = async () => {
+async function known() {
   const trip = await knownTrip(booking.id);
   if (!trip) throw new Error("The trip is gone");
   return trip;
-};
+}
 const quiet = () => vi.waitFor(async () => expect((await known()).list?.problem).toBe("unreachable"));
 
 it("keeps one list on the device while there is no network, the newest, and sends that one", async () => {

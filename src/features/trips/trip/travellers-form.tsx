@@ -22,15 +22,15 @@ import classes from "../trips.module.css";
 /** Groups beyond this unfold on a tap: nobody types five hundred names on a phone, and every field costs. */
 const AT_FIRST = 10;
 
-const draftOf = (bookingId: string): DraftPlace<Values> => {
+function draftOf(bookingId: string): DraftPlace<Values> {
   const key = draftKey.travellers(bookingId);
   return { load: () => readDraft(key), save: (values) => saveDraft(key, values), remove: () => removeDraft(key) };
-};
+}
 
 type Field = ReturnType<typeof useForm<Values, Passed<Values>>>["field"];
 
 /** Browsers keep apart whom they fill in by the section. */
-const Guest = ({ place, field }: { place: number; field: Field }) => {
+function Guest({ place, field }: { place: number; field: Field }) {
   const of = (name: TravellerField, autoComplete: string) => ({
     ...field(`${name}.${place}`),
     label: TRAVELLERS.fields[name],
@@ -50,7 +50,7 @@ const Guest = ({ place, field }: { place: number; field: Field }) => {
       </div>
     </fieldset>
   );
-};
+}
 
 type Props = { booking: LocalBooking; guests: number; known: readonly Traveller[]; thisYear: number };
 

@@ -50,7 +50,7 @@ const entry = (code?: string): MessageEntry => ({
   refusal: code === undefined ? null : { code, message: "No" },
 });
 const view = aView();
-const show = async (more: Partial<KnownTrip["booking"]>, list: MessageEntry | null = null) => {
+async function show(more: Partial<KnownTrip["booking"]>, list: MessageEntry | null = null) {
   const trip: KnownTrip = { booking: aLocalBooking({ view, ...more }), entry: null, list };
   page = onPage(<TravellersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
   const ready = () => expect(page.place.querySelector("fieldset")?.disabled ?? false).toBe(false);
@@ -58,7 +58,7 @@ const show = async (more: Partial<KnownTrip["booking"]>, list: MessageEntry | nu
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
     ready();
   });
-};
+}
 const status = () => page.place.querySelector('[role="status"]')?.textContent;
 const input = (name: string) => page.place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 const type = (name: string, text: string) =>

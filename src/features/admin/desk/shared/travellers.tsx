@@ -1,5 +1,6 @@
 import type { ManifestRow } from "../../../../domain/desk/desk-schema.ts";
 import { travellerWords } from "../../../../domain/booking/trip/travellers.ts";
+import classes from "./travellers.module.css";
 import { BOOKINGS } from "../../messages/desk.ts";
 
 /** Who travels on a booking, by place; how many of them nobody has told of. */
@@ -9,7 +10,7 @@ export const Travellers = ({
   booking: Pick<ManifestRow, "travellers" | "guests">;
 }) => (
   <>
-    <ol aria-label={BOOKINGS.travellers}>
+    <ol className={classes.travellers} aria-label={BOOKINGS.travellers}>
       {travellers.map((guest) => (
         <li key={guest.position} value={guest.position}>
           {travellerWords(guest)}
