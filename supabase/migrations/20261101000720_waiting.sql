@@ -174,6 +174,8 @@ begin
   loop
     offers := offers + private.tend_waiting(departure);
   end loop;
+  -- Who waited for what left a month ago is nobody's business any more.
+  delete from public.waiting w using public.departures d where d.id = w.departure_id and d.start_date < private.today() - 30;
   return offers;
 end
 $$;

@@ -237,6 +237,20 @@ onEveryEngine("the waiting list of a departure", (db) => {
     await sound();
   });
 
+  it("is forgotten a month after its departure", async () => {
+    const place = await full();
+    await join(place, { email: "a@example.com" });
+    await mails();
+    const left = (days: number) =>
+      db().exec(`update public.departures set start_date = private.today() - ${days} where id = '${place.departure}'`);
+    await left(30);
+    await tend();
+    expect(await list(place.departure)).toMatchObject([{ state: "lapsed" }]);
+    await left(31);
+    await tend();
+    expect(await list(place.departure)).toEqual([]);
+  });
+
   it("stands with the departure at the desk", async () => {
     const place = await full();
     await join(place, { email: "a@example.com", guests: 3 });

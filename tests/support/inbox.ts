@@ -14,7 +14,7 @@ export const findMail = async (url: string, to: string, matching: (mail: string)
 };
 
 export const linkFromMail = async (url: string, to: string, containing: string): Promise<string> => {
-  const mail = (await findMail(url, to, (text) => text.includes(containing))).replaceAll("&amp;", "&");
+  const mail = (await findMail(url, to, (text) => text.includes(containing))).replaceAll(/&(?:amp;)+/g, "&");
   const link = [...mail.matchAll(/https?:\/\/[^\s"'<>]+/g)]
     .map(([found]) => found)
     .find((one) => one.includes(containing));

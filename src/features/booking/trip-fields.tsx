@@ -16,6 +16,9 @@ type Props = {
   change: (changes: Partial<BookingFormInput>) => void;
 };
 
+/** So many places are less than many a family needs. */
+const FEW = 4;
+
 /** Departure and number of people: what the price and the places depend on. */
 export function TripFields({ bookable, form, errors, seats, change }: Props) {
   const { type, item, departures, onRequest } = bookable;
@@ -29,8 +32,10 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
     form.check_in === "" || most >= bookable.offerOn(form.check_in).places
       ? ""
       : `${count(most, "seat")} left on this date. `;
-  // The chosen day where it has lost places, else the first that is full.
-  const crowded = left === "" ? dates.find((date) => seats.leftOn(date) < 1) : form.check_in;
+  // The chosen day where few places are left, else the first that is full.
+  const few = form.check_in !== "" && most < FEW;
+  const crowded = few ? form.check_in : dates.find((date) => seats.leftOn(date) < 1);
+  const toWaitFor = seats.heldOn === undefined ? crowded : undefined;
 
   return (
     <>
@@ -74,9 +79,9 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
         data={numbers}
         onChange={(event) => change({ guests: Number(event.currentTarget.value) })}
       />
-      {crowded === undefined ? null : (
+      {toWaitFor === undefined ? null : (
         <Text size="sm">
-          {NO_ROOM} <TextLink to={paths.waitingListOn(type, item.id, crowded)}>Join the waiting list</TextLink>
+          {NO_ROOM} <TextLink to={paths.waitingListOn(type, item.id, toWaitFor)}>Join the waiting list</TextLink>
         </Text>
       )}
     </>

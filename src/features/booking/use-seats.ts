@@ -4,7 +4,8 @@ import { momentHere } from "../../domain/words.ts";
 import { useHeard } from "../../shared/use-heard.ts";
 import type { Bookable } from "./use-bookable.ts";
 
-export type KnownSeats = { leftOn: (date: string) => number; note: string };
+/** `heldOn` is the day on which places are held for this traveller. */
+export type KnownSeats = { leftOn: (date: string) => number; heldOn?: string | undefined; note: string };
 
 /** Places by what the server said last; a date it did not name has them all. */
 function knownSeats(known: KnownAvailability | null, placesOn: (date: string) => number): KnownSeats {
@@ -19,10 +20,9 @@ function knownSeats(known: KnownAvailability | null, placesOn: (date: string) =>
 export function useSeats({ type, item: { id }, offerOn }: Bookable, offer: HeldOffer | null): KnownSeats {
   const known = useHeard(knownAvailability, type, id);
   const { leftOn, note } = knownSeats(known, (date) => offerOn(date).places);
+  if (offer === null) return { leftOn, note };
   // What is held for this traveller counts as taken to everybody else.
-  const heldOn = (date: string) => (date === offer?.date ? offer.guests : 0);
-  return {
-    leftOn: (date) => Math.min(leftOn(date) + heldOn(date), Math.max(offerOn(date).places, heldOn(date))),
-    note,
-  };
+  const withHeld = (date: string) => (date === offer.date ? leftOn(date) + offer.guests : leftOn(date));
+  const most = (date: string) => Math.max(offerOn(date).places, offer.guests);
+  return { leftOn: (date) => Math.min(withHeld(date), most(date)), heldOn: offer.date, note };
 }
