@@ -39,6 +39,7 @@ as $$
     'meeting_point', m.meeting_point, 'meeting_latitude', m.meeting_latitude,
     'meeting_longitude', m.meeting_longitude, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
     'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'),
+    'travellers', private.travellers_of(b.id), 'travellers_saved_at', b.travellers_saved_at,
     'payment', (
       select private.payment_view(x) from public.payments x where x.booking_id = b.id
       -- The one that was paid, else the newest.

@@ -87,7 +87,7 @@ begin
     return null;
   end if;
   return private.desk_row(booking) || jsonb_build_object(
-    'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
+    'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
     'payments', coalesce((
@@ -166,7 +166,8 @@ as $$
     'title', coalesce(t.title, p.title), 'max_guests', coalesce(t.max_guests, p.max_guests),
     'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
     'rows', coalesce((
-      select jsonb_agg(private.desk_row(b) order by b.customer_name, b.id)
+      select jsonb_agg(private.desk_row(b) || jsonb_build_object('travellers', private.travellers_of(b.id))
+        order by b.customer_name, b.id)
       from public.bookings b
       where (b.tour_id = $1 or b.package_id = $1) and b.check_in = $2 and b.has_seats
     ), '[]')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { randomUUID } from "node:crypto";
-import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from "../../src/domain/outbox/message-kinds.ts";
+import { FORM_KIND_NAMES } from "../../src/domain/outbox/form-kinds.ts";
+import { MESSAGE_KINDS } from "../../src/domain/outbox/message-kinds.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import type { Row } from "./support/database.ts";
 import * as f from "./support/fixtures.ts";
@@ -121,7 +122,7 @@ onEveryEngine("bad input", (db) => {
     expect(await f.count(db(), "public.requests")).toBe(0);
   });
 
-  it.each(MESSAGE_KIND_NAMES)("%s of the outbox has its verb, which says what is wrong with it", async (kind) => {
+  it.each(FORM_KIND_NAMES)("%s of the outbox has its verb, which says what is wrong with it", async (kind) => {
     const { verb, argument } = MESSAGE_KINDS[kind];
     expect(await f.ask(db(), f.anon, verb, { [argument]: {} })).toMatchObject({ ok: false, code: "invalid_request" });
   });
@@ -133,8 +134,7 @@ onEveryEngine("bad input", (db) => {
       expect(await f.ask(db(), f.anon, "submit_trip_request", { request })).toEqual({ ok: true });
       expect(await f.ask(db(), f.anon, "submit_contact_message", { message })).toEqual({ ok: true });
     }
-    for (const kind of MESSAGE_KIND_NAMES)
-      expect(await f.count(db(), `public.requests where kind = '${kind}'`)).toBe(1);
+    for (const kind of FORM_KIND_NAMES) expect(await f.count(db(), `public.requests where kind = '${kind}'`)).toBe(1);
     expect(await f.count(db(), "public.email_outbox where recipient = 'operator'")).toBe(2);
   });
 });

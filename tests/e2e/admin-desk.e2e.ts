@@ -24,11 +24,11 @@ let tour: Item;
 let day: string;
 
 beforeAll(async () => {
-  const last = (await toursWithDates(desk)).at(-1);
-  if (!last) throw new Error("The seed has no tour with room");
-  tour = last;
+  const [roomiest] = await toursWithDates(desk);
+  if (!roomiest) throw new Error("The seed has no tour with room");
+  tour = roomiest;
   // The farthest departure: other stories book the nearest.
-  day = last.departure_dates.at(-1) ?? "";
+  day = roomiest.departure_dates.at(-1) ?? "";
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
   await signInAsAdmin(browser.page, desk);
 });

@@ -26,29 +26,30 @@ const post = async <Answer>({ url, keys }: Desk, verb: string, body: object): Pr
 /** An address of its own for every try of a story: a second try must not find what the first one booked. */
 export const mailbox = (who: string): string => `${who}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-const SEATS_FOR_EVERY_STORY = 8;
+const SEATS_OF_A_STORY = 4;
 
-/** Tours whose first two days have room, in an order that no other story changes. */
+/** Tours whose first two days have room, the roomiest first: no file meets what another one filled. */
 export async function toursWithDates(desk: Desk): Promise<Item[]> {
   const { tours } = await post<{ tours: (Omit<Item, "departure_dates"> & { departure_dates: string[] | null })[] }>(
     desk,
     "catalogue_since",
     { since: 0 },
   );
-  const roomy = await Promise.all(
-    tours
-      .toSorted((one, other) => one.id.localeCompare(other.id))
-      .map(async (tour): Promise<Item[]> => {
-        const { dates } = await post<{ dates: { date: string; seats_left: number }[] }>(desk, "availability", {
-          item_type: "tour",
-          item_id: tour.id,
-        });
-        const firstTwo = dates.slice(0, 2);
-        const enough = firstTwo.length === 2 && firstTwo.every(({ seats_left }) => seats_left >= SEATS_FOR_EVERY_STORY);
-        return enough && tour.departure_dates ? [{ ...tour, departure_dates: dates.map(({ date }) => date) }] : [];
-      }),
+  const known = await Promise.all(
+    tours.map(async (tour) => {
+      const { dates } = await post<{ dates: { date: string; seats_left: number }[] }>(desk, "availability", {
+        item_type: "tour",
+        item_id: tour.id,
+      });
+      const firstTwo = tour.departure_dates ? dates.slice(0, 2) : [];
+      const room = firstTwo.length === 2 ? Math.min(...firstTwo.map(({ seats_left }) => seats_left)) : 0;
+      return { room, item: { ...tour, departure_dates: dates.map(({ date }) => date) } };
+    }),
   );
-  return roomy.flat();
+  return known
+    .filter(({ room }) => room >= SEATS_OF_A_STORY)
+    .toSorted((one, other) => other.room - one.room || one.item.id.localeCompare(other.item.id))
+    .map(({ item }) => item);
 }
 
 /** What really stands in the database. */

@@ -1,7 +1,8 @@
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import type { TravellersForm } from "../../domain/booking/trip/travellers.ts";
 import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
-import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
+import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import { tokenFromBytes } from "../../domain/base64url.ts";
 import { db } from "./db.ts";
 
@@ -31,7 +32,8 @@ const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
-  message: (kind: MessageKind) => keyOf<Record<string, string>>(`message:${kind}`),
+  travellers: (bookingId: string) => keyOf<TravellersForm>(`travellers:${bookingId}`),
+  message: (kind: FormKind) => keyOf<Record<string, string>>(`message:${kind}`),
 };
 
 export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | null> {

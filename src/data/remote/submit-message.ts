@@ -9,7 +9,7 @@ const schema = v.union([
   v.object({ ok: v.literal(false), code: v.string(), message: v.string(), field: v.nullish(v.string(), undefined) }),
 ]);
 
-/** The id is the client's, so that the server knows a message it has already. */
+/** The id is the client's, so that the server knows a message it has already; some name what they are about instead. */
 export async function submitMessage(
   kind: MessageKind,
   id: string,
@@ -17,7 +17,7 @@ export async function submitMessage(
   options?: Partial<CallOptions>,
 ): ReturnType<OutboxNet["submitMessage"]> {
   const { verb, argument } = MESSAGE_KINDS[kind];
-  const answer = await call(`rpc/${verb}`, { [argument]: { ...payload, id } }, schema, options);
+  const answer = await call(`rpc/${verb}`, { [argument]: { id, ...payload } }, schema, options);
   if (!answer.ok) return toWait(answer);
   return answer.value.ok ? { ok: true } : { ok: false, code: "refused", refusal: answer.value };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { emailRule, phoneRule, SAYS } from "../booking/form/field-rules.ts";
 import { sanitise } from "../booking/form/sanitise.ts";
-import type { MessageKind } from "../outbox/message-kinds.ts";
+import type { FormKind } from "../outbox/form-kinds.ts";
 
 const text = (max: number, tooLong: string) => v.pipe(v.string(), v.transform(sanitise), v.maxLength(max, tooLong));
 
@@ -100,5 +100,5 @@ export const MESSAGE_FORMS = {
     toPayload: toTripPayload,
   },
 } as const satisfies {
-  [Kind in MessageKind]: { kind: Kind; empty: object; schema: v.GenericSchema; toPayload: unknown };
+  [Kind in FormKind]: { kind: Kind; empty: object; schema: v.GenericSchema; toPayload: unknown };
 };

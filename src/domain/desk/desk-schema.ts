@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { MESSAGE_KIND_NAMES } from "../outbox/message-kinds.ts";
-import { BOOKING_STATUSES } from "../booking/booking-view.ts";
+import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
+import { BOOKING_STATUSES, travellersSchema } from "../booking/booking-view.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer());
@@ -63,6 +63,7 @@ const details = v.record(v.string(), v.unknown());
 
 export const bookingDetailSchema = v.object({
   ...deskBookingEntries,
+  travellers: travellersSchema,
   confirmed_at: text,
   cancelled_at: text,
   ends_on: day,
@@ -99,13 +100,16 @@ export const departureListSchema = paged(
 );
 export type Departure = v.InferOutput<typeof departureListSchema>["rows"][number];
 
+const manifestRowSchema = v.object({ ...deskBookingEntries, travellers: travellersSchema });
+export type ManifestRow = v.InferOutput<typeof manifestRowSchema>;
+
 export const manifestSchema = v.object({
   title: v.string(),
   max_guests: count,
   meeting_point: text,
   meeting_time: text,
   contact_phone: text,
-  rows: v.array(deskBookingSchema),
+  rows: v.array(manifestRowSchema),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
@@ -192,7 +196,7 @@ export type Charts = v.InferOutput<typeof chartsSchema>;
 
 export const requestListSchema = paged(
   v.object({
-    kind: v.picklist(MESSAGE_KIND_NAMES),
+    kind: v.picklist(FORM_KIND_NAMES),
     id: v.string(),
     name: v.string(),
     email: v.string(),

@@ -2,20 +2,20 @@ import { useState } from "react";
 import type * as v from "valibot";
 import { draftKey, readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
 import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
-import type { MessageKind } from "../../domain/outbox/message-kinds.ts";
+import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import { checkWith, type Passed } from "../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../shared/form/use-form.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { INVALID_MESSAGE, NOT_KEPT } from "./messages.ts";
 
 type Options<Input, Output> = {
-  kind: MessageKind;
+  kind: FormKind;
   empty: Input;
   schema: v.GenericSchema<Input, Output>;
   toPayload: (form: Output) => Record<string, unknown>;
 };
 
-function messageDraft<Input extends Record<string, string>>(kind: MessageKind): DraftPlace<Input> {
+function messageDraft<Input extends Record<string, string>>(kind: FormKind): DraftPlace<Input> {
   const key = draftKey.message(kind);
   return {
     load: async () => (await readDraft(key)) as Input | null,

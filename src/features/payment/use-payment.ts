@@ -8,11 +8,12 @@ export type PaymentState =
   | { step: "missing" }
   | { step: "found"; payment: PaymentFacts };
 
-/** One look at a payment; `again` looks once more. */
+/** One look at a payment; `again` looks once more. Without a reference there is none, and nobody to ask. */
 export function usePayment(reference: string): PaymentState & { again: () => void } {
-  const [state, setState] = useState<PaymentState>({ step: "loading" });
+  const [state, setState] = useState<PaymentState>({ step: reference ? "loading" : "missing" });
   const [round, setRound] = useState(0);
   useEffect(() => {
+    if (!reference) return undefined;
     let current = true;
     const look = async () => {
       const answer = await paymentStatus(reference);

@@ -15,6 +15,7 @@ export const tableRights: string[] = [
   "public.requests service_role: select",
   "public.tours authenticated: delete insert select update",
   "public.tours service_role: delete insert select update",
+  "public.travellers service_role: select",
   "public.user_roles service_role: select",
 ];
 
@@ -73,6 +74,7 @@ export const functionRights: string[] = [
   "private.resend_confirmation: service_role",
   "private.save_departure: authenticated",
   "private.save_guide: authenticated",
+  "private.save_travellers: anon authenticated service_role",
   "private.store_callback: service_role",
   "private.submit_contact_message: anon authenticated service_role",
   "private.submit_trip_request: anon authenticated service_role",
@@ -129,6 +131,7 @@ export const functionRights: string[] = [
   "public.resend_confirmation: service_role",
   "public.save_departure: authenticated",
   "public.save_guide: authenticated",
+  "public.save_travellers: anon authenticated service_role",
   "public.store_callback: service_role",
   "public.submit_contact_message: anon authenticated service_role",
   "public.submit_trip_request: anon authenticated service_role",

@@ -79,9 +79,16 @@ const byHand = (known: Known) => {
 };
 
 const person = { id: randomUUID(), name: "Anna", email: "anna@example.com", phone: "+998 90 1" };
+const travellers = (known: Known) => ({
+  id: known.victim,
+  token: "t".repeat(43),
+  saved_at: 1_800_000_000_000,
+  travellers: [{ position: 1, name: "Anna", birth_year: 1980, nationality: "French", diet: "x", note: "x" }],
+});
 const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ["create_booking", "booking", bookingOf(known)],
   ["admin_manual_booking", "booking", byHand(known)],
+  ["save_travellers", "list", travellers(known)],
   ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
   [
     "submit_trip_request",

@@ -77,8 +77,7 @@ export const REPEAT = {
   until: "Until",
   tooSoon: "Please choose a day at least a week after this departure.",
   makes: (days: number) => `Makes ${count(days, "departure")} with the same price, places and guide.`,
-  there: (days: number) =>
-    `${count(days, "day departs", "days depart")} already and ${days === 1 ? "stays" : "stay"} as ${days === 1 ? "it is" : "they are"}.`,
+  there: (days: number) => `${count(days, "day departs already and stays", "days depart already and stay")} as before.`,
   act: (days: number) => `Make ${count(days, "departure")}`,
   done: (days: number) => `${count(days, "departure")} made`,
 };

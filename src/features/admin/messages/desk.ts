@@ -89,6 +89,8 @@ export const BOOKINGS = {
   notFound: "Booking not found",
   noHistory: "No activity yet.",
   one: (reference: string) => `Booking ${reference}`.trim(),
+  travellers: "Who travels",
+  unnamed: (guests: number) => `${count(guests, "guest")} not named yet.`,
   money: "Money",
   done: "What was done",
   back: (cents: number) => `${money(cents)} back on cancelling`,

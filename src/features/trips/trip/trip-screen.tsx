@@ -11,6 +11,7 @@ import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/booking/form/offer.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../../domain/catalogue/travel-dates.ts";
+import { takesTravellers } from "../../../domain/booking/trip/travellers.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -22,6 +23,7 @@ import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
+import { TravellersPanel, TravellersRefused } from "./travellers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
@@ -129,6 +131,7 @@ function Known({ trip }: { trip: KnownTrip }) {
         <TripState booking={booking} state={state} leading={leading} />
         {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offer} /> : null}
         {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
+        {trip.list?.refusal ? <TravellersRefused trip={trip} /> : null}
         {view && ended ? <EndedTrip view={view} /> : null}
         {/* What was called off is no trip any more, but a choice: its money or another date. */}
         {view && !ended && !view.called_off ? (
@@ -137,6 +140,7 @@ function Known({ trip }: { trip: KnownTrip }) {
             <TripActions view={view}>{slot({ id: booking.id, title: booking.title })}</TripActions>
             <MoveTrip booking={booking} />
             <Meeting view={view} />
+            {takesTravellers(view, today) ? <TravellersPanel trip={trip} view={view} today={today} /> : null}
             <DayPlan view={view} today={today} />
           </>
         ) : null}

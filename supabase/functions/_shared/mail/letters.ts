@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { count, day, money } from "../../../../src/domain/words.ts";
-import { isMessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
+import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
@@ -147,7 +147,7 @@ const linksLetter = ({ links }: QueuedMail, siteUrl: string): Letter => ({
 /** What a row of the outbox says, in words. */
 export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
-  if (isMessageKind(mail.kind)) return formLetter(mail.kind, mail.payload);
+  if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);
   const { booking, link_token } = mail;
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);
   if (mail.kind === "attention_operator") {

@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS, type MessageKind } from "../../../../src/domain/outbox/message-kinds.ts";
+import { FORM_KINDS, type FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { money } from "../../../../src/domain/words.ts";
 import type { Letter } from "./layout.ts";
 
@@ -21,8 +21,8 @@ const wordsOf = (value: unknown): string => {
 };
 
 /** What somebody typed into a form, for the operator. */
-export const formLetter = (kind: MessageKind, form: Record<string, unknown>): Letter => {
-  const title = MESSAGE_KINDS[kind].mail;
+export const formLetter = (kind: FormKind, form: Record<string, unknown>): Letter => {
+  const title = FORM_KINDS[kind].mail;
   const budget = Number(form.budget_cents ?? 0);
   return {
     subject: `${title}: ${wordsOf(form.name)}`,

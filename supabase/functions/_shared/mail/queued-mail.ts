@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { MESSAGE_KIND_NAMES } from "../../../../src/domain/outbox/message-kinds.ts";
+import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
 
 const kinds = [
   "booking_held",
@@ -13,7 +13,7 @@ const kinds = [
   "attention_operator",
   "departure_cancelled",
   "booking_links",
-  ...MESSAGE_KIND_NAMES,
+  ...FORM_KIND_NAMES,
 ] as const;
 
 /** One row of claim_emails. */

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { dialed } from "../../../../shared/ui/contact-links.tsx";
 import { markAnswered } from "../../../../data/remote/admin/desk-requests.ts";
-import { MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
+import { FORM_KINDS } from "../../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../../domain/desk/desk-schema.ts";
 import { count, day, momentInTashkent } from "../../../../domain/words.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
@@ -23,7 +23,7 @@ const tripWords = ({ trip }: DeskRequest): string =>
         .filter(Boolean)
         .join(" · ");
 
-const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}` : MESSAGE_KINDS[kind].reply);
+const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}` : FORM_KINDS[kind].reply);
 
 type Props = { request: DeskRequest; done: () => void };
 
@@ -44,7 +44,7 @@ export function RequestCard({ request, done }: Props) {
         <StatusMark status={request.status} />
       </span>
       <span className={`dim ${classes.wide}`}>
-        {MESSAGE_KINDS[request.kind].label}, {momentInTashkent(request.created_at)}
+        {FORM_KINDS[request.kind].label}, {momentInTashkent(request.created_at)}
         {request.answered_at ? REQUESTS.answered(momentInTashkent(request.answered_at)) : ""}
       </span>
       {request.trip ? <span className={classes.wide}>{tripWords(request)}</span> : null}

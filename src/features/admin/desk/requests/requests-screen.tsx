@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { requestPage, type RequestFilter } from "../../../../data/remote/admin/desk-requests.ts";
-import { MESSAGE_KIND_NAMES, MESSAGE_KINDS } from "../../../../domain/outbox/message-kinds.ts";
+import { FORM_KIND_NAMES, FORM_KINDS } from "../../../../domain/outbox/form-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS } from "../../messages/desk.ts";
 import { FILTERS, statusOptions } from "../../messages/desk-names.ts";
@@ -14,7 +14,7 @@ const SIZE = 20;
 
 const kinds = {
   "": FILTERS.all,
-  ...Object.fromEntries(MESSAGE_KIND_NAMES.map((kind) => [kind, MESSAGE_KINDS[kind].many])),
+  ...Object.fromEntries(FORM_KIND_NAMES.map((kind) => [kind, FORM_KINDS[kind].many])),
 };
 const statuses = statusOptions("new", "answered");
 

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import classes from "./desk.module.css";
 
 /** A pause in typing, not each letter, asks the server. */
@@ -15,14 +15,15 @@ export function SearchField({ label, placeholder, value, search }: Props) {
     if (value !== asked.current) setTyped(value);
     asked.current = value;
   }, [value]);
+  const ask = useEffectEvent(() => {
+    asked.current = typed;
+    search(typed);
+  });
   useEffect(() => {
-    if (typed === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = typed;
-      search(typed);
-    }, PAUSE_MS);
+    if (typed === asked.current) return undefined;
+    const timer = setTimeout(() => ask(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, search]);
+  }, [typed]);
   return (
     <TextInput
       className={classes.search ?? ""}

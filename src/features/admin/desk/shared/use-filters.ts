@@ -13,18 +13,15 @@ export type Filters = {
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (changes: Record<string, string>) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === "") next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true },
-      ),
+    (changes: Record<string, string>) => {
+      // Not what was drawn last: of two changes before the next drawing, the second must not undo the first.
+      const next = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      setParams(next, { replace: true });
+    },
     [setParams],
   );
   const set = useCallback((changes: Record<string, string>) => change({ page: "", up_to: "", ...changes }), [change]);

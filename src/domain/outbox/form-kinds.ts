@@ -1,0 +1,31 @@
+import type { MessageKind } from "./message-kinds.ts";
+
+type FormFacts = {
+  /** What the operator's mail calls it, what the desk calls one and many of them, and the subject of its answer. */
+  mail: string;
+  label: string;
+  many: string;
+  reply: string;
+};
+
+/** The messages that somebody answers. What else must know a form is typed by these names and does not compile without. */
+export const FORM_KINDS = {
+  contact_message: {
+    mail: "New message from the contact form",
+    label: "Message",
+    many: "Messages",
+    reply: "Your message to us",
+  },
+  trip_request: {
+    mail: "New custom trip request",
+    label: "Trip request",
+    many: "Trip requests",
+    reply: "Your trip to Uzbekistan",
+  },
+} as const satisfies Partial<Record<MessageKind, FormFacts>>;
+
+export type FormKind = keyof typeof FORM_KINDS;
+
+export const FORM_KIND_NAMES = Object.keys(FORM_KINDS) as [FormKind, ...FormKind[]];
+
+export const isFormKind = (kind: string): kind is FormKind => kind in FORM_KINDS;
