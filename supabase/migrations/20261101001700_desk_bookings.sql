@@ -141,7 +141,8 @@ as $$
     'rows', coalesce((
       select jsonb_agg(to_jsonb(g) order by g.check_in, g.title, g.item_id, g.departure_id)
       from (
-        select f.*, coalesce(d.places, t.max_guests, p.max_guests) as max_guests, d.state
+        select f.*, coalesce(d.places, t.max_guests, p.max_guests) as max_guests, d.state,
+          private.waiting_figures(d.id) as waiting
         from found f
         join public.departures d on d.id = f.departure_id
         left join public.tours t on t.id = d.tour_id
@@ -164,6 +165,7 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'title', coalesce(t.title, p.title), 'max_guests', coalesce(t.max_guests, p.max_guests),
+    'waiting', private.waiting_figures((private.departure_of($1, $2)).id),
     'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
     'rows', coalesce((
       select jsonb_agg(private.desk_row(b) || jsonb_build_object('travellers', private.travellers_of(b.id))
