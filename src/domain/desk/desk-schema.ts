@@ -86,10 +86,12 @@ export type BookingDetail = v.InferOutput<typeof bookingDetailSchema>;
 
 export const departureListSchema = paged(
   v.object({
+    departure_id: v.string(),
     item_type: v.picklist(["tour", "package"]),
     item_id: v.string(),
     check_in: day,
     title: v.string(),
+    state: v.picklist(["open", "closed", "guaranteed", "cancelled"]),
     bookings: count,
     guests: count,
     held: count,
