@@ -260,9 +260,9 @@ onEveryEngine("the waiting list of a departure", (db) => {
       rows: Row[];
     };
     expect(departures.rows.find((row) => row["departure_id"] === place.departure)).toMatchObject({ waiting: figures });
-    expect(await call(db(), f.admin, "admin_item_departures", { item: place.tour })).toMatchObject([
-      { waiting: figures },
-    ]);
+    expect(await call(db(), f.admin, "admin_item_departures", { item: place.tour })).toMatchObject({
+      rows: [{ waiting: figures }],
+    });
     expect(await call(db(), f.admin, "admin_manifest", { item: place.tour, departs_on: place.day })).toMatchObject({
       waiting: figures,
     });
