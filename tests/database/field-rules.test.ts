@@ -7,12 +7,16 @@ import {
   lastNameRule,
   phoneRule,
   specialRequestsRule,
+  travellerRules,
 } from "../../src/domain/booking/form/field-rules.ts";
 import { sanitise } from "../../src/domain/booking/form/sanitise.ts";
+import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { lit, one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import { bookingOf } from "./support/fixtures.ts";
 
+/** In Tashkent, as everywhere where it counts. */
+const THIS_YEAR = Number(todayInTashkent(Date.now()).slice(0, 4));
 const TOUR = "0a000000-0000-4000-8000-000000000001";
 const rules = {
   customer_first_name: firstNameRule,
@@ -67,5 +71,34 @@ onEveryEngine("what the form says of a field", (db) => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  const guest = travellerRules(THIS_YEAR);
+  const guestFields = Object.keys(guest) as (keyof typeof guest)[];
+
+  const bothSayOfGuest = async (field: keyof typeof guest, typed: string) => {
+    const written = field === "birth_year" ? (typed === "" ? null : Number(typed)) : sanitise(typed);
+    const row = await one(
+      db(),
+      `select private.wrong_of_traveller(${lit({ position: 1, [field]: written })}) as wrong`,
+    );
+    return { typed, form: !v.safeParse(guest[field], typed).success, database: row["wrong"] === field };
+  };
+
+  it.each(guestFields)("%s of a guest is what the database says of it", { timeout: 120_000 }, async (field) => {
+    const most = { name: 101, birth_year: 4, nationality: 50, diet: 100, note: 300 }[field];
+    const typed =
+      field === "birth_year"
+        ? fc.oneof(fc.integer({ min: -1, max: 99_999 }), fc.integer({ min: 1895, max: THIS_YEAR + 2 })).map(String)
+        : text(most);
+    await fc.assert(
+      fc.asyncProperty(typed, async (value) => {
+        const said = await bothSayOfGuest(field, value);
+        expect(said).toEqual({ ...said, database: said.form });
+      }),
+      { numRuns: 250 },
+    );
+    const empty = await bothSayOfGuest(field, "");
+    expect(empty).toEqual({ typed: "", form: false, database: false });
   });
 });

@@ -1,4 +1,5 @@
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import type { TravellersForm } from "../../domain/booking/trip/travellers.ts";
 import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
@@ -31,6 +32,7 @@ const keyOf = <Value>(text: string) => text as DraftKey<Value>;
 export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
+  travellers: (bookingId: string) => keyOf<TravellersForm>(`travellers:${bookingId}`),
   message: (kind: FormKind) => keyOf<Record<string, string>>(`message:${kind}`),
 };
 

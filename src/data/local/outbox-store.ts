@@ -1,5 +1,6 @@
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
+import { travellersEntryId } from "./travellers.ts";
 
 /** The outbox on the disk. 'rw!': never inside somebody else's transaction, whose failure would undo ours. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
@@ -38,7 +39,8 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
       }),
     remove: (id) =>
       write(async () => {
-        await entries.delete(id);
+        // What still waits about a trip that goes, goes with it.
+        await entries.bulkDelete([id, travellersEntryId(id)]);
         await bookings.delete(id);
       }),
   };

@@ -37,6 +37,19 @@ export const paymentViewSchema = v.object({
 });
 export type PaymentView = v.InferOutput<typeof paymentViewSchema>;
 
+const told = v.nullish(v.string(), null);
+/** One guest, by place; whatever was not told is null. */
+const travellerSchema = v.object({
+  position: cents,
+  name: told,
+  birth_year: v.nullish(cents, null),
+  nationality: told,
+  diet: told,
+  note: told,
+});
+export type Traveller = v.InferOutput<typeof travellerSchema>;
+export const travellersSchema = v.optional(v.array(travellerSchema), []);
+
 export const BOOKING_STATUSES = ["pending", "confirmed", "expired", "cancelled", "refunded"] as const;
 
 export const bookingViewSchema = v.object({
@@ -70,6 +83,8 @@ export const bookingViewSchema = v.object({
   itinerary: v.nullish(v.record(v.string(), v.string()), {}),
   ...voucherEntries(tourFields),
   includes: v.nullish(v.array(v.string()), []),
+  travellers: travellersSchema,
+  travellers_saved_at: v.nullish(cents, 0),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
 });

@@ -1,4 +1,4 @@
-import type { BookingView, Refusal } from "./booking-view.ts";
+import type { BookingView, Refusal, Traveller } from "./booking-view.ts";
 
 /** What create_booking takes; the same bytes at every try. */
 export type BookingRequest = {
@@ -20,6 +20,9 @@ export type BookingRequest = {
 /** What the provider's session needs beside the booking; asked for again until it is there. */
 export type PaymentSession = { url: string; payment_id: string; provider_payment_id: string | null };
 
+/** Who travels, as it was written at an instant in milliseconds: the later of two lists counts. */
+export type TravellerList = { travellers: Traveller[]; saved_at: number };
+
 /** A booking as this device knows it: what was asked, and the server's last word on it. */
 export type LocalBooking = {
   id: string;
@@ -37,4 +40,6 @@ export type LocalBooking = {
   view: BookingView | null;
   payment: PaymentSession | null;
   refusal: Refusal | null;
+  /** The list that was written here last. */
+  travellers?: TravellerList;
 };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
-import { BOOKING_STATUSES } from "../booking/booking-view.ts";
+import { BOOKING_STATUSES, travellersSchema } from "../booking/booking-view.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer());
@@ -63,6 +63,7 @@ const details = v.record(v.string(), v.unknown());
 
 export const bookingDetailSchema = v.object({
   ...deskBookingEntries,
+  travellers: travellersSchema,
   confirmed_at: text,
   cancelled_at: text,
   ends_on: day,
@@ -86,10 +87,12 @@ export type BookingDetail = v.InferOutput<typeof bookingDetailSchema>;
 
 export const departureListSchema = paged(
   v.object({
+    departure_id: v.string(),
     item_type: v.picklist(["tour", "package"]),
     item_id: v.string(),
     check_in: day,
     title: v.string(),
+    state: v.picklist(["open", "closed", "guaranteed", "cancelled"]),
     bookings: count,
     guests: count,
     held: count,
@@ -98,13 +101,16 @@ export const departureListSchema = paged(
 );
 export type Departure = v.InferOutput<typeof departureListSchema>["rows"][number];
 
+const manifestRowSchema = v.object({ ...deskBookingEntries, travellers: travellersSchema });
+export type ManifestRow = v.InferOutput<typeof manifestRowSchema>;
+
 export const manifestSchema = v.object({
   title: v.string(),
   max_guests: count,
   meeting_point: text,
   meeting_time: text,
   contact_phone: text,
-  rows: v.array(deskBookingSchema),
+  rows: v.array(manifestRowSchema),
 });
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 

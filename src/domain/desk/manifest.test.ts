@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { DeskBooking } from "./desk-schema.ts";
+import type { ManifestRow } from "./desk-schema.ts";
 import { deskMoney, manifestCsv, manifestSums } from "./manifest.ts";
 
-const row = (more: Partial<DeskBooking> = {}): DeskBooking => ({
+const row = (more: Partial<ManifestRow> = {}): ManifestRow => ({
   id: "1",
   reference: "ABCD-EFGH",
   status: "confirmed",
@@ -25,6 +25,7 @@ const row = (more: Partial<DeskBooking> = {}): DeskBooking => ({
   special_requests: null,
   created_at: "2026-11-21T00:00:00Z",
   expires_at: null,
+  travellers: [],
   ...more,
 });
 
@@ -59,17 +60,35 @@ it.each([
   expect(manifestSums(rows)).toEqual(sums);
 });
 
-it("writes one line a booking, nothing in it a formula", () => {
-  const rows = [row({ customer_name: "=1+1", special_requests: "@home, please", paid_cents: 0 })];
-  const csv = manifestCsv({
+const linesOf = (rows: ManifestRow[]) =>
+  manifestCsv({
     title: "Silk Road",
     max_guests: 10,
     meeting_point: null,
     meeting_time: null,
     contact_phone: null,
     rows,
-  });
-  expect(csv.split("\r\n")[1]).toBe(
-    `ABCD-EFGH,confirmed,'=1+1,2,'+998 90 123,anna@example.com,"'@home, please",980.10,0.00,980.10`,
+  })
+    .trimEnd()
+    .split("\r\n");
+
+it("writes one line a booking, nothing in it a formula", () => {
+  const rows = [row({ customer_name: "=1+1", special_requests: "@home, please", paid_cents: 0 })];
+  expect(linesOf(rows)[1]).toBe(
+    `ABCD-EFGH,confirmed,'=1+1,2,'+998 90 123,anna@example.com,"'@home, please",980.10,0.00,980.10,,,,,,`,
   );
+});
+
+it("writes one line a guest that was told of, the money of the booking once", () => {
+  const guest = { position: 1, name: "Anna Berg", birth_year: 1980, nationality: "Swedish", diet: null, note: "=1+1" };
+  const [header, ...lines] = linesOf([
+    row({ travellers: [guest, { ...guest, position: 2, name: null, birth_year: null, diet: "Vegan, no nuts" }] }),
+    row({ reference: "WXYZ-2345" }),
+  ]);
+  expect(header).toMatch(/,Balance,Guest,Traveler,Born,Nationality,Diet,Note$/);
+  expect(lines).toEqual([
+    "ABCD-EFGH,confirmed,Anna Berg,2,'+998 90 123,anna@example.com,,980.10,980.10,0.00,1,Anna Berg,1980,Swedish,,'=1+1",
+    `ABCD-EFGH,,,,,,,,,,2,,,Swedish,"Vegan, no nuts",'=1+1`,
+    "WXYZ-2345,confirmed,Anna Berg,2,'+998 90 123,anna@example.com,,980.10,980.10,0.00,,,,,,",
+  ]);
 });

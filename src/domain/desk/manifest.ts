@@ -1,6 +1,7 @@
 import { csvMoney, toCsv } from "./csv.ts";
 import { bookingMoney, type BookingMoney } from "../payment/booking-money.ts";
-import type { DeskBooking, Manifest } from "./desk-schema.ts";
+import type { Traveller } from "../booking/booking-view.ts";
+import type { DeskBooking, Manifest, ManifestRow } from "./desk-schema.ts";
 
 export type ManifestSums = {
   bookings: number;
@@ -22,21 +23,38 @@ export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
   balance_cents: rows.reduce((sum, row) => sum + deskMoney(row).owed_cents, 0),
 });
 
-const HEADER = ["Reference", "Status", "Name", "Guests", "Phone", "Email", "Requests", "Total", "Paid", "Balance"];
+const BOOKING = ["Reference", "Status", "Name", "Guests", "Phone", "Email", "Requests", "Total", "Paid", "Balance"];
+const TRAVELER = ["Guest", "Traveler", "Born", "Nationality", "Diet", "Note"];
 
-export const manifestCsv = ({ rows }: Manifest): string =>
-  toCsv(
-    HEADER,
-    rows.map((row) => [
-      row.reference,
-      row.status,
-      row.customer_name,
-      row.guests,
-      row.customer_phone,
-      row.customer_email,
-      row.special_requests,
-      csvMoney(row.total_cents),
-      csvMoney(row.paid_cents),
-      csvMoney(deskMoney(row).owed_cents),
-    ]),
-  );
+const bookingCells = (row: ManifestRow) => [
+  row.reference,
+  row.status,
+  row.customer_name,
+  row.guests,
+  row.customer_phone,
+  row.customer_email,
+  row.special_requests,
+  csvMoney(row.total_cents),
+  csvMoney(row.paid_cents),
+  csvMoney(deskMoney(row).owed_cents),
+];
+const travellerCells = ({ position, name, birth_year, nationality, diet, note }: Traveller) => [
+  position,
+  name,
+  birth_year,
+  nationality,
+  diet,
+  note,
+];
+
+/** A line a guest that was told of; the booking stands on the first of its lines, so that its columns add up. */
+function linesOf(row: ManifestRow) {
+  const [first, ...others] = row.travellers;
+  const again = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
+  return [
+    [...bookingCells(row), ...(first ? travellerCells(first) : TRAVELER.map(() => null))],
+    ...others.map((guest) => [...again, ...travellerCells(guest)]),
+  ];
+}
+
+export const manifestCsv = ({ rows }: Manifest): string => toCsv([...BOOKING, ...TRAVELER], rows.flatMap(linesOf));

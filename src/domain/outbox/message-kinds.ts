@@ -2,6 +2,7 @@
 export const MESSAGE_KINDS = {
   contact_message: { verb: "submit_contact_message", argument: "message" },
   trip_request: { verb: "submit_trip_request", argument: "request" },
+  travellers: { verb: "save_travellers", argument: "list" },
 } as const satisfies Record<string, { verb: string; argument: string }>;
 
 export type MessageKind = keyof typeof MESSAGE_KINDS;

@@ -13,7 +13,7 @@ export const STORED: Record<StoredName, string> = {
     "What departures cost and how many places they have, where it is not what the trip says",
   "database journey: state": "How old the catalogue is, seats left as last known, settings, trips being imported",
   "database journey: bookings": "Your bookings with their vouchers",
-  "database journey: outbox": "Bookings and messages that wait to be sent",
+  "database journey: outbox": "Bookings, lists of travelers and messages that wait to be sent",
   "database journey: drafts": "What you typed into a form and have not sent",
   "database journey: saved": "Which pages and trips you saved for offline",
   "database journey: saved_files": "The pictures of what you saved for offline",

@@ -25,7 +25,8 @@ export const PrivacyScreen = () => (
       <ul>
         <li>
           <strong>For a booking:</strong> your name, email address, phone number, the tour, date, number of guests and
-          what you wrote under special requests.
+          what you wrote under special requests; of each guest the name, year of birth, nationality, diet and note, if
+          you tell us.
         </li>
         <li>
           <strong>For a payment:</strong> its amount, time, status and the provider's number for it. Your card number

@@ -173,3 +173,47 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   unreachable: "There is no connection right now. Please try again.",
   not_now: "The payment page can't be opened right now. Please try again.",
 };
+
+const namedOf = (named: number, guests: number) =>
+  named === guests ? "" : ` It names ${named} of ${count(guests, "guest")}.`;
+
+export const TRAVELLERS = {
+  title: "Who travels",
+  ask: (departure: string | null) =>
+    `Please tell us who travels${departure === null ? "" : ` before you leave on ${day(departure)}`}: hotels and trains ask for it. Leave empty what you don't know yet.`,
+  waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
+  sent: (named: number, guests: number) =>
+    `Sent: we have your list.${namedOf(named, guests)} You can change it until you are back.`,
+  tryNow: "Try to send now",
+  guest: (place: number) => `Guest ${place}`,
+  fields: {
+    name: "Full name",
+    birth_year: "Year of birth",
+    nationality: "Nationality",
+    diet: "Diet or allergies",
+    note: "Anything else",
+  },
+  all: (guests: number) => `Show all ${guests} guests`,
+  draft: "Kept on this device as a draft. Save it to send it to us.",
+  draftLost: "This device keeps no drafts: save before you leave this page.",
+  save: "Save travelers",
+  invalid: "Please check the travelers",
+  notKept: {
+    title: "Not kept",
+    message: "This device is out of storage. What you typed is still here.",
+    tone: "error",
+  },
+  elsewhere: "To change this list, open the trip by the link in your email.",
+  sendMine: "Use my list instead",
+  keepTheirs: "Keep the newer list",
+  read: "OK",
+} as const;
+
+const TRAVELLERS_REFUSED: { other: string } & Partial<Record<string, string>> = {
+  newer_list: "A newer list was saved on another device, so yours was not taken. The newer one is below.",
+  trip_over: "This trip has ended or was cancelled, so your list was not taken.",
+  not_found: "This booking is no longer known, so your list was not taken. Please contact us.",
+  other: "Your list was not accepted. Please check it and save it again.",
+};
+
+export const travellersRefused = (code: string): string => TRAVELLERS_REFUSED[code] ?? TRAVELLERS_REFUSED.other;

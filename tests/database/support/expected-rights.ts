@@ -16,7 +16,9 @@ export const tableRights: string[] = [
   "public.requests service_role: select",
   "public.tours authenticated: delete insert select update",
   "public.tours service_role: delete insert select update",
+  "public.travellers service_role: select",
   "public.user_roles service_role: select",
+  "public.waiting service_role: select",
 ];
 
 /** Who may call what. private.* without a line is for definer functions only. */
@@ -58,7 +60,9 @@ export const functionRights: string[] = [
   "private.expire_holds: service_role",
   "private.find_payment: service_role",
   "private.is_admin: anon authenticated service_role",
+  "private.join_waiting_list: anon authenticated service_role",
   "private.last_housekeeping: service_role",
+  "private.leave_waiting_list: anon authenticated service_role",
   "private.mark_email_failed: service_role",
   "private.mark_email_sent: service_role",
   "private.mark_payment_checked: service_role",
@@ -74,9 +78,11 @@ export const functionRights: string[] = [
   "private.resend_confirmation: service_role",
   "private.save_departure: authenticated",
   "private.save_guide: authenticated",
+  "private.save_travellers: anon authenticated service_role",
   "private.store_callback: service_role",
   "private.submit_contact_message: anon authenticated service_role",
   "private.submit_trip_request: anon authenticated service_role",
+  "private.tend_waiting_lists: service_role",
   "public.admin_audit: authenticated",
   "public.admin_booking: authenticated",
   "public.admin_bookings: authenticated",
@@ -114,7 +120,9 @@ export const functionRights: string[] = [
   "public.expire_holds: service_role",
   "public.find_payment: service_role",
   "public.is_admin: anon authenticated service_role",
+  "public.join_waiting_list: anon authenticated service_role",
   "public.last_housekeeping: service_role",
+  "public.leave_waiting_list: anon authenticated service_role",
   "public.mark_email_failed: service_role",
   "public.mark_email_sent: service_role",
   "public.mark_payment_checked: service_role",
@@ -130,9 +138,11 @@ export const functionRights: string[] = [
   "public.resend_confirmation: service_role",
   "public.save_departure: authenticated",
   "public.save_guide: authenticated",
+  "public.save_travellers: anon authenticated service_role",
   "public.store_callback: service_role",
   "public.submit_contact_message: anon authenticated service_role",
   "public.submit_trip_request: anon authenticated service_role",
+  "public.tend_waiting_lists: service_role",
 ];
 
 /** Table, policy, verb, role. */

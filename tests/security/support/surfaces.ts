@@ -79,10 +79,22 @@ const byHand = (known: Known) => {
 };
 
 const person = { id: randomUUID(), name: "Anna", email: "anna@example.com", phone: "+998 90 1" };
+const travellers = (known: Known) => ({
+  id: known.victim,
+  token: "t".repeat(43),
+  saved_at: 1_800_000_000_000,
+  travellers: [{ position: 1, name: "Anna", birth_year: 1980, nationality: "French", diet: "x", note: "x" }],
+});
 const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ["create_booking", "booking", bookingOf(known)],
   ["admin_manual_booking", "booking", byHand(known)],
+  ["save_travellers", "list", travellers(known)],
   ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
+  [
+    "join_waiting_list",
+    "entry",
+    { id: randomUUID(), tour_id: known.tour, package_id: null, check_in: known.day, guests: 1, email: person.email },
+  ],
   [
     "submit_trip_request",
     "request",

@@ -6,7 +6,7 @@ import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/out
 export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
 export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids">;
 
-const newEntry = (id: string, version: string, now: number) => ({
+export const newEntry = (id: string, version: string, now: number) => ({
   id,
   version,
   tries: 0,
@@ -22,7 +22,7 @@ const bookingEntry = (id: string, version: string, now: number): BookingEntry =>
 });
 
 /** Says "saved" only after the disk did. */
-async function saved(id: string, write: () => Promise<void>): Promise<EnqueueAnswer> {
+export async function saved(id: string, write: () => Promise<void>): Promise<EnqueueAnswer> {
   try {
     await write();
     return { ok: true, id };

@@ -5,6 +5,11 @@ const NAME_MAX = 50;
 const EMAIL_MAX = 254;
 const PHONE_MAX = 20;
 const SPECIAL_REQUESTS_MAX = 1000;
+const FULL_NAME_MAX = 2 * NAME_MAX + 1;
+const NATIONALITY_MAX = 50;
+const DIET_MAX = 100;
+const NOTE_MAX = 300;
+const BORN_FROM = 1900;
 
 /** What every form says of these fields. Another wording is a change here, and in the test that holds it to the specification. */
 export const SAYS = {
@@ -19,11 +24,16 @@ export const SAYS = {
   phone_long: "Phone number too long",
   phone_wrong: "Invalid phone number format",
   requests_long: "Special requests too long",
+  full_name_long: `Name must be under ${FULL_NAME_MAX} characters`,
+  birth_year: "Please enter a year such as 1980",
+  nationality_long: "Nationality too long",
+  diet_long: "Diet too long",
+  note_long: "Note too long",
   date: "Please select a departure date",
 } as const;
 
 /** Letters of any script with their marks; apostrophes as Uzbek writes them (Oʻzbekiston) and as keyboards offer them. */
-const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
+export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 const PHONE = /^(?=.*\d)[\d +()-]+$/;
 
@@ -43,6 +53,26 @@ export const lastNameRule = v.pipe(anyLastName, v.regex(NAME, SAYS.name_wrong));
 export const emailRule = v.pipe(written(SAYS.email, EMAIL_MAX, SAYS.email_long), v.regex(EMAIL, SAYS.email_wrong));
 export const phoneRule = v.pipe(written(SAYS.phone, PHONE_MAX, SAYS.phone_long), v.regex(PHONE, SAYS.phone_wrong));
 export const specialRequestsRule = v.pipe(clean, atMost(SPECIAL_REQUESTS_MAX, SAYS.requests_long));
+
+/** Of a guest; whatever is left empty is not told. */
+export const travellerRules = (thisYear: number) => ({
+  name: v.pipe(
+    clean,
+    atMost(FULL_NAME_MAX, SAYS.full_name_long),
+    v.check((name) => name === "" || NAME.test(name), SAYS.name_wrong),
+  ),
+  birth_year: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (year) => year === "" || (/^\d{4}$/.test(year) && Number(year) >= BORN_FROM && Number(year) <= thisYear),
+      SAYS.birth_year,
+    ),
+  ),
+  nationality: v.pipe(clean, atMost(NATIONALITY_MAX, SAYS.nationality_long)),
+  diet: v.pipe(clean, atMost(DIET_MAX, SAYS.diet_long)),
+  note: v.pipe(clean, atMost(NOTE_MAX, SAYS.note_long)),
+});
 
 /** A day that is in the calendar: Date rolls 31 February over to March, and so tells it from a real one. */
 function isDay(day: string): boolean {

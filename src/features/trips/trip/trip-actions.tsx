@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { draftKey, removeDraft } from "../../../data/local/drafts.ts";
 import { createSavedStore } from "../../../data/local/saved-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -50,7 +51,8 @@ export function RemoveTrip({ booking, ended }: { booking: LocalBooking; ended: b
   const navigate = useNavigate();
   const remove = async () => {
     await openOutbox().letGo(booking.id);
-    // What was saved of it for offline goes along.
+    // What was typed about it, and saved of it for offline, goes along.
+    await removeDraft(draftKey.travellers(booking.id));
     await createSavedStore().dropLostTrips();
     void navigate(paths.trips(), { replace: true });
   };

@@ -5,12 +5,14 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { type KnownTrip, knownTrip } from "../../../data/local/bookings.ts";
+import type { KnownTrip } from "../../../data/local/bookings.ts";
+import { type TripWithList, tripWithList } from "../../../data/local/travellers.ts";
 import { knownDepartures } from "../../../data/local/catalogue/departures.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/booking/form/offer.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../../domain/catalogue/travel-dates.ts";
+import { takesTravellers } from "../../../domain/booking/trip/travellers.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -22,6 +24,7 @@ import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
+import { TravellersPanel, TravellersRefused } from "./travellers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
@@ -29,11 +32,11 @@ import { Meeting, Voucher } from "./voucher.tsx";
 import { openByToken } from "../../../data/sync/trips/open-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
-type Opened = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: KnownTrip };
+type Opened = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: TripWithList };
 
 /** A trip from the disk, kept fresh by the server; a mailed link brings the token in its fragment. */
 function useTrip(id: string): Opened {
-  const trip = useLiveQuery(() => knownTrip(id), [id]);
+  const trip = useLiveQuery(() => tripWithList(id), [id]);
   const [token] = useState(() => /^#(?:token=)?([\w-]{43})$/.exec(window.location.hash)?.[1]);
   const [opening, setOpening] = useState<"opening" | "opened" | "unknown" | "unreachable">(
     token ? "opening" : "opened",
@@ -113,7 +116,7 @@ function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
   };
 }
 
-function Known({ trip }: { trip: KnownTrip }) {
+function Known({ trip }: { trip: TripWithList }) {
   const slot = use(TripSlotContext);
   const now = useNow();
   const { booking, entry } = trip;
@@ -129,6 +132,7 @@ function Known({ trip }: { trip: KnownTrip }) {
         <TripState booking={booking} state={state} leading={leading} />
         {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offer} /> : null}
         {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
+        {trip.list?.refusal ? <TravellersRefused trip={trip} /> : null}
         {view && ended ? <EndedTrip view={view} /> : null}
         {/* What was called off is no trip any more, but a choice: its money or another date. */}
         {view && !ended && !view.called_off ? (
@@ -137,6 +141,7 @@ function Known({ trip }: { trip: KnownTrip }) {
             <TripActions view={view}>{slot({ id: booking.id, title: booking.title })}</TripActions>
             <MoveTrip booking={booking} />
             <Meeting view={view} />
+            {takesTravellers(view, today) ? <TravellersPanel trip={trip} view={view} today={today} /> : null}
             <DayPlan view={view} today={today} />
           </>
         ) : null}

@@ -16,6 +16,7 @@ import { FACTS, FILTERS, LOGS, statusWords } from "../../messages/desk-names.ts"
 import { BookingActions } from "./booking-actions.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { Log, LogEntry, MailLog, RefundLog } from "../shared/logs.tsx";
+import { Travellers } from "../shared/travellers.tsx";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Statement } from "./statement.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
@@ -63,6 +64,8 @@ const Trip = ({ booking }: { booking: BookingDetail }) => (
         [FACTS.ended]: booking.cancelled_at && momentInTashkent(booking.cancelled_at),
       }}
     />
+    <h3>{BOOKINGS.travellers}</h3>
+    <Travellers booking={booking} />
     <h3>{FACTS.customer}</h3>
     <Facts
       of={{

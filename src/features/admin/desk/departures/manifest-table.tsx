@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { Manifest } from "../../../../domain/desk/desk-schema.ts";
 import { deskMoney, manifestSums } from "../../../../domain/desk/manifest.ts";
@@ -5,6 +6,7 @@ import { count, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { DEPARTURES } from "../../messages/desk.ts";
 import { FACTS } from "../../messages/desk-names.ts";
+import { Travellers } from "../shared/travellers.tsx";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 
@@ -34,21 +36,30 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
-                  <Link to={paths.adminBooking(row.id)}>{row.customer_name}</Link>
-                  <span className={classes.under}>{row.reference}</span>
-                  {row.status === "pending" ? <StatusMark status="pending" /> : null}
-                </th>
-                <td data-label={FACTS.guests}>{row.guests}</td>
-                <td data-label={FACTS.contact}>
-                  {row.customer_phone}
-                  <span className={classes.under}>{row.customer_email}</span>
-                </td>
-                <td data-label={FACTS.requests}>{row.special_requests ?? FACTS.none}</td>
-                <td data-label={FACTS.paid}>{money(row.paid_cents)}</td>
-                <td data-label={FACTS.balance}>{money(deskMoney(row).owed_cents)}</td>
-              </tr>
+              <Fragment key={row.id}>
+                <tr className={row.travellers.length > 0 ? classes.led : undefined}>
+                  <th scope="row">
+                    <Link to={paths.adminBooking(row.id)}>{row.customer_name}</Link>
+                    <span className={classes.under}>{row.reference}</span>
+                    {row.status === "pending" ? <StatusMark status="pending" /> : null}
+                  </th>
+                  <td data-label={FACTS.guests}>{row.guests}</td>
+                  <td data-label={FACTS.contact}>
+                    {row.customer_phone}
+                    <span className={classes.under}>{row.customer_email}</span>
+                  </td>
+                  <td data-label={FACTS.requests}>{row.special_requests ?? FACTS.none}</td>
+                  <td data-label={FACTS.paid}>{money(row.paid_cents)}</td>
+                  <td data-label={FACTS.balance}>{money(deskMoney(row).owed_cents)}</td>
+                </tr>
+                {row.travellers.length > 0 ? (
+                  <tr>
+                    <td colSpan={6}>
+                      <Travellers booking={row} />
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
             ))}
           </tbody>
           <tfoot>

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Filters, useFilters } from "./use-filters.ts";
 
 let filters: Filters;
-const Probe = () => {
+function Probe() {
   const found = useFilters();
   useLayoutEffect(() => {
     filters = found;
   });
   return null;
-};
+}
 const root = createRoot(document.createElement("div"));
 
 beforeEach(async () => {

@@ -1,0 +1,86 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { Dexie } from "dexie";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+
+Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
+const { db } = await import("../../local/db.ts");
+const { tripWithList } = await import("../../local/travellers.ts");
+const { openOutbox } = await import("./outbox.ts");
+const { saveTravellers } = await import("./save-travellers.ts");
+
+const booking = aLocalBooking({ view: aView() });
+const guest = (name: string): Traveller => ({
+  position: 1,
+  name,
+  birth_year: null,
+  nationality: null,
+  diet: null,
+  note: null,
+});
+
+let answers: unknown[];
+let sent: { list: { id: string; token: string; saved_at: number; travellers: Traveller[] } }[];
+beforeEach(async () => {
+  await Promise.all([db.bookings.clear(), db.outbox.clear()]);
+  await db.bookings.add(booking);
+  [answers, sent] = [[], []];
+  vi.stubGlobal("fetch", async (_url: string, init: { body: string }) => {
+    if (answers.length === 0) throw new TypeError("Failed to fetch");
+    sent.push(JSON.parse(init.body));
+    return new Response(JSON.stringify(answers.shift()));
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function known() {
+  const trip = await tripWithList(booking.id);
+  if (!trip) throw new Error("The trip is gone");
+  return trip;
+}
+const quiet = () => vi.waitFor(async () => expect((await known()).list?.problem).toBe("unreachable"));
+
+it("keeps one list on the device while there is no network, the newest, and sends that one", async () => {
+  expect(await saveTravellers(booking, [guest("Anna")])).toMatchObject({ ok: true });
+  await quiet();
+  const first = await known();
+  expect(await saveTravellers(first.booking, [guest("Bek")])).toMatchObject({ ok: true });
+  await quiet();
+  const second = await known();
+  expect(await db.outbox.count()).toBe(1);
+  expect(second.booking.travellers?.saved_at).toBeGreaterThan(first.booking.travellers?.saved_at ?? Infinity);
+  expect(sent).toEqual([]);
+
+  answers = [{ ok: true }];
+  await openOutbox().drain({ force: true });
+  expect(sent).toEqual([{ list: { id: booking.id, token: booking.token, ...second.booking.travellers } }]);
+  expect(await known()).toMatchObject({ list: null, booking: { travellers: { travellers: [guest("Bek")] } } });
+});
+
+it("keeps the server's no until it was read, and sends again on a newer save", async () => {
+  await saveTravellers(booking, [guest("Anna")]);
+  await quiet();
+  answers = [{ ok: false, code: "newer_list", message: "No", field: null }];
+  await openOutbox().drain({ force: true });
+  expect((await known()).list?.refusal).toMatchObject({ code: "newer_list" });
+  await saveTravellers((await known()).booking, [guest("Anna")]);
+  expect((await known()).list?.refusal).toBeNull();
+});
+
+it("leaves nothing on the device when the trip is taken off it", async () => {
+  await saveTravellers(booking, [guest("Anna")]);
+  await quiet();
+  await openOutbox().letGo(booking.id);
+  expect([await db.outbox.count(), await db.bookings.count()]).toEqual([0, 0]);
+});
+
+it("says so when the trip is gone meanwhile, and queues nothing", async () => {
+  await db.bookings.clear();
+  const gone: LocalBooking = booking;
+  expect(await saveTravellers(gone, [guest("Anna")])).toEqual({ ok: false, code: "storage_failed" });
+  expect(await db.outbox.count()).toBe(0);
+});

@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { aLocalBooking, aView } from "../booking.fixture.ts";
+import type { Traveller } from "../booking-view.ts";
+import {
+  newestTravellers,
+  nextSavedAt,
+  takesTravellers,
+  travellersForm,
+  travellersFormSchema,
+  travellersOf,
+  travellerWords,
+} from "./travellers.ts";
+
+const guest = (more: Partial<Traveller> = {}): Traveller => ({
+  position: 1,
+  name: "Anna Lee",
+  birth_year: 1980,
+  nationality: "French",
+  diet: null,
+  note: null,
+  ...more,
+});
+
+it("fills the form with what is known and reads the same from it, whoever has a gap before", () => {
+  const list = [guest({ position: 2 }), guest({ position: 3, name: null, birth_year: null, diet: "Vegan" })];
+  const form = travellersForm(list, 3);
+  expect(form).toMatchObject({ "name.1": "", "name.2": "Anna Lee", "birth_year.2": "1980", "diet.3": "Vegan" });
+  expect(travellersOf(form, 3)).toEqual(list);
+});
+
+it("leaves out guests of whom nothing is told", () => {
+  expect(travellersOf(travellersForm([], 4), 4)).toEqual([]);
+});
+
+it.each([
+  ["birth_year.2", "1899", "Please enter a year such as 1980"],
+  ["birth_year.2", "2028", "Please enter a year such as 1980"],
+  ["birth_year.2", "80", "Please enter a year such as 1980"],
+  ["name.1", "R2D2", "Name contains invalid characters"],
+  ["name.1", "x".repeat(102), "Name must be under 101 characters"],
+  ["nationality.1", "x".repeat(51), "Nationality too long"],
+  ["diet.1", "x".repeat(101), "Diet too long"],
+  ["note.1", "x".repeat(301), "Note too long"],
+])("says at %s what is wrong with %j", (field, typed, said) => {
+  const parsed = v.safeParse(travellersFormSchema(2, 2027), { ...travellersForm([guest()], 2), [field]: typed });
+  expect(parsed.issues?.map(({ message, path }) => [path?.[0]?.key, message])).toEqual([[field, said]]);
+});
+
+it("takes what was typed here until the server tells of a list as new", () => {
+  const told = aView({ travellers: [guest()], travellers_saved_at: 5 });
+  const mine = (saved_at: number) => ({ travellers: [guest({ name: "Bek" })], saved_at });
+  expect(newestTravellers(aLocalBooking({ view: aView() }))).toBeNull();
+  expect(newestTravellers(aLocalBooking({ view: told }))?.travellers).toEqual(told.travellers);
+  expect(newestTravellers(aLocalBooking({ view: told, travellers: mine(6) }))).toEqual(mine(6));
+  expect(newestTravellers(aLocalBooking({ view: told, travellers: mine(5) }))?.travellers).toEqual(told.travellers);
+});
+
+it("writes later than every list it has seen, on a clock that is years behind too", () => {
+  expect(nextSavedAt(100, null)).toBe(100);
+  expect(nextSavedAt(100, { travellers: [], saved_at: 40 })).toBe(100);
+  expect(nextSavedAt(100, { travellers: [], saved_at: 900 })).toBe(901);
+});
+
+it.each([
+  ["confirmed", "2027-04-17", true],
+  ["pending", "2027-04-14", true],
+  ["confirmed", "2027-04-18", false],
+  ["cancelled", "2027-04-01", false],
+  ["expired", "2027-04-01", false],
+] as const)("of a %s trip on %s: %s", (status, today, takes) => {
+  expect(takesTravellers(aView({ status }), today)).toBe(takes);
+});
+
+it("names a guest in one line, also one without a name", () => {
+  expect(travellerWords(guest({ diet: "vegan", note: "tall" }))).toBe("Anna Lee · born 1980 · French · vegan · tall");
+  expect(travellerWords(guest({ name: null, birth_year: null }))).toBe("No name yet · French");
+});

@@ -1,0 +1,104 @@
+import { Button, Text, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { draftKey, readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
+import { saveTravellers } from "../../../data/sync/outbox/save-travellers.ts";
+import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import {
+  type TravellerField,
+  travellersForm,
+  type TravellersForm as Values,
+  travellersFormSchema,
+  travellersOf,
+} from "../../../domain/booking/trip/travellers.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
+import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { TRAVELLERS } from "../messages.ts";
+import classes from "../trips.module.css";
+
+/** Groups beyond this unfold on a tap: nobody types five hundred names on a phone, and every field costs. */
+const AT_FIRST = 10;
+
+/** Only what was changed: a list that comes from another device meanwhile keeps its other fields. */
+function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
+  const key = draftKey.travellers(bookingId);
+  return {
+    load: () => readDraft(key),
+    save: (values) => {
+      const changed = Object.entries(values).filter(([name, value]) => value !== known[name]);
+      return changed.length > 0 ? saveDraft(key, Object.fromEntries(changed)) : removeDraft(key);
+    },
+    remove: () => removeDraft(key),
+  };
+}
+
+type Field = ReturnType<typeof useForm<Values, Passed<Values>>>["field"];
+
+/** Browsers keep apart whom they fill in by the section. */
+function Guest({ place, field }: { place: number; field: Field }) {
+  const of = (name: TravellerField, autoComplete: string) => ({
+    ...field(`${name}.${place}`),
+    label: TRAVELLERS.fields[name],
+    autoComplete: autoComplete === "off" ? "off" : `section-guest${place} ${autoComplete}`,
+  });
+  return (
+    <fieldset className={classes.guest}>
+      <legend>{TRAVELLERS.guest(place)}</legend>
+      <TextInput {...of("name", "name")} />
+      <div className="pair">
+        <TextInput inputMode="numeric" maxLength={4} {...of("birth_year", "bday-year")} />
+        <TextInput {...of("nationality", "country-name")} />
+      </div>
+      <div className="pair">
+        <TextInput {...of("diet", "off")} />
+        <TextInput {...of("note", "off")} />
+      </div>
+    </fieldset>
+  );
+}
+
+type Props = { booking: LocalBooking; guests: number; known: readonly Traveller[]; thisYear: number };
+
+/** One short form per guest; whatever is not known yet stays empty. */
+export function TravellersForm({ booking, guests, known, thisYear }: Props) {
+  const [empty] = useState(() => travellersForm(known, guests));
+  const [draft] = useState(() => draftOf(booking.id, empty));
+  const [all, setAll] = useState(guests <= AT_FIRST);
+  const form = useForm({
+    empty,
+    check: checkWith(travellersFormSchema(guests, thisYear)),
+    invalid: TRAVELLERS.invalid,
+    draft,
+    send: async ({ output }: Passed<Values>) => {
+      const answer = await saveTravellers(booking, travellersOf(output, guests));
+      if (answer.ok) return { ok: true };
+      toast(TRAVELLERS.notKept);
+      return { ok: false };
+    },
+  });
+  const changed = Object.keys(empty).some((name) => form.values[name] !== empty[name]);
+  const places = Array.from({ length: all ? guests : AT_FIRST }, (_, at) => at + 1);
+  return (
+    <form {...form.props}>
+      <FormFields ready={form.ready} className="stack">
+        {places.map((place) => (
+          <Guest key={place} place={place} field={form.field} />
+        ))}
+        {all ? null : (
+          <Button variant="default" onClick={() => setAll(true)}>
+            {TRAVELLERS.all(guests)}
+          </Button>
+        )}
+        {changed ? <Text size="sm">{form.kept ? TRAVELLERS.draft : TRAVELLERS.draftLost}</Text> : null}
+        <div>
+          <Button type="submit" loading={form.busy}>
+            {TRAVELLERS.save}
+          </Button>
+        </div>
+      </FormFields>
+    </form>
+  );
+}

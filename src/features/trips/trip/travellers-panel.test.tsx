@@ -1,0 +1,153 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { TripWithList } from "../../../data/local/travellers.ts";
+import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
+import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import { onPage, type OnPage } from "../on-page.fixture.tsx";
+
+const calls = vi.hoisted((): unknown[][] => []);
+const drafts = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("../../../data/local/drafts.ts", async (actual) => ({
+  ...(await actual<object>()),
+  readDraft: async (key: string) => drafts.get(key) ?? null,
+  saveDraft: async (key: string, value: unknown) => void drafts.set(key, value),
+  removeDraft: async (key: string) => void drafts.delete(key),
+}));
+vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
+  openOutbox: () => ({ wake: () => calls.push(["wake"]), refresh: async () => calls.push(["refresh"]) }),
+}));
+vi.mock("../../../data/sync/outbox/save-travellers.ts", () => ({
+  saveTravellers: async (_: unknown, list: Traveller[]) => {
+    calls.push(["save", list]);
+    return { ok: true, id: "x" };
+  },
+}));
+const { TravellersPanel, TravellersRefused } = await import("./travellers-panel.tsx");
+
+let page: OnPage;
+beforeEach(() => {
+  drafts.clear();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  calls.length = 0;
+});
+afterEach(() => page.leave());
+
+const anna: Traveller = {
+  position: 1,
+  name: "Anna Lee",
+  birth_year: 1980,
+  nationality: "French",
+  diet: null,
+  note: null,
+};
+const entry = (code?: string): MessageEntry => ({
+  id: "travellers:a",
+  version: "1",
+  kind: "travellers",
+  payload: {},
+  tries: 1,
+  queued_at: 0,
+  next_try_at: 0,
+  problem: null,
+  refusal: code === undefined ? null : { code, message: "No" },
+});
+const view = aView();
+async function show(more: Partial<TripWithList["booking"]>, list: MessageEntry | null = null) {
+  const trip: TripWithList = { booking: aLocalBooking({ view, ...more }), entry: null, list };
+  page = onPage(<TravellersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
+  await act(async () => undefined);
+  expect(page.place.querySelector("fieldset")?.disabled ?? false).toBe(false);
+}
+const status = () => page.place.querySelector('[role="status"]')?.textContent;
+const input = (name: string) => page.place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const type = (name: string, text: string) =>
+  act(async () => {
+    const field = input(name);
+    if (!field) throw new Error(`No field ${name}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+
+it("asks before departure, with the name of whoever booked at hand, and saves the whole list", async () => {
+  await show({});
+  expect(status()).toContain("Please tell us who travels before you leave on 15 Apr 2027");
+  expect(input("name.1")?.value).toBe("Gulnora Karimova");
+  await type("name.2", "Anna Lee");
+  await type("birth_year.2", "1980");
+  expect(page.place.textContent).toContain("Kept on this device as a draft");
+  await page.tap("Save travelers");
+  const told = { birth_year: null, nationality: null, diet: null, note: null };
+  expect(calls).toEqual([
+    [
+      "save",
+      [
+        { ...told, position: 1, name: "Gulnora Karimova" },
+        { ...told, position: 2, name: "Anna Lee", birth_year: 1980 },
+      ],
+    ],
+  ]);
+});
+
+it("says that a list waits on this device, and tries at once on a tap", async () => {
+  await show({ travellers: { travellers: [anna], saved_at: 2 } }, entry());
+  expect(status()).toMatch(/^Saved on this device, not sent yet/);
+  await page.tap("Try to send now");
+  expect(calls).toEqual([["wake"]]);
+});
+
+it("says sent only of what left, and how many it names", async () => {
+  await show({ travellers: { travellers: [anna], saved_at: 2 } });
+  expect(status()).toBe("Sent: we have your list. It names 1 of 2 guests. You can change it until you are back.");
+  expect(page.buttons()).toEqual(["Save travelers"]);
+});
+
+it("only shows the list where the trip came with the account", async () => {
+  await show({ token: "", view: aView({ travellers: [anna], travellers_saved_at: 2 }) });
+  expect(page.place.textContent).toContain("Anna Lee · born 1980 · French");
+  expect(page.buttons()).toEqual([]);
+});
+
+it("keeps what was typed, and only that, when another device's list comes meanwhile", async () => {
+  await show({ travellers: { travellers: [anna], saved_at: 2 } });
+  await type("name.2", "Bek");
+  expect([...drafts.values()]).toEqual([{ "name.2": "Bek" }]);
+  page.leave();
+  await show({ view: aView({ travellers: [{ ...anna, diet: "Vegan" }], travellers_saved_at: 3 }) });
+  expect([input("diet.1")?.value, input("name.2")?.value]).toEqual(["Vegan", "Bek"]);
+});
+
+it("leaves no draft of what was typed and taken back", async () => {
+  await show({ travellers: { travellers: [anna], saved_at: 2 } });
+  await type("name.2", "Bek");
+  expect([...drafts.values()]).toEqual([{ "name.2": "Bek" }]);
+  await type("name.2", "");
+  expect(drafts.size).toBe(0);
+  expect(page.place.textContent).not.toContain("Kept on this device as a draft");
+});
+
+it("unfolds a large group on a tap", async () => {
+  await show({ view: aView({ guests: 30 }) });
+  expect(input("name.11")).toBeNull();
+  await page.tap("Show all 30 guests");
+  expect(input("name.30")).not.toBeNull();
+});
+
+it.each([
+  ["newer_list", "A newer list was saved on another device", ["Use my list instead", "Keep the newer list"]],
+  ["trip_over", "This trip has ended or was cancelled", ["OK"]],
+  ["a code of next year", "Your list was not accepted", ["OK"]],
+])("%s: says what became of the list and what can be done", (code, said, buttons) => {
+  const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
+  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry(code) }} />);
+  expect(page.place.textContent).toContain(said);
+  expect(page.buttons()).toEqual(buttons);
+  expect(calls).toEqual([["refresh"]]);
+});
+
+it("sends the refused list once more when the traveler wants it", async () => {
+  const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
+  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry("newer_list") }} />);
+  await page.tap("Use my list instead");
+  expect(calls.at(-1)).toEqual(["save", [anna]]);
+});

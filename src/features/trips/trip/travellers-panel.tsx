@@ -1,0 +1,91 @@
+import { Button, Text } from "@mantine/core";
+import { useEffect } from "react";
+import { dropTravellersEntry, type TripWithList } from "../../../data/local/travellers.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { saveTravellers } from "../../../data/sync/outbox/save-travellers.ts";
+import type { BookingView, Traveller } from "../../../domain/booking/booking-view.ts";
+import { newestTravellers, travellerWords } from "../../../domain/booking/trip/travellers.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { TRAVELLERS, travellersRefused } from "../messages.ts";
+import { TravellersForm } from "./travellers-form.tsx";
+
+type Props = { trip: TripWithList; view: BookingView; today: string };
+
+/** The server's no: read, answered with the list that was refused, or left at that. */
+export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
+  const code = list?.refusal?.code ?? "";
+  // Somebody else's list is what the page shows next.
+  useEffect(() => void openOutbox().refresh(), []);
+  const mine = booking.travellers;
+  const again = async () => {
+    if (mine && !(await saveTravellers(booking, mine.travellers)).ok) toast(TRAVELLERS.notKept);
+  };
+  return (
+    <div className="surface stack notice" role="alert">
+      <Text>{travellersRefused(code)}</Text>
+      <div className="row">
+        {code === "newer_list" && mine ? <Button onClick={() => void again()}>{TRAVELLERS.sendMine}</Button> : null}
+        <Button variant="default" onClick={() => void dropTravellersEntry(booking.id)}>
+          {code === "newer_list" ? TRAVELLERS.keepTheirs : TRAVELLERS.read}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Most people who book travel themselves: one name less to type. */
+const whoBooked = ({ customer_name }: BookingView): Traveller => ({
+  position: 1,
+  name: customer_name,
+  birth_year: null,
+  nationality: null,
+  diet: null,
+  note: null,
+});
+
+/** Who travels: asked for before departure, kept on this device at once, sent when there is a connection. */
+export function TravellersPanel({ trip, view, today }: Props) {
+  const { booking, list } = trip;
+  const newest = newestTravellers(booking);
+  const waits = list !== null && list.refusal === null;
+  const told = newest?.travellers ?? [];
+  return (
+    <Panel title={TRAVELLERS.title} className="stack screen-only">
+      <Text role="status">
+        {waits
+          ? TRAVELLERS.waits
+          : newest
+            ? TRAVELLERS.sent(told.length, view.guests)
+            : TRAVELLERS.ask(today < view.check_in ? view.check_in : null)}
+      </Text>
+      {waits ? (
+        <div>
+          <Button variant="light" onClick={() => openOutbox().wake(true)}>
+            {TRAVELLERS.tryNow}
+          </Button>
+        </div>
+      ) : null}
+      {booking.token === "" ? (
+        <>
+          <ol>
+            {told.map((guest) => (
+              <li key={guest.position} value={guest.position}>
+                {travellerWords(guest)}
+              </li>
+            ))}
+          </ol>
+          <Text c="dimmed">{TRAVELLERS.elsewhere}</Text>
+        </>
+      ) : (
+        <TravellersForm
+          key={newest?.saved_at ?? 0}
+          booking={booking}
+          guests={view.guests}
+          known={newest ? told : [whoBooked(view)]}
+          thisYear={Number(today.slice(0, 4))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,164 @@
+import { beforeAll, expect, it } from "vitest";
+import { call, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+const anna = { position: 1, name: "Anna Lee", birth_year: 1980, nationality: "French", diet: "vegetarian", note: null };
+const bek = { position: 2, name: "Bek", birth_year: null, nationality: null, diet: null, note: "Lower berth\nplease" };
+const AT = 1_800_000_000_000;
+
+onEveryEngine("who travels", (db) => {
+  let tour = "";
+  let day = "";
+  beforeAll(async () => {
+    tour = await f.makeTour(db(), { maxGuests: 500 });
+    day = await f.dayFromNow(db(), 30);
+    await f.addAccounts(db());
+  });
+
+  const booked = async (more: Row = {}) => {
+    const wish = f.bookingOf(tour, day, more);
+    await f.book(db(), wish);
+    return wish;
+  };
+  type Who = { id: string; token: string };
+  const listOf = ({ id, token }: Who, travellers: unknown, more: Row = {}) => ({
+    id,
+    token,
+    saved_at: AT,
+    travellers,
+    ...more,
+  });
+  const save = (list: unknown) => f.ask(db(), f.anon, "save_travellers", { list });
+  const told = async ({ id, token }: Who) => {
+    const view = (await call(db(), f.anon, "my_booking", { booking_id: id, token })) as Row;
+    return { travellers: view["travellers"], saved_at: view["travellers_saved_at"] };
+  };
+  const nobody = { travellers: [], saved_at: 0 };
+
+  it("is kept whole, told to every holder of the trip, and to the desk", async () => {
+    const wish = await booked();
+    expect(await told(wish)).toEqual(nobody);
+    expect(await save(listOf(wish, [anna, bek]))).toEqual({ ok: true });
+    expect(await told(wish)).toEqual({ travellers: [anna, bek], saved_at: AT });
+    const detail = (await call(db(), f.admin, "admin_booking", { booking_id: wish.id })) as Row;
+    expect(detail["travellers"]).toEqual([anna, bek]);
+    const manifest = (await call(db(), f.admin, "admin_manifest", { item: tour, departs_on: day })) as { rows: Row[] };
+    expect(manifest.rows.find(({ id }) => id === wish.id)?.["travellers"]).toEqual([anna, bek]);
+  });
+
+  it("asked twice is once; a newer list takes the place of all of it, an older one of nothing", async () => {
+    const wish = await booked();
+    for (let n = 0; n < 2; n += 1) expect(await save(listOf(wish, [anna, bek]))).toEqual({ ok: true });
+    expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(2);
+    expect(await save(listOf(wish, [bek], { saved_at: AT + 1 }))).toEqual({ ok: true });
+    expect(await save(listOf(wish, [anna, bek]))).toMatchObject({ ok: false, code: "newer_list" });
+    expect(await told(wish)).toEqual({ travellers: [bek], saved_at: AT + 1 });
+    expect(await save(listOf(wish, [], { saved_at: AT + 2 }))).toEqual({ ok: true });
+    expect(await told(wish)).toEqual({ travellers: [], saved_at: AT + 2 });
+  });
+
+  it("keeps nothing of what was not told, nor markup", async () => {
+    const wish = await booked();
+    const empty = { position: 1, name: "  ", diet: "", note: null };
+    const hostile = { position: 2, note: "<script>x</script>Tall" };
+    expect(await save(listOf(wish, [empty, hostile]))).toEqual({ ok: true });
+    const { travellers } = await told(wish);
+    expect(travellers).toMatchObject([{ position: 2, name: null, birth_year: null, note: "xTall" }]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["a list that is none", {}, "travellers"],
+    ["a guest that is none", ["Anna"], "travellers"],
+    ["a guest that is null", [null], "travellers"],
+    ["a key of one's own", [{ ...anna, passport: "1" }], "passport"],
+    ["no place", [{ ...anna, position: null }], "position"],
+    ["place 0", [{ ...anna, position: 0 }], "position"],
+    ["half a place", [{ ...anna, position: 1.5 }], "position"],
+    ["a place in words", [{ ...anna, position: "1" }], "position"],
+    ["one place twice", [anna, { ...bek, position: 1 }], "position"],
+    ["a name with signs", [{ ...anna, name: "Robert'); drop" }], "name"],
+    ["a name that is a list", [{ ...anna, name: ["Anna"] }], "name"],
+    ["a name too long", [{ ...anna, name: "x".repeat(102) }], "name"],
+    ["a year in words", [{ ...anna, birth_year: "1980" }], "birth_year"],
+    ["a year too early", [{ ...anna, birth_year: 1899 }], "birth_year"],
+    ["a year to come", [{ ...anna, birth_year: new Date().getFullYear() + 2 }], "birth_year"],
+    ["a huge year", [{ ...anna, birth_year: 1e12 }], "birth_year"],
+    ["half a year", [{ ...anna, birth_year: 1980.5 }], "birth_year"],
+    ["a nationality too long", [{ ...anna, nationality: "x".repeat(51) }], "nationality"],
+    ["a nationality that is true", [{ ...anna, nationality: true }], "nationality"],
+    ["a diet too long", [{ ...anna, diet: "x".repeat(101) }], "diet"],
+    ["a note too long", [{ ...anna, note: "x".repeat(301) }], "note"],
+    ["a note with a control sign", [{ ...anna, note: String.fromCodePoint(1) }], "note"],
+  ])("refuses %s and keeps the list there was", async (_, travellers, field) => {
+    const wish = await booked();
+    await save(listOf(wish, [anna]));
+    const answer = await save(listOf(wish, travellers, { saved_at: AT + 1 }));
+    expect(answer).toMatchObject({ ok: false, code: "invalid_travellers", field });
+    expect(await told(wish)).toEqual({ travellers: [anna], saved_at: AT });
+  });
+
+  it.each<[string, Row, string, string | null]>([
+    ["another key", { status: "confirmed" }, "invalid_travellers", "status"],
+    ["no id", { id: null }, "invalid_travellers", "id"],
+    ["a short token", { token: "x" }, "invalid_travellers", "token"],
+    ["no time", { saved_at: null }, "invalid_travellers", "saved_at"],
+    ["a time out of all bounds", { saved_at: 1e15 }, "invalid_travellers", "saved_at"],
+    ["a body beyond its bound", { travellers: [{ ...anna, note: "x".repeat(500_000) }] }, "invalid_travellers", null],
+    ["somebody else's token", { token: "t".repeat(43) }, "not_found", null],
+    ["more than the booking's guests", { travellers: [{ ...anna, position: 3 }] }, "too_many_travellers", "position"],
+  ])("refuses %s", async (_, wrong, code, field) => {
+    const wish = await booked();
+    expect(await save(listOf(wish, [anna], wrong))).toMatchObject({ ok: false, code, field });
+    expect(await told(wish)).toEqual(nobody);
+  });
+
+  it("says the same of a booking that is not there as of one that is somebody else's", async () => {
+    const [wish, other] = [await booked(), f.bookingOf(tour, day)];
+    const theirs = await save(listOf({ id: wish.id, token: other.token }, [anna]));
+    expect(await save(listOf(other, [anna]))).toEqual(theirs);
+  });
+
+  it.each([
+    ["cancelled", "status = 'cancelled'"],
+    ["over", "ends_on = private.today() - 1"],
+    ["expired", "status = 'expired'"],
+  ])("takes no list for a trip that is %s", async (_, change) => {
+    const wish = await booked();
+    await db().exec(`update public.bookings set ${change} where id = '${wish.id}'`);
+    expect(await save(listOf(wish, [anna]))).toMatchObject({ ok: false, code: "trip_over" });
+    expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(0);
+  });
+
+  it("is taken on the last day of the trip, and of the largest group with all there is to say of each", async () => {
+    const cheap = await f.makeTour(db(), { maxGuests: 500, price: 10 });
+    const wish = f.bookingOf(cheap, day, { guests: 300, total_price_cents: 500_000 });
+    expect((await f.book(db(), wish)).ok).toBe(true);
+    await db().exec(`update public.bookings set ends_on = private.today() where id = '${wish.id}'`);
+    const long = { ...anna, diet: "x".repeat(100), note: "ў".repeat(300), nationality: "x".repeat(50) };
+    const all = Array.from({ length: 300 }, (_, at) => ({ ...long, position: at + 1 }));
+    expect(await save(listOf(wish, all))).toEqual({ ok: true });
+    expect((await told(wish)).travellers).toEqual(all);
+  });
+
+  it("is limited by network, and not for others", async () => {
+    const wish = await booked();
+    const from = (address: string) => ({ role: "anon", headers: { "x-forwarded-for": address } }) as const;
+    const again = (address: string) => f.ask(db(), from(address), "save_travellers", { list: listOf(wish, [anna]) });
+    for (let n = 0; n < 60; n += 1) expect(await again("203.0.113.7")).toEqual({ ok: true });
+    await expect(again("203.0.113.7")).rejects.toMatchObject({ code: "PT429" });
+    expect(await again("203.0.113.8")).toEqual({ ok: true });
+  });
+
+  it("goes with its booking", async () => {
+    const wish = await booked();
+    await save(listOf(wish, [anna]));
+    const gone = [
+      `private.booking_tokens where booking_id`,
+      `public.email_outbox where booking_id`,
+      `public.bookings where id`,
+    ];
+    for (const rows of gone) await db().exec(`delete from ${rows} = '${wish.id}'`);
+    expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(0);
+  });
+});
