@@ -15,7 +15,7 @@ const parts = {
     /src\/features\/catalogue\/(home\/home-sections|home\/hero|home\/home-screen|shared\/(cards|waiting|found|data-age)|.*recently-viewed)/,
   days: /src\/(domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability)/,
   catalogue:
-    /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-map\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
+    /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-(?:map|calendar)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
