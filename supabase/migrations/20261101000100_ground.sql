@@ -28,10 +28,13 @@ insert into private.settings (key, value, unit) values
   ('hold_limit_per_mailbox', '3', 'holds at once for one mailbox, asked for by one network'),
   ('busy_seats', '300', 'unpaid seats in the whole shop from which on it is busy'),
   ('on_request_lead_days', '3', 'days'),
+  ('offer_hours', '24', 'hours a waiting party has for the places offered to it'),
+  ('offers_per_day', '2', 'offers to one mailbox'),
   ('held_mail_seconds', '120', 'seconds in which paying makes the mail about the hold unneeded'),
   ('unasked_mails_per_day', '3', 'mails to one mailbox about what nobody has paid for'),
   ('links_mails_per_day', '2', 'mails to one mailbox with links to its bookings'),
   ('confirmation_mails_per_day', '3', 'mails again about one confirmed booking'),
+  ('list_bytes', '400000', 'bytes of a list of travelers as the database stores it'),
   ('body_bytes', '40000', 'bytes of a form as the database stores it'),
   ('rate_salt', gen_random_uuid()::text, 'secret');
 

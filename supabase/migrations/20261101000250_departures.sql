@@ -35,7 +35,7 @@ create table public.departures (
     tour_id is not null and state = 'open' and closes_days = 0
     and num_nonnulls(end_date, places, price_cents, min_guests, note) = 0
   ) stored,
-  -- Seats held and sold. Taking some is one guarded update of this row and needs no other lock.
+  -- Seats held, offered and sold. Taking some is one guarded update of this row and needs no other lock.
   taken integer not null default 0 check (taken >= 0),
   revision bigint not null default 0,
   created_at timestamptz not null default now(),

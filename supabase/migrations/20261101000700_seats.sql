@@ -35,13 +35,17 @@ begin
 end
 $$;
 
+-- Who waits for places gets them before anybody else can.
 create function private.give_seats_back(booking public.bookings)
 returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  update public.departures d set taken = d.taken - booking.guests where d.id = booking.departure_id
+begin
+  update public.departures d set taken = d.taken - booking.guests where d.id = booking.departure_id;
+  perform private.tend_waiting(booking.departure_id);
+end
 $$;
 
 -- The departure will not run: what was paid goes back whole, whatever the terms say.
@@ -145,6 +149,19 @@ as $$
   from (select private.setting('on_request_lead_days')::integer as first, 730 as last, wanted - private.today() as day) w,
     generate_series(greatest(first, least(day, last) - 7), least(last, greatest(day, first) + 7)) ahead
   where cardinality(dates) = 0
+$$;
+
+-- Anybody may book this day.
+create function private.is_offered(item_type text, item_id uuid, day date)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select not private.is_withdrawn($2, $3) and exists (
+    select 1 from private.bookable($1, $2) i, private.offered_days(i.dates, $3) offered where offered = $3
+  )
 $$;
 
 -- Up to three open dates with room, the closest first; with a price where it is not the item's.

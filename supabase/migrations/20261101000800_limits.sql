@@ -13,10 +13,11 @@ create table private.rate_rules (
 );
 alter table private.rate_rules enable row level security;
 -- A whole hotel may share one address, so requests are generous. Seats are what is scarce: those held and not paid for
--- count, and come back by paying or by time, not by cancelling or by letting a hold run out.
+-- count, and come back by paying or by time, not by cancelling or by letting a hold run out. Waiting lists count people, as
+-- places may be held for each of them.
 insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
-  ('travellers', 60, 5);
+  ('travellers', 60, 5), ('waiting', 60, 600);
 
 -- The caller's address as the gateway tells it. It can be forged in part: good for limits, never for rights.
 create function private.caller_address()

@@ -64,7 +64,7 @@ as $$
 declare
   wrong text;
 begin
-  if jsonb_typeof(list) is distinct from 'object' or private.is_too_large(list) then
+  if jsonb_typeof(list) is distinct from 'object' or pg_column_size(list) > private.setting('list_bytes')::integer then
     return private.refusal('invalid_travellers', null, 'Invalid information');
   end if;
   select coalesce(

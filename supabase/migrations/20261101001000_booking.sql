@@ -116,7 +116,7 @@ begin
     return private.seat_refusal('group_too_large', item_type, item_id, wanted, guests, places,
       format('This trip takes up to %s people', places));
   end if;
-  if wanted not in (select private.offered_days(item.dates, wanted)) or departure.state in ('closed', 'cancelled') then
+  if not private.is_offered(item_type, item_id, wanted) then
     return private.seat_refusal('date_gone', item_type, item_id, wanted, guests, places,
       'This departure date is not offered');
   end if;
@@ -183,6 +183,7 @@ declare
   made public.bookings;
   mailbox text;
   network text;
+  offer uuid;
   wait integer;
 begin
   if refused is not null then
@@ -223,7 +224,8 @@ begin
       'Too many unpaid places are held from your network. Please try again in %s seconds, or from another network.');
   end if;
   departure := private.departure_to_book(item_type, item, wanted);
-  if not private.take_seats(departure.id, people) then
+  offer := private.take_offer(booking ->> 'offer', departure.id, people);
+  if offer is null and not private.take_seats(departure.id, people) then
     perform private.free_departure(departure.id);
     if not private.take_seats(departure.id, people) then
       perform private.give_tokens_back('seats', network, people);
@@ -236,6 +238,7 @@ begin
       case when private.is_scarce(departure.id) then 'hold_minutes_scarce' else 'hold_minutes' end
     )::integer));
   update public.bookings b set held_from = network where b.id = made.id;
+  update public.waiting w set booking_id = made.id where w.id = offer;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));
   perform private.queue_booking_mail(made, 'booking_held', null, 1, null);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));

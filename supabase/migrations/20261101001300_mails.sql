@@ -4,7 +4,8 @@ create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
     'booking_held', 'booking_confirmed', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
-    'attention_traveller', 'attention_operator', 'departure_cancelled', 'booking_links', 'trip_request', 'contact_message'
+    'attention_traveller', 'attention_operator', 'departure_cancelled', 'booking_links', 'waiting_joined', 'waiting_offer',
+    'waiting_cancelled', 'trip_request', 'contact_message'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -110,6 +111,37 @@ as $$
   ) b
 $$;
 
+create function private.waiting_link_token(waiting_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token text := private.new_token();
+begin
+  insert into private.waiting_tokens (waiting_id, token_hash) values ($1, private.token_hash(token));
+  return token;
+end
+$$;
+
+create function private.waiting_view(waiting_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', w.state, 'guests', w.guests, 'offered_until', w.offered_until, 'server_time', now(),
+    'item_type', d.item_type, 'item_id', d.item_id, 'start_date', d.start_date, 'title', coalesce(t.title, p.title)
+  )
+  from public.waiting w join public.departures d on d.id = w.departure_id
+  left join public.tours t on t.id = d.tour_id
+  left join public.packages p on p.id = d.package_id
+  where w.id = $1
+$$;
+
 -- A lease of some mails. A sender that dies leaves them to the next one when the lease ends.
 create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb
@@ -136,6 +168,8 @@ as $$
     'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload, 'attempts', c.attempts,
     'booking', private.booking_view(c.booking_id),
     'link_token', case when c.booking_id is not null and c.recipient = 'customer' then private.link_token(c.booking_id) end,
+    'waiting', case when c.kind like 'waiting%' then private.waiting_view(c.about)
+      || jsonb_build_object('link_token', private.waiting_link_token(c.about)) end,
     'links', case when c.kind = 'booking_links' then private.mail_links(c.to_address) end
   ) order by c.next_try_at, c.created_at), '[]')
   from claimed c

@@ -27,7 +27,7 @@ as $$
     'price_cents', departure.price_cents, 'min_guests', departure.min_guests, 'closes_days', departure.closes_days,
     'state', departure.state, 'guide_id', departure.guide_id, 'note', departure.note, 'private', departure.private,
     'taken', departure.taken, 'seats_left', greatest(0, private.places_of(departure) - departure.taken),
-    'revision', departure.revision
+    'revision', departure.revision, 'waiting', private.waiting_figures(departure.id)
   )
 $$;
 
@@ -238,6 +238,8 @@ begin
       where n.value is distinct from o.value and n.key not in ('revision', 'seats_left')
     ));
   end if;
+  perform private.tend_waiting(after.id);
+  select d.* into strict after from public.departures d where d.id = after.id;
   return jsonb_build_object('ok', true, 'departure', private.departure_view(after));
 end
 $$;

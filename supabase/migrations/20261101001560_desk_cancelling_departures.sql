@@ -39,6 +39,7 @@ begin
       end if;
       told := told + 1;
     end loop;
+    perform private.tend_waiting(departure.id);
     perform private.list_departures(departure.tour_id);
     perform private.audit('cancelled', 'departure', departure.id::text, jsonb_build_object('reason', reason, 'bookings', told));
   end if;

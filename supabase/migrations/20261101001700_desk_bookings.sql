@@ -145,7 +145,7 @@ as $$
     'rows', coalesce((
       select jsonb_agg(to_jsonb(g) || private.people_on(g.departure_id) order by g.check_in, g.title, g.item_id, g.departure_id)
       from (
-        select f.* from found f
+        select f.*, private.waiting_figures(f.departure_id) as waiting from found f
         order by f.check_in, f.title, f.item_id, f.departure_id
         limit least(greatest($4, 1), 1000) offset greatest($3, 0)
       ) g
@@ -164,6 +164,7 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'title', coalesce(t.title, p.title), 'max_guests', coalesce(t.max_guests, p.max_guests),
+    'waiting', private.waiting_figures((private.departure_of($1, $2)).id),
     'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
     'rows', coalesce((
       select jsonb_agg(private.desk_row(b) || jsonb_build_object('travellers', private.travellers_of(b.id))

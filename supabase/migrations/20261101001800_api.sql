@@ -23,7 +23,8 @@ begin
       -- What is on offer, booking, one's own trips by token, forms.
       ('anon, authenticated, service_role', array[
         'is_admin', 'quote', 'availability', 'create_booking', 'my_booking', 'payment_status', 'cancel_quote',
-        'cancel_my_booking', 'save_travellers', 'request_booking_links', 'submit_trip_request', 'submit_contact_message'
+        'cancel_my_booking', 'save_travellers', 'request_booking_links', 'submit_trip_request', 'submit_contact_message',
+        'join_waiting_list', 'leave_waiting_list'
       ]),
       -- Who is signed in. The functions of the desk ask by themselves who it is (42501).
       ('authenticated', array[
@@ -39,7 +40,7 @@ begin
         'open_payment', 'attach_session', 'find_payment', 'claim_payment_refresh', 'claim_due_payments',
         'apply_payment_event', 'mark_payment_checked', 'store_callback', 'claim_refunds', 'record_refund_step',
         'expire_holds', 'claim_emails', 'drop_email', 'mark_email_sent', 'mark_email_failed', 'resend_confirmation',
-        'note_housekeeping', 'last_housekeeping', 'queue_reminders'
+        'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists'
       ])
     ) offered (callers, verbs)
   loop

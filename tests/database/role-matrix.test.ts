@@ -87,6 +87,8 @@ const tables: Table[] = [
     ...plain("public.user_roles", desk, "role"),
     insert: `insert into public.user_roles (user_id, role) values ('${String(f.traveller.sub)}', 'admin')`,
   },
+  plain("public.waiting", desk, "email"),
+  plain("private.waiting_tokens", closed, "token_hash"),
   plain("private.settings", closed, "value"),
   plain("private.catalogue_tombstones", closed, "kind"),
   plain("private.booking_tokens", closed, "token_hash"),
@@ -104,6 +106,8 @@ const seed = `
   insert into public.packages (title, description, price, duration_days) values ('Matrix', 'x', 1, 1);
   insert into storage.objects (bucket_id, name) values ('images', 'images/old.webp');
   insert into public.guides (name) values ('Matrix');
+  insert into public.waiting (id, departure_id, guests, email)
+    select gen_random_uuid(), min(d.id::text)::uuid, 1, 'x@example.com' from public.departures d;
   insert into public.travellers (booking_id, position, name) select id, 1, 'Matrix' from public.bookings limit 1;
   insert into public.requests (kind, id, name, email) values ('contact_message', gen_random_uuid(), 'x', 'x');
   select private.audit('x', 'x', 'x', '{}');

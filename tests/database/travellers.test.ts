@@ -104,7 +104,7 @@ onEveryEngine("who travels", (db) => {
     ["a short token", { token: "x" }, "invalid_travellers", "token"],
     ["no time", { saved_at: null }, "invalid_travellers", "saved_at"],
     ["a time out of all bounds", { saved_at: 1e15 }, "invalid_travellers", "saved_at"],
-    ["a body beyond its bound", { travellers: [{ ...anna, note: "x".repeat(50_000) }] }, "invalid_travellers", null],
+    ["a body beyond its bound", { travellers: [{ ...anna, note: "x".repeat(500_000) }] }, "invalid_travellers", null],
     ["somebody else's token", { token: "t".repeat(43) }, "not_found", null],
     ["more than the booking's guests", { travellers: [{ ...anna, position: 3 }] }, "too_many_travellers", "position"],
   ])("refuses %s", async (_, wrong, code, field) => {
@@ -130,10 +130,13 @@ onEveryEngine("who travels", (db) => {
     expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(0);
   });
 
-  it("is taken on the last day of the trip, and of a group of forty", async () => {
-    const wish = await booked({ guests: 40 });
+  it("is taken on the last day of the trip, and of the largest group with all there is to say of each", async () => {
+    const cheap = await f.makeTour(db(), { maxGuests: 500, price: 10 });
+    const wish = f.bookingOf(cheap, day, { guests: 300, total_price_cents: 500_000 });
+    expect((await f.book(db(), wish)).ok).toBe(true);
     await db().exec(`update public.bookings set ends_on = private.today() where id = '${wish.id}'`);
-    const all = Array.from({ length: 40 }, (_, at) => ({ ...anna, position: at + 1 }));
+    const long = { ...anna, diet: "x".repeat(100), note: "ў".repeat(300), nationality: "x".repeat(50) };
+    const all = Array.from({ length: 300 }, (_, at) => ({ ...long, position: at + 1 }));
     expect(await save(listOf(wish, all))).toEqual({ ok: true });
     expect((await told(wish)).travellers).toEqual(all);
   });

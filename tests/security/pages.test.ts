@@ -146,6 +146,15 @@ it("keeps a traveller's hostile wishes text in voucher, mails and the operator's
   const booked = await book(desk, tour, day, wish, 9_500);
   expect(booked.answer).toMatchObject({ ok: true });
   const payment = await pay(desk, booked);
+  const guest = {
+    position: 1,
+    name: "Anna Hostile",
+    nationality: QUOTED.slice(-50),
+    diet: EVIL.slice(-100),
+    note: EVIL,
+  };
+  const list = { id: booked.id, token: booked.token, saved_at: Date.now(), travellers: [guest] };
+  expect(await rpc(desk, "save_travellers", { list }, "anon", 9_501)).toEqual({ ok: true });
   const data = {
     payment_id: payment,
     booking_data: { id: booked.id, token: booked.token, title: EVIL },
@@ -170,6 +179,7 @@ it("keeps a traveller's hostile wishes text in voucher, mails and the operator's
   await signInAsAdmin(browser.page, desk);
   await expectHarmless("/admin/bookings", "Anna Hostile");
   await expectHarmless(`/admin/bookings/${booked.id}`, mark);
+  await expectHarmless(`/admin/departures/${tour.id}/${day}`, "Anna Hostile · ");
   await expectHarmless("/admin/requests", mark);
   await expectHarmless("/admin/payments", wish.email);
   await expectHarmless("/admin/audit");

@@ -1,22 +1,15 @@
 import { liveQuery } from "dexie";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { MessageEntry, OutboxEntry } from "../../domain/outbox/outbox-types.ts";
+import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { db } from "./db.ts";
 import { createSavedStore } from "./saved-store.ts";
-import { travellersEntryId } from "./travellers.ts";
 
-/** A trip with what still waits to be sent of it: the request itself, and the list of who travels. */
-export type KnownTrip = { booking: LocalBooking; entry: OutboxEntry | null; list: MessageEntry | null };
+export type KnownTrip = { booking: LocalBooking; entry: OutboxEntry | null };
 
-/** All in one read, so that a live query follows all of it. */
+/** Both in one read, so that a live query follows both. */
 export async function knownTrip(id: string): Promise<KnownTrip | null> {
-  const [booking, entry, list] = await Promise.all([
-    db.bookings.get(id),
-    db.outbox.get(id),
-    db.outbox.get(travellersEntryId(id)),
-  ]);
-  if (!booking) return null;
-  return { booking, entry: entry ?? null, list: list?.kind === "travellers" ? list : null };
+  const [booking, entry] = await Promise.all([db.bookings.get(id), db.outbox.get(id)]);
+  return booking ? { booking, entry: entry ?? null } : null;
 }
 
 export const knownTrips = (): Promise<LocalBooking[]> => db.bookings.toArray();

@@ -30,6 +30,8 @@ const rowSchema = v.object({
   bookings: whole,
   /** Those of them that only hold seats. */
   held_bookings: whole,
+  /** Who waits for places. */
+  waiting: v.object({ people: whole }),
 });
 export type DepartureRow = v.InferOutput<typeof rowSchema>;
 

@@ -1,4 +1,5 @@
 import { watchTrips } from "../../data/local/bookings.ts";
+import { isTravellersEntry } from "../../data/local/travellers.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
@@ -25,7 +26,13 @@ export function startOutbox(): void {
     if (window.location.pathname.startsWith("/trips")) return;
     if (held.length > 0) toast({ title: "Your seats are held", message: "Open My trips to pay.", tone: "success" });
     if (refused.length > 0)
-      toast({ title: "Needs your attention", message: "A booking could not be made. See My trips.", tone: "error" });
+      toast({
+        title: "Needs your attention",
+        message: refused.every(isTravellersEntry)
+          ? "A list of travelers was not taken. See My trips."
+          : "A booking could not be made. See My trips.",
+        tone: "error",
+      });
   });
   // Where nothing can be kept nothing waits either, and the forms have said so.
   watchTrips(

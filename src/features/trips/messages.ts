@@ -179,8 +179,8 @@ const namedOf = (named: number, guests: number) =>
 
 export const TRAVELLERS = {
   title: "Who travels",
-  ask: (departure: string) =>
-    `Please tell us who travels before you leave on ${day(departure)}: hotels and trains ask for it. Leave empty what you don't know yet.`,
+  ask: (departure: string | null) =>
+    `Please tell us who travels${departure === null ? "" : ` before you leave on ${day(departure)}`}: hotels and trains ask for it. Leave empty what you don't know yet.`,
   waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
   sent: (named: number, guests: number) =>
     `Sent: we have your list.${namedOf(named, guests)} You can change it until you are back.`,

@@ -68,12 +68,14 @@ export const housekeeping =
     const payments = await part("payments", () => checkPayments(deps, until(checksUntilMs)));
     // The database itself skips holds whose open payment was not asked about.
     const expired = await part("holds", () => deps.rpc("expire_holds", {}));
+    // Heals what was cut off, and asks the next party where an offer is over.
+    const offers = await part("waiting", () => deps.rpc("tend_waiting_lists", {}));
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
     // Nothing failed by itself, but only the operator can mend it: health and doctor show what stands here.
     if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
-    const report = { ok: failed.length === 0, failed, payments, expired, reminders, mails, refunds };
+    const report = { ok: failed.length === 0, failed, payments, expired, offers, reminders, mails, refunds };
     return Response.json(report, { status: failed.length === 0 ? 200 : 500 });
   };

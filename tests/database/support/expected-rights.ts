@@ -17,6 +17,7 @@ export const tableRights: string[] = [
   "public.tours service_role: delete insert select update",
   "public.travellers service_role: select",
   "public.user_roles service_role: select",
+  "public.waiting service_role: select",
 ];
 
 /** Who may call what. private.* without a line is for definer functions only. */
@@ -58,7 +59,9 @@ export const functionRights: string[] = [
   "private.expire_holds: service_role",
   "private.find_payment: service_role",
   "private.is_admin: anon authenticated service_role",
+  "private.join_waiting_list: anon authenticated service_role",
   "private.last_housekeeping: service_role",
+  "private.leave_waiting_list: anon authenticated service_role",
   "private.mark_email_failed: service_role",
   "private.mark_email_sent: service_role",
   "private.mark_payment_checked: service_role",
@@ -78,6 +81,7 @@ export const functionRights: string[] = [
   "private.store_callback: service_role",
   "private.submit_contact_message: anon authenticated service_role",
   "private.submit_trip_request: anon authenticated service_role",
+  "private.tend_waiting_lists: service_role",
   "public.admin_audit: authenticated",
   "public.admin_booking: authenticated",
   "public.admin_bookings: authenticated",
@@ -115,7 +119,9 @@ export const functionRights: string[] = [
   "public.expire_holds: service_role",
   "public.find_payment: service_role",
   "public.is_admin: anon authenticated service_role",
+  "public.join_waiting_list: anon authenticated service_role",
   "public.last_housekeeping: service_role",
+  "public.leave_waiting_list: anon authenticated service_role",
   "public.mark_email_failed: service_role",
   "public.mark_email_sent: service_role",
   "public.mark_payment_checked: service_role",
@@ -135,6 +141,7 @@ export const functionRights: string[] = [
   "public.store_callback: service_role",
   "public.submit_contact_message: anon authenticated service_role",
   "public.submit_trip_request: anon authenticated service_role",
+  "public.tend_waiting_lists: service_role",
 ];
 
 /** Table, policy, verb, role. */

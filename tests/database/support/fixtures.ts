@@ -106,15 +106,17 @@ export const event = (db: Database, payment: string, status: string | null, more
 export const count = async (db: Database, from: string): Promise<number> =>
   Number((await one(db, `select count(*)::int as n from ${from}`))["n"]);
 
-/** The seats a departure counts are the guests of the bookings that hold or own a place. Always. */
+/** The seats a departure counts are the guests of the bookings that hold or own a place, and those offered. Always. */
 export const seatsMismatch = (db: Database): Promise<Row[]> =>
   db.query(`
-    select d.item_id, d.start_date, d.taken, coalesce(b.guests, 0) as guests
+    select d.item_id, d.start_date, d.taken, coalesce(b.guests, 0) as guests, coalesce(w.guests, 0) as offered
     from public.departures d left join (
       select departure_id, sum(guests)::int as guests
       from public.bookings where status in ('pending', 'confirmed') group by 1
-    ) b on b.departure_id = d.id
-    where d.taken is distinct from coalesce(b.guests, 0)`);
+    ) b on b.departure_id = d.id left join (
+      select departure_id, sum(guests)::int as guests from public.waiting where state = 'offered' group by 1
+    ) w on w.departure_id = d.id
+    where d.taken is distinct from coalesce(b.guests, 0) + coalesce(w.guests, 0)`);
 
 /** Mails about a hold wait a little, as paying makes them unneeded. */
 export const skipMailDelay = (db: Database): Promise<void> =>

@@ -91,6 +91,11 @@ const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ["save_travellers", "list", travellers(known)],
   ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
   [
+    "join_waiting_list",
+    "entry",
+    { id: randomUUID(), tour_id: known.tour, package_id: null, check_in: known.day, guests: 1, email: person.email },
+  ],
+  [
     "submit_trip_request",
     "request",
     { ...person, guests: 2, cities: ["Khiva"], budget_cents: 1, wishes: "x", start_date: null, end_date: null },

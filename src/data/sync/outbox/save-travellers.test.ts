@@ -7,7 +7,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
-const { knownTrip } = await import("../../local/bookings.ts");
+const { tripWithList } = await import("../../local/travellers.ts");
 const { openOutbox } = await import("./outbox.ts");
 const { saveTravellers } = await import("./save-travellers.ts");
 
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 async function known() {
-  const trip = await knownTrip(booking.id);
+  const trip = await tripWithList(booking.id);
   if (!trip) throw new Error("The trip is gone");
   return trip;
 }

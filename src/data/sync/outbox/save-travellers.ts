@@ -3,6 +3,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { newestTravellers, nextSavedAt } from "../../../domain/booking/trip/travellers.ts";
 import { keepTravellers, travellersEntryId } from "../../local/travellers.ts";
 import { trustedNow } from "../../net/clock.ts";
+import { sendInBackground } from "./background.ts";
 import { type EnqueueAnswer, newEntry, saved } from "./enqueue.ts";
 import { openOutbox } from "./outbox.ts";
 
@@ -16,6 +17,8 @@ export async function saveTravellers(booking: LocalBooking, travellers: Travelle
     refusal: null,
   };
   const answer = await saved(entry.id, () => keepTravellers(booking.id, list, entry));
-  if (answer.ok) openOutbox().wake();
+  if (!answer.ok) return answer;
+  openOutbox().wake(true);
+  void sendInBackground();
   return answer;
 }

@@ -6,7 +6,7 @@ import { drainInWorker, type OutboxNotice } from "./worker.ts";
 async function run(report: Partial<DrainReport>, booking = aLocalBooking({ view: aView() })) {
   const shown: OutboxNotice[] = [];
   const outbox = { drain: async () => ({ ran: true, held: [], refused: [], waiting: 0, silent: false, ...report }) };
-  const trip = async () => ({ booking, entry: null, list: null });
+  const trip = async () => ({ booking, entry: null });
   const done = drainInWorker(
     async (notice) => {
       shown.push(notice);

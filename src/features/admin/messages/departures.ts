@@ -25,6 +25,7 @@ export const ITEM_DEPARTURES = {
   edit: { tour: "Edit tour", package: "Edit package" },
   until: (date: string) => `until ${day(date)}`,
   taken: (taken: number, places: number) => `${taken} of ${places}`,
+  waiting: (people: number) => `${people} waiting`,
   usual: "The usual price",
   closes: (days: number) => (days === 0 ? "The day before" : `${count(days, "day")} ahead`),
   needs: (more: number) => `${more} more needed`,

@@ -22,9 +22,17 @@ import classes from "../trips.module.css";
 /** Groups beyond this unfold on a tap: nobody types five hundred names on a phone, and every field costs. */
 const AT_FIRST = 10;
 
-function draftOf(bookingId: string): DraftPlace<Values> {
+/** Only what was changed: a list that comes from another device meanwhile keeps its other fields. */
+function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
   const key = draftKey.travellers(bookingId);
-  return { load: () => readDraft(key), save: (values) => saveDraft(key, values), remove: () => removeDraft(key) };
+  return {
+    load: () => readDraft(key),
+    save: (values) => {
+      const changed = Object.entries(values).filter(([name, value]) => value !== known[name]);
+      return changed.length > 0 ? saveDraft(key, Object.fromEntries(changed)) : removeDraft(key);
+    },
+    remove: () => removeDraft(key),
+  };
 }
 
 type Field = ReturnType<typeof useForm<Values, Passed<Values>>>["field"];
@@ -57,7 +65,7 @@ type Props = { booking: LocalBooking; guests: number; known: readonly Traveller[
 /** One short form per guest; whatever is not known yet stays empty. */
 export function TravellersForm({ booking, guests, known, thisYear }: Props) {
   const [empty] = useState(() => travellersForm(known, guests));
-  const [draft] = useState(() => draftOf(booking.id));
+  const [draft] = useState(() => draftOf(booking.id, empty));
   const [all, setAll] = useState(guests <= AT_FIRST);
   const form = useForm({
     empty,

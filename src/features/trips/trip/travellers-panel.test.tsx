@@ -1,15 +1,19 @@
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { Dexie } from "dexie";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { KnownTrip } from "../../../data/local/bookings.ts";
+import type { TripWithList } from "../../../data/local/travellers.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { Traveller } from "../../../domain/booking/booking-view.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
-Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const calls = vi.hoisted((): unknown[][] => []);
+const drafts = vi.hoisted(() => new Map<string, unknown>());
+vi.mock("../../../data/local/drafts.ts", async (actual) => ({
+  ...(await actual<object>()),
+  readDraft: async (key: string) => drafts.get(key) ?? null,
+  saveDraft: async (key: string, value: unknown) => void drafts.set(key, value),
+  removeDraft: async (key: string) => void drafts.delete(key),
+}));
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({ wake: () => calls.push(["wake"]), refresh: async () => calls.push(["refresh"]) }),
 }));
@@ -19,12 +23,11 @@ vi.mock("../../../data/sync/outbox/save-travellers.ts", () => ({
     return { ok: true, id: "x" };
   },
 }));
-const { db } = await import("../../../data/local/db.ts");
 const { TravellersPanel, TravellersRefused } = await import("./travellers-panel.tsx");
 
 let page: OnPage;
-beforeEach(async () => {
-  await db.drafts.clear();
+beforeEach(() => {
+  drafts.clear();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   calls.length = 0;
 });
@@ -50,14 +53,11 @@ const entry = (code?: string): MessageEntry => ({
   refusal: code === undefined ? null : { code, message: "No" },
 });
 const view = aView();
-async function show(more: Partial<KnownTrip["booking"]>, list: MessageEntry | null = null) {
-  const trip: KnownTrip = { booking: aLocalBooking({ view, ...more }), entry: null, list };
+async function show(more: Partial<TripWithList["booking"]>, list: MessageEntry | null = null) {
+  const trip: TripWithList = { booking: aLocalBooking({ view, ...more }), entry: null, list };
   page = onPage(<TravellersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
-  const ready = () => expect(page.place.querySelector("fieldset")?.disabled ?? false).toBe(false);
-  await vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-    ready();
-  });
+  await act(async () => undefined);
+  expect(page.place.querySelector("fieldset")?.disabled ?? false).toBe(false);
 }
 const status = () => page.place.querySelector('[role="status"]')?.textContent;
 const input = (name: string) => page.place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -106,6 +106,24 @@ it("only shows the list where the trip came with the account", async () => {
   await show({ token: "", view: aView({ travellers: [anna], travellers_saved_at: 2 }) });
   expect(page.place.textContent).toContain("Anna Lee · born 1980 · French");
   expect(page.buttons()).toEqual([]);
+});
+
+it("keeps what was typed, and only that, when another device's list comes meanwhile", async () => {
+  await show({ travellers: { travellers: [anna], saved_at: 2 } });
+  await type("name.2", "Bek");
+  expect([...drafts.values()]).toEqual([{ "name.2": "Bek" }]);
+  page.leave();
+  await show({ view: aView({ travellers: [{ ...anna, diet: "Vegan" }], travellers_saved_at: 3 }) });
+  expect([input("diet.1")?.value, input("name.2")?.value]).toEqual(["Vegan", "Bek"]);
+});
+
+it("leaves no draft of what was typed and taken back", async () => {
+  await show({ travellers: { travellers: [anna], saved_at: 2 } });
+  await type("name.2", "Bek");
+  expect([...drafts.values()]).toEqual([{ "name.2": "Bek" }]);
+  await type("name.2", "");
+  expect(drafts.size).toBe(0);
+  expect(page.place.textContent).not.toContain("Kept on this device as a draft");
 });
 
 it("unfolds a large group on a tap", async () => {

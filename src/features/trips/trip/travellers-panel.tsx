@@ -1,7 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
-import type { KnownTrip } from "../../../data/local/bookings.ts";
-import { dropTravellersEntry } from "../../../data/local/travellers.ts";
+import { dropTravellersEntry, type TripWithList } from "../../../data/local/travellers.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravellers } from "../../../data/sync/outbox/save-travellers.ts";
 import type { BookingView, Traveller } from "../../../domain/booking/booking-view.ts";
@@ -11,7 +10,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELLERS, travellersRefused } from "../messages.ts";
 import { TravellersForm } from "./travellers-form.tsx";
 
-type Props = { trip: KnownTrip; view: BookingView; today: string };
+type Props = { trip: TripWithList; view: BookingView; today: string };
 
 /** The server's no: read, answered with the list that was refused, or left at that. */
 export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
@@ -54,7 +53,11 @@ export function TravellersPanel({ trip, view, today }: Props) {
   return (
     <Panel title={TRAVELLERS.title} className="stack screen-only">
       <Text role="status">
-        {waits ? TRAVELLERS.waits : newest ? TRAVELLERS.sent(told.length, view.guests) : TRAVELLERS.ask(view.check_in)}
+        {waits
+          ? TRAVELLERS.waits
+          : newest
+            ? TRAVELLERS.sent(told.length, view.guests)
+            : TRAVELLERS.ask(today < view.check_in ? view.check_in : null)}
       </Text>
       {waits ? (
         <div>

@@ -5,7 +5,8 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { type KnownTrip, knownTrip } from "../../../data/local/bookings.ts";
+import type { KnownTrip } from "../../../data/local/bookings.ts";
+import { type TripWithList, tripWithList } from "../../../data/local/travellers.ts";
 import { knownDepartures } from "../../../data/local/catalogue/departures.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/booking/form/offer.ts";
@@ -31,11 +32,11 @@ import { Meeting, Voucher } from "./voucher.tsx";
 import { openByToken } from "../../../data/sync/trips/open-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
-type Opened = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: KnownTrip };
+type Opened = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: TripWithList };
 
 /** A trip from the disk, kept fresh by the server; a mailed link brings the token in its fragment. */
 function useTrip(id: string): Opened {
-  const trip = useLiveQuery(() => knownTrip(id), [id]);
+  const trip = useLiveQuery(() => tripWithList(id), [id]);
   const [token] = useState(() => /^#(?:token=)?([\w-]{43})$/.exec(window.location.hash)?.[1]);
   const [opening, setOpening] = useState<"opening" | "opened" | "unknown" | "unreachable">(
     token ? "opening" : "opened",
@@ -115,7 +116,7 @@ function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
   };
 }
 
-function Known({ trip }: { trip: KnownTrip }) {
+function Known({ trip }: { trip: TripWithList }) {
   const slot = use(TripSlotContext);
   const now = useNow();
   const { booking, entry } = trip;

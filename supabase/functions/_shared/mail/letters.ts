@@ -8,6 +8,7 @@ import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
 import type { QueuedMail } from "./queued-mail.ts";
+import { isWaitingKind, waitingLetter } from "./waiting-letters.ts";
 
 const factsOf = (booking: BookingView): [string, string][] => [
   ["Reference", booking.reference],
@@ -148,7 +149,8 @@ const linksLetter = ({ links }: QueuedMail, siteUrl: string): Letter => ({
 export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
   if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);
-  const { booking, link_token } = mail;
+  const { booking, link_token, waiting } = mail;
+  if (isWaitingKind(mail.kind) && waiting) return waitingLetter(mail.kind, waiting, siteUrl);
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);
   if (mail.kind === "attention_operator") {
     return {

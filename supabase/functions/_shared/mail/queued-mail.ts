@@ -13,8 +13,25 @@ const kinds = [
   "attention_operator",
   "departure_cancelled",
   "booking_links",
+  "waiting_joined",
+  "waiting_offer",
+  "waiting_cancelled",
   ...FORM_KIND_NAMES,
 ] as const;
+
+/** A party on the waiting list of a departure. */
+const waitingSchema = v.object({
+  state: v.picklist(["waiting", "offered", "taken", "lapsed", "left"]),
+  guests: v.number(),
+  offered_until: v.nullable(v.string()),
+  server_time: v.string(),
+  item_type: v.picklist(["tour", "package"]),
+  item_id: v.string(),
+  start_date: v.string(),
+  title: v.string(),
+  link_token: v.string(),
+});
+export type WaitingParty = v.InferOutput<typeof waitingSchema>;
 
 /** One row of claim_emails. */
 export const queuedMailSchema = v.object({
@@ -27,14 +44,20 @@ export const queuedMailSchema = v.object({
   booking: v.nullish(bookingViewSchema, null),
   link_token: v.nullish(v.string(), null),
   links: v.nullish(v.array(v.object({ ...bookingViewSchema.entries, link_token: v.string() })), null),
+  waiting: v.nullish(waitingSchema, null),
 });
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 
 const holdsSeats = ({ status, expires_at, server_time }: BookingView): boolean =>
   status === "pending" && (expires_at === null || Date.parse(expires_at) > Date.parse(server_time));
 
+const isOfferOpen = (waiting: WaitingParty | null): boolean =>
+  waiting?.state === "offered" && Date.parse(waiting.offered_until ?? "") > Date.parse(waiting.server_time);
+
 /** A mail that waited may have been overtaken: what it would say is not so any more. */
-export function isStale({ kind, booking }: QueuedMail): boolean {
+export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
+  if (kind === "waiting_joined") return waiting?.state !== "waiting";
+  if (kind === "waiting_offer") return !isOfferOpen(waiting);
   if (!booking) return false;
   if (kind === "booking_held") return !holdsSeats(booking);
   // Of a hold that ended the same kind of mail tells the end.

@@ -46,6 +46,9 @@ export const DepartureTable = ({ item, guides, changed }: Props) => (
               </th>
               <td data-label={columns.places} className={tableClasses.figure}>
                 {ITEM_DEPARTURES.taken(row.taken, row.places ?? item.max_guests)}
+                {row.waiting.people > 0 ? (
+                  <span className={classes.under}>{ITEM_DEPARTURES.waiting(row.waiting.people)}</span>
+                ) : null}
               </td>
               <td data-label={columns.price}>
                 <span className={tableClasses.figure}>{money(row.price_cents ?? item.price_cents)}</span>

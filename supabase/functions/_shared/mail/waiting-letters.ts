@@ -1,0 +1,57 @@
+import { count, day } from "../../../../src/domain/words.ts";
+import { leaveWaitingListLink, momentText, offerLink } from "../text/trip-words.ts";
+import type { Letter } from "./layout.ts";
+import type { WaitingParty } from "./queued-mail.ts";
+
+type Write = (party: WaitingParty, siteUrl: string) => Omit<Letter, "facts">;
+
+const leave = (party: WaitingParty, siteUrl: string) => ({
+  label: "Leave the waiting list",
+  url: leaveWaitingListLink(siteUrl, party.link_token),
+});
+
+const letters = {
+  waiting_joined: (party, siteUrl) => ({
+    subject: `You are on the waiting list: ${party.title}`,
+    title: "You are on the waiting list",
+    paragraphs: [
+      "This departure is full. When enough places come free for your party, we'll email you and hold them for you for up to 24 hours.",
+      "No place is promised, and you haven't been charged.",
+    ],
+    links: [leave(party, siteUrl)],
+    closing: "Didn't ask for this? Leave the list by the link above, or ignore this email.",
+  }),
+  waiting_offer: (party, siteUrl) => ({
+    subject: `Places for you: ${party.title}, ${day(party.start_date)}`,
+    title: "Places came free for you",
+    paragraphs: [
+      `We're holding ${count(party.guests, "place")} for you until ${momentText(party.offered_until ?? "")}. Book with the button below: they are yours once you've paid.`,
+      "After that they go to the next party on the list.",
+    ],
+    button: { label: "Book these places", url: offerLink(siteUrl, party, party.link_token) },
+    links: [{ ...leave(party, siteUrl), label: "I don't need them: offer them to the next" }],
+  }),
+  waiting_cancelled: (party) => ({
+    subject: `Departure cancelled: ${party.title}, ${day(party.start_date)}`,
+    title: "The departure you waited for is cancelled",
+    paragraphs: [
+      `We're sorry: ${party.title} will not run on ${day(party.start_date)}. You are off its waiting list, and there's nothing you need to do.`,
+    ],
+  }),
+} as const satisfies Record<string, Write>;
+
+export type WaitingKind = keyof typeof letters;
+export const isWaitingKind = (kind: string): kind is WaitingKind => kind in letters;
+
+/** What somebody hears who waits for places on a full departure. */
+export const waitingLetter = (kind: WaitingKind, party: WaitingParty, siteUrl: string): Letter => {
+  const write: Write = letters[kind];
+  return {
+    ...write(party, siteUrl),
+    facts: [
+      ["Trip", party.title],
+      ["Departure", day(party.start_date)],
+      ["Guests", count(party.guests, "guest")],
+    ],
+  };
+};

@@ -1,0 +1,207 @@
+-- Who would like to go on a departure that is full: one live entry per departure and mailbox.
+create table public.waiting (
+  id uuid primary key,
+  departure_id uuid not null references public.departures (id) on delete cascade,
+  guests integer not null check (guests between 1 and 500),
+  email text not null check (length(email) between 3 and 254),
+  mailbox text not null generated always as (private.mailbox_of(email)) stored,
+  state text not null default 'waiting' check (state in ('waiting', 'offered', 'taken', 'lapsed', 'left')),
+  is_live boolean not null generated always as (state in ('waiting', 'offered')) stored,
+  -- The places of an offer are held: they count among the departure's taken ones until it is taken, left or over.
+  offered_at timestamptz,
+  offered_until timestamptz,
+  booking_id uuid references public.bookings (id),
+  created_at timestamptz not null default now(),
+  check ((offered_at is null) = (offered_until is null)),
+  check (state not in ('offered', 'taken') or offered_until is not null)
+);
+create unique index waiting_once on public.waiting (departure_id, mailbox) where is_live;
+create index waiting_turn on public.waiting (departure_id, created_at, id);
+create index waiting_offers on public.waiting (mailbox, offered_at);
+create index waiting_booking on public.waiting (booking_id);
+alter table public.waiting enable row level security;
+grant select on public.waiting to service_role;
+
+-- Each mail about an entry carries a token of its own: it leaves the list, and takes what is offered.
+create table private.waiting_tokens (
+  token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+  waiting_id uuid not null references public.waiting (id) on delete cascade
+);
+create index waiting_tokens_entry on private.waiting_tokens (waiting_id);
+alter table private.waiting_tokens enable row level security;
+
+create function private.waiting_of(token text)
+returns public.waiting
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select w from private.waiting_tokens t join public.waiting w on w.id = t.waiting_id
+  where t.token_hash = private.token_hash($1)
+$$;
+
+-- For the desk: who waits, and who is offered places just now.
+create function private.waiting_figures(departure_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'parties', count(*) filter (where w.state = 'waiting'),
+    'people', coalesce(sum(w.guests) filter (where w.state = 'waiting'), 0),
+    'offered', coalesce(sum(w.guests) filter (where w.state = 'offered'), 0)
+  )
+  from public.waiting w where w.departure_id = $1 and w.is_live
+$$;
+
+-- From when on nobody can book it any more: the beginning of a day in Tashkent.
+create function private.closes_at(departure public.departures)
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (case when not departure.private then departure.start_date - departure.closes_days
+    -- A package's day that its tours give it closes with the last of them; a day on request with its lead.
+    else coalesce((
+      select max(d.start_date - d.closes_days)
+      from public.packages p join public.departures d on d.tour_id = any (p.tour_ids)
+      where p.id = departure.package_id and d.start_date = departure.start_date and not d.private
+        and d.state in ('open', 'guaranteed')
+    ), departure.start_date - private.setting('on_request_lead_days')::integer + 1)
+  end)::timestamp at time zone 'Asia/Tashkent'
+$$;
+
+-- Not limited by the mailbox's count of mails but by the number of entries and offers, so that no stranger's doing keeps
+-- somebody from an offer.
+create function private.queue_waiting_mail(entry public.waiting, kind text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.email_outbox (kind, about, to_address) values ($2, entry.id, entry.email)
+  on conflict on constraint email_outbox_about_kind_version_key do nothing;
+end
+$$;
+
+-- Brings the waiting list of a departure up to date: what is over ends and gives its places back, and what is free is offered
+-- to the first party that fits. Called wherever places come free, and by housekeeping: it asks what is so, not what happened.
+-- Entries are locked under their departure's lock, always. Answers how many offers were made.
+create function private.tend_waiting(departure_id uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  departure public.departures;
+  party public.waiting;
+  offers integer := 0;
+begin
+  if not exists (select 1 from public.waiting w where w.departure_id = $1 and w.is_live) then
+    return 0;
+  end if;
+  select d.* into strict departure from public.departures d where d.id = $1 for no key update;
+  for party in
+    update public.waiting w set state = 'lapsed'
+    where w.departure_id = $1 and w.is_live
+      and (w.offered_until <= now() or departure.state = 'cancelled' or departure.start_date <= private.today())
+    returning w.*
+  loop
+    if party.offered_until is not null then
+      update public.departures d set taken = d.taken - party.guests where d.id = $1;
+    end if;
+    if departure.state = 'cancelled' then
+      perform private.queue_waiting_mail(party, 'waiting_cancelled');
+    end if;
+  end loop;
+  if private.is_offered(departure.item_type, departure.item_id, departure.start_date) then
+    loop
+      select w.* into party from public.waiting w
+      where w.departure_id = $1 and w.state = 'waiting'
+        and w.guests <= (select private.places_of(d) - d.taken from public.departures d where d.id = $1)
+        and (
+          select count(*) from public.waiting o
+          where o.mailbox = w.mailbox and o.offered_at > now() - interval '1 day'
+        ) < private.setting('offers_per_day')::integer
+      order by w.created_at, w.id
+      limit 1;
+      exit when not found or not private.take_seats($1, party.guests);
+      update public.waiting w set state = 'offered', offered_at = now(), offered_until = least(
+        now() + make_interval(hours => private.setting('offer_hours')::integer), private.closes_at(departure)
+      )
+      where w.id = party.id
+      returning w.* into strict party;
+      perform private.queue_waiting_mail(party, 'waiting_offer');
+      perform private.audit('offered places', 'departure', $1::text,
+        jsonb_build_object('waiting', party.id, 'guests', party.guests, 'until', party.offered_until));
+      offers := offers + 1;
+    end loop;
+  end if;
+  return offers;
+end
+$$;
+
+-- Housekeeping's round. A departure that somebody else is at waits for the next one.
+create function private.tend_waiting_lists()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  departure uuid;
+  offers integer := 0;
+begin
+  for departure in
+    select d.id from public.departures d
+    where exists (
+      select 1 from public.waiting w
+      where w.departure_id = d.id and w.is_live and (
+        w.offered_until <= now() or d.state = 'cancelled' or d.start_date <= private.today()
+        or (w.state = 'waiting' and w.guests <= private.places_of(d) - d.taken)
+      )
+    )
+    order by d.id
+    limit 500
+    for no key update skip locked
+  loop
+    offers := offers + private.tend_waiting(departure);
+  end loop;
+  return offers;
+end
+$$;
+
+-- The entry whose held places become the booking's, once and whole; null is no offer, and the ordinary rules hold. A smaller
+-- party gives the rest to the next one, a larger one needs room for the difference.
+create function private.take_offer(token text, departure_id uuid, guests integer)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entry public.waiting := private.waiting_of(token);
+begin
+  if entry.departure_id is distinct from $2 then
+    return null;
+  end if;
+  perform 1 from public.departures d where d.id = $2 for no key update;
+  select w.* into entry from public.waiting w where w.id = entry.id and w.state = 'offered' and w.offered_until > now();
+  if entry.id is null or ($3 > entry.guests and not private.take_seats($2, $3 - entry.guests)) then
+    return null;
+  end if;
+  update public.waiting w set state = 'taken' where w.id = entry.id;
+  if $3 < entry.guests then
+    update public.departures d set taken = d.taken - (entry.guests - $3) where d.id = $2;
+    perform private.tend_waiting($2);
+  end if;
+  return entry.id;
+end
+$$;

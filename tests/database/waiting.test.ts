@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { call, type Row, type Who } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import { none, waitingLists } from "./support/waiting-lists.ts";
+
+const from = (address: string): Who => ({ role: "anon", headers: { "cf-connecting-ip": address } });
+
+onEveryEngine("the waiting list of a departure", (db) => {
+  beforeAll(() => f.addAccounts(db()));
+  beforeEach(() =>
+    db().exec(`
+      update public.departures d set taken = d.taken - (
+        select coalesce(sum(w.guests), 0) from public.waiting w where w.departure_id = d.id and w.state = 'offered'
+      );
+      delete from public.waiting; delete from public.email_outbox`),
+  );
+
+  const { full, entryOf, join, cancel, list, taken, tend, mails, offerTo, bookWith, lapse, sound } = waitingLists(db);
+
+  describe("is joined", () => {
+    it("only where a party finds no room: else it can book", async () => {
+      const place = await full();
+      await cancel(place.holders[0] ?? none);
+      expect(await join(place, { email: "a@example.com" })).toMatchObject({ code: "has_room", seats_left: 2 });
+      expect(await join(place, { email: "a@example.com", guests: 3 })).toEqual({ ok: true });
+    });
+
+    it("never for what is not offered, too large or not known", async () => {
+      const place = await full();
+      const other = await f.dayFromNow(db(), 31);
+      expect(await join({ ...place, day: other }, { email: "a@example.com" })).toMatchObject({ code: "date_gone" });
+      expect(await join(place, { email: "a@example.com", guests: 5 })).toMatchObject({ code: "group_too_large" });
+      expect(await join({ ...place, tour: randomUUID() }, { email: "a@example.com" })).toMatchObject({
+        code: "item_gone",
+      });
+      await call(db(), f.admin, "save_departure", { departure: { id: place.departure, state: "closed" } });
+      expect(await join(place, { email: "a@example.com" })).toMatchObject({ code: "date_gone" });
+      expect(await list(place.departure)).toEqual([]);
+    });
+
+    it.each<[string, Row]>([
+      ["state", { state: "offered" }],
+      ["guests", { guests: "2" }],
+      ["guests", { guests: 0 }],
+      ["guests", { guests: 501 }],
+      ["email", { email: "a@example.com,b@example.com" }],
+      ["email", { email: ["a@example.com"] }],
+      ["id", { id: "1" }],
+      ["tour_id", { package_id: randomUUID() }],
+      ["check_in", { check_in: "2027-02-30" }],
+      ["email", { email: `${"x".repeat(300)}@example.com` }],
+    ])("never with a wrong %s: %j", async (field, more) => {
+      const place = await full();
+      const entry = { ...entryOf(place, { email: "a@example.com" }), ...more };
+      expect(await f.ask(db(), f.anon, "join_waiting_list", { entry })).toMatchObject({ ok: false, field });
+      expect(await list(place.departure)).toEqual([]);
+    });
+
+    it("once by each mailbox, with the newer size of the party, and the answer tells nobody who waits", async () => {
+      const place = await full();
+      const first = { email: "v.ictim@gmail.com", id: randomUUID() };
+      for (const party of [first, first, { email: "victim+x@gmail.com", guests: 3 }])
+        expect(await join(place, party)).toEqual({ ok: true });
+      expect(await list(place.departure)).toEqual([{ email: "v.ictim@gmail.com", guests: 3, state: "waiting" }]);
+      // The first message, repeated by a slow queue, changes nothing any more.
+      await join(place, first);
+      expect(await list(place.departure)).toMatchObject([{ guests: 3 }]);
+      expect((await mails()).map(({ kind }) => kind)).toEqual(["waiting_joined"]);
+    });
+
+    it("at the cost of a few mails a day to one mailbox, and of people per network", async () => {
+      for (let n = 0; n < 6; n += 1) await join(await full(), { email: "bombed@example.com" }, from(`192.0.2.${n}`));
+      expect(await f.count(db(), "public.email_outbox where to_address = 'bombed@example.com'")).toBe(3);
+      const place = await full({ maxGuests: 4 });
+      const one = from("198.51.100.7");
+      for (let n = 0; n < 15; n += 1)
+        expect(await join(place, { email: `p${n}@example.com`, guests: 4 }, one)).toEqual({ ok: true });
+      await expect(join(place, { email: "p16@example.com", guests: 1 }, one)).rejects.toThrow("rate_limited");
+      expect(await join(place, { email: "p16@example.com", guests: 1 }, from("198.51.100.8"))).toEqual({ ok: true });
+    });
+  });
+
+  describe("offers places that come free", () => {
+    it("to the first party that fits: held for it, booked by its link once, and nobody else's meanwhile", async () => {
+      const place = await full();
+      await join(place, { email: "four@example.com", guests: 4 });
+      await join(place, { email: "two@example.com" });
+      await join(place, { email: "late@example.com" });
+      await cancel(place.holders[0] ?? none);
+      expect(await list(place.departure)).toMatchObject([
+        { state: "waiting" },
+        { state: "offered" },
+        { state: "waiting" },
+      ]);
+      expect(await taken(place.departure)).toBe(4);
+      await sound();
+      const offer = await offerTo("two@example.com");
+      expect(await bookWith(place, f.newToken())).toMatchObject({ code: "seats_gone" });
+      expect(await f.book(db(), f.bookingOf(place.tour, place.day))).toMatchObject({ code: "seats_gone" });
+      expect(await bookWith(place, offer)).toMatchObject({ ok: true, booking: { status: "pending" } });
+      expect(await bookWith(place, offer)).toMatchObject({ code: "seats_gone" });
+      expect(await list(place.departure)).toMatchObject([{}, { state: "taken" }, { state: "waiting" }]);
+      expect(await tend()).toBe(0);
+      await sound();
+      const [audit] = await db().query(
+        "select action, entity, details from public.audit_log where action = 'offered places' order by id desc limit 1",
+      );
+      expect(audit).toMatchObject({ entity: "departure", details: { guests: 2 } });
+    });
+
+    it("when a hold ends, a booking is refunded, places are added or the departure is opened again", async () => {
+      const ends = await full();
+      await join(ends, { email: "a@example.com" });
+      await f.endHold(db(), ends.holders[0]?.id ?? "");
+      await call(db(), f.service, "expire_holds");
+      const more = await full();
+      await join(more, { email: "b@example.com" });
+      const saved = await f.ask(db(), f.admin, "save_departure", { departure: { id: more.departure, places: 6 } });
+      expect(saved).toMatchObject({
+        departure: { taken: 6, seats_left: 0, waiting: { parties: 0, people: 0, offered: 2 } },
+      });
+      const closed = await full();
+      await join(closed, { email: "c@example.com" });
+      await call(db(), f.admin, "save_departure", { departure: { id: closed.departure, state: "closed" } });
+      await cancel(closed.holders[0] ?? none);
+      expect(await list(closed.departure)).toMatchObject([{ state: "waiting" }]);
+      await call(db(), f.admin, "save_departure", { departure: { id: closed.departure, state: "open" } });
+      for (const { departure } of [ends, more, closed])
+        expect(await list(departure)).toMatchObject([{ state: "offered" }]);
+      await sound();
+    });
+
+    it("also when nobody was there to do it: housekeeping looks at what is so", async () => {
+      const place = await full();
+      await join(place, { email: "a@example.com" });
+      await db().exec(`update public.tours set max_guests = 6 where id = '${place.tour}'`);
+      expect(await list(place.departure)).toMatchObject([{ state: "waiting" }]);
+      expect(await tend()).toBe(1);
+      expect(await tend()).toBe(0);
+      expect(await list(place.departure)).toMatchObject([{ state: "offered" }]);
+      await sound();
+    });
+
+    it("for a day; then, or when the party leaves, to the next, and what is over cannot be taken", async () => {
+      const place = await full();
+      for (const email of ["a@example.com", "b@example.com", "c@example.com"]) await join(place, { email });
+      await cancel(place.holders[0] ?? none);
+      const first = await offerTo("a@example.com");
+      const [{ hours } = {}] = await db().query(
+        "select extract(epoch from offered_until - offered_at) / 3600 as hours from public.waiting where state = 'offered'",
+      );
+      expect(Number(hours)).toBe(24);
+      await lapse(place.departure);
+      expect(await bookWith(place, first)).toMatchObject({ code: "seats_gone" });
+      expect(await tend()).toBe(1);
+      const second = await offerTo("b@example.com");
+      expect(await call(db(), f.anon, "leave_waiting_list", { token: second })).toEqual({ ok: true });
+      expect(await call(db(), f.anon, "leave_waiting_list", { token: second })).toEqual({ ok: true });
+      expect(await bookWith(place, second)).toMatchObject({ code: "seats_gone" });
+      expect(await list(place.departure)).toMatchObject([{ state: "lapsed" }, { state: "left" }, { state: "offered" }]);
+      expect(await call(db(), f.anon, "leave_waiting_list", { token: f.newToken() })).toMatchObject({
+        code: "not_found",
+      });
+      await sound();
+    });
+
+    it("that a smaller party shares with the next, and a larger one takes only where there is room for it", async () => {
+      const place = await full();
+      await join(place, { email: "four@example.com", guests: 4 });
+      await join(place, { email: "one@example.com", guests: 1 });
+      for (const holder of place.holders) await cancel(holder);
+      // Two were free first: for the small party. Then only three.
+      expect(await list(place.departure)).toMatchObject([{ state: "waiting" }, { state: "offered" }]);
+      const one = await offerTo("one@example.com");
+      expect(await bookWith(place, one, 4)).toMatchObject({ ok: true, booking: { guests: 4 } });
+      await sound();
+      const other = await full();
+      await join(other, { email: "three@example.com", guests: 3 });
+      await join(other, { email: "two@example.com", guests: 1 });
+      await call(db(), f.admin, "save_departure", { departure: { id: other.departure, places: 7 } });
+      const three = await offerTo("three@example.com");
+      expect(await bookWith(other, three, 4)).toMatchObject({ code: "seats_gone" });
+      expect(await bookWith(other, three, 2)).toMatchObject({ ok: true });
+      expect(await list(other.departure)).toMatchObject([{ state: "taken" }, { state: "offered" }]);
+      expect(await taken(other.departure)).toBe(7);
+      await sound();
+    });
+
+    it("never longer than the departure can be booked, nor when it is about to leave", async () => {
+      const place = await full({ days: [1] });
+      await join(place, { email: "a@example.com" });
+      await cancel(place.holders[0] ?? none);
+      const [until] = await db().query(
+        "select (offered_until at time zone 'Asia/Tashkent')::text as until, private.today() + 1 || ' 00:00:00' as close from public.waiting where state = 'offered'",
+      );
+      expect(until?.["until"]).toBe(until?.["close"]);
+      await call(db(), f.admin, "save_departure", { departure: { id: place.departure, closes_days: 1 } });
+      await cancel(place.holders[1] ?? none);
+      expect(await tend()).toBe(0);
+      await sound();
+    });
+
+    it("a few times a day to one mailbox: what waits on many lists is asked again later", async () => {
+      const places = [await full(), await full(), await full()];
+      for (const place of places) {
+        await join(place, { email: "everywhere@example.com" });
+        await cancel(place.holders[0] ?? none);
+      }
+      expect(
+        await f.count(
+          db(),
+          "public.email_outbox where kind = 'waiting_offer' and to_address = 'everywhere@example.com'",
+        ),
+      ).toBe(2);
+      await db().exec(
+        "update public.waiting set offered_at = now() - interval '25 hours' where mailbox = 'everywhere@example.com' and state = 'offered'",
+      );
+      expect(await tend()).toBe(1);
+      await sound();
+    });
+  });
+
+  it("ends with its departure: everybody is told once, and no places stay held", async () => {
+    const place = await full();
+    for (const email of ["a@example.com", "b@example.com"]) await join(place, { email });
+    await cancel(place.holders[0] ?? none);
+    await mails();
+    for (let n = 0; n < 2; n += 1)
+      await call(db(), f.admin, "cancel_departure", { departure_id: place.departure, reason: "Storm" });
+    await tend();
+    expect(await list(place.departure)).toMatchObject([{ state: "lapsed" }, { state: "lapsed" }]);
+    expect(await taken(place.departure)).toBe(0);
+    const told = (await mails()).filter(({ kind }) => kind === "waiting_cancelled").map(({ to }) => to);
+    expect(told.toSorted()).toEqual(["a@example.com", "b@example.com"]);
+    await sound();
+  });
+
+  it("stands with the departure at the desk", async () => {
+    const place = await full();
+    await join(place, { email: "a@example.com", guests: 3 });
+    await join(place, { email: "b@example.com", guests: 1 });
+    const figures = { parties: 2, people: 4, offered: 0 };
+    const departures = (await call(db(), f.admin, "admin_departures", { from_day: place.day, how_many: 1000 })) as {
+      rows: Row[];
+    };
+    expect(departures.rows.find((row) => row["departure_id"] === place.departure)).toMatchObject({ waiting: figures });
+    expect(await call(db(), f.admin, "admin_item_departures", { item: place.tour })).toMatchObject([
+      { waiting: figures },
+    ]);
+    expect(await call(db(), f.admin, "admin_manifest", { item: place.tour, departs_on: place.day })).toMatchObject({
+      waiting: figures,
+    });
+  });
+});
