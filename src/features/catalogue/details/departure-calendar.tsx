@@ -6,7 +6,7 @@ import type { Offered } from "../../../domain/catalogue/offered.ts";
 import { addMonths, dayByKey, monthOf, weeksOf } from "../../../domain/month-grid.ts";
 import { day, money, month, moneyShort } from "../../../domain/words.ts";
 import { CALENDAR, departureWords, INCLUDING_ALL } from "../messages.ts";
-import classes from "./departure-calendar.module.css";
+import classes from "./details.module.css";
 
 type Props = {
   /** The first day that is shown with the focus, and the days between which one may turn the pages. */
@@ -56,7 +56,7 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
     if (offered === undefined || offered.seats_left === 0) {
       return (
         <td key={date} {...focus}>
-          <span className={classes.day} aria-hidden="true">
+          <span className={classes.date} aria-hidden="true">
             {number}
             {offered ? <small>{CALENDAR.full}</small> : null}
           </span>
@@ -66,9 +66,9 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
     }
     return (
       <td key={date}>
-        <Link to={to(date)} className={classes.day} {...focus}>
+        <Link to={to(date)} className={classes.date} {...focus}>
           <span aria-hidden="true">{number}</span>
-          <small className={classes.price} aria-hidden="true">
+          <small className={classes.cost} aria-hidden="true">
             {moneyShort(offered.all_in_cents)}
           </small>
           {offered.seats_left === null ? null : <small aria-hidden="true">{CALENDAR.left(offered.seats_left)}</small>}
@@ -79,7 +79,7 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
   };
   return (
     <div className={classes.calendar}>
-      <div className={`row ${classes.head}`}>
+      <div className={`row ${classes.month}`}>
         <Button
           variant="default"
           size="sm"
