@@ -69,6 +69,7 @@ export const bookingDetailSchema = v.object({
   ends_on: day,
   refund_today_cents: cents,
   left_cents: cents,
+  statement: v.array(v.object({ kind: v.string(), at: v.string(), cents })),
   payments: v.array(
     v.object({
       payment_id: v.string(),

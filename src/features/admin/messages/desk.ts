@@ -101,6 +101,26 @@ export const BOOKINGS = {
   heldUntil: (moment: string) => `, held until ${moment}`,
 };
 
+const MOVEMENTS: Record<string, string> = {
+  sale: "Booking confirmed",
+  paid: "Payment",
+  promise: "Refund promised",
+  unasked: "Refund made by the provider",
+  returned: "Refund sent",
+  unsent: "Refund failed, still to be given back",
+  written_off: "No longer owed",
+};
+export const STATEMENT = {
+  head: ["Statement", "When", "Amount", "Balance"],
+  caption: (cents: number) =>
+    cents === 0
+      ? "Settled: nothing is owed on either side."
+      : cents > 0
+        ? `The traveler owes ${money(cents)}.`
+        : `We owe the traveler ${money(-cents)}.`,
+  kind: (kind: string) => MOVEMENTS[kind] ?? kind,
+};
+
 export const CONFIRM = {
   label: "Confirm",
   title: "Confirm this booking?",
