@@ -21,7 +21,7 @@ const parts = {
   device:
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
   facts: /src\/shared\/ui\/(facts|table|contact-links)\./,
-  booking: /src\/features\/booking\/(?!start-outbox)/,
+  booking: /src\/features\/booking\/(?!start-outbox|waiting\/)/,
 };
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);

@@ -30,8 +30,7 @@ export const CALENDAR = {
   before: "Previous month",
   after: "Next month",
   none: "no departure",
-  full: "Full",
-  left: (seats: number) => `${seats} left`,
+  left: (seats: number) => (seats === 0 ? "Full" : `${seats} left`),
   weekdays: [
     ["Mo", "Monday"],
     ["Tu", "Tuesday"],

@@ -15,13 +15,13 @@ type Props = {
   last: string;
   /** What departs on a day; undefined for nothing. */
   offeredOn: (day: string) => Offered | undefined;
-  to: (day: string) => string;
+  to: (offered: Offered) => string;
 };
 
 const wordsOf = (offered: Offered): string =>
   [`${money(offered.all_in_cents)} ${INCLUDING_ALL}`, ...departureWords(offered)].join(", ");
 
-/** A month on the wall: days that can be booked lead to the form, and the keys of a grid move between all of them. */
+/** A month on the wall: what departs leads to the form or to its waiting list, and the keys of a grid move between all of them. */
 export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) {
   const [at, setAt] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
@@ -53,12 +53,11 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
         {day(date)}, {offered ? wordsOf(offered) : CALENDAR.none}
       </VisuallyHidden>
     );
-    if (offered === undefined || offered.seats_left === 0) {
+    if (offered === undefined) {
       return (
         <td key={date} {...focus}>
           <span className={classes.date} aria-hidden="true">
             {number}
-            {offered ? <small>{CALENDAR.full}</small> : null}
           </span>
           {spoken}
         </td>
@@ -66,7 +65,7 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
     }
     return (
       <td key={date}>
-        <Link to={to(date)} className={classes.date} {...focus}>
+        <Link to={to(offered)} className={classes.date} {...focus}>
           <span aria-hidden="true">{number}</span>
           <small className={classes.cost} aria-hidden="true">
             {moneyShort(offered.all_in_cents)}

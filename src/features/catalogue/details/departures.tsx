@@ -54,6 +54,8 @@ export function Departures({ kind, item, datesFrom }: DeparturesProps) {
     const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
     return closed || date < firstDay || date > lastDay ? undefined : offeredOn([date], item, rows, undefined)[0];
   };
+  const leadsTo = ({ date, seats_left }: Offered) =>
+    (seats_left === 0 ? paths.waitingListOn : paths.bookingOn)(kind, item.id, date);
   return (
     <section>
       <Title order={2}>Departures</Title>
@@ -65,10 +67,7 @@ export function Departures({ kind, item, datesFrom }: DeparturesProps) {
         <ul className={`plain ${classes.dates}`}>
           {open.slice(0, all ? undefined : DATES_SHOWN).map((offered) => (
             <li key={offered.date}>
-              <DepartureLink
-                to={(offered.seats_left === 0 ? paths.waitingListOn : paths.bookingOn)(kind, item.id, offered.date)}
-                offered={offered}
-              />
+              <DepartureLink to={leadsTo(offered)} offered={offered} />
             </li>
           ))}
         </ul>
@@ -78,13 +77,7 @@ export function Departures({ kind, item, datesFrom }: DeparturesProps) {
           Show {count(open.length - DATES_SHOWN, "later date")}
         </Button>
       )}
-      <CalendarButton
-        start={firstDay}
-        first={firstDay}
-        last={lastDay}
-        offeredOn={onDay}
-        to={(date) => paths.bookingOn(kind, item.id, date)}
-      />
+      <CalendarButton start={firstDay} first={firstDay} last={lastDay} offeredOn={onDay} to={leadsTo} />
       <p className="dim" role="status">
         {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
         {known === null && "Seats left are shown when there is a connection. "}
