@@ -74,7 +74,7 @@ it("a full departure leads to its waiting list, kept without a connection; what 
   await keepHouse(desk.url, stackState);
   const offer = await linkFromMail(desk.url, email, "offer=");
   await page.goto(offer);
-  await page.getByText(/2 places on .* are held for you/).waitFor();
+  await page.getByText(/We're holding 2 places on .* for you/).waitFor();
   await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(date);
   expect(await page.getByLabel("Number of guests").inputValue()).toBe("2");
   await context.route("**/functions/v1/create-payment", (route) => route.abort());

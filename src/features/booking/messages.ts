@@ -24,7 +24,7 @@ export const ITEM_NOT_HERE = {
 };
 
 export const offerText = ({ guests, date }: HeldOffer): string =>
-  `${count(guests, "place")} on ${day(date)} ${guests === 1 ? "is" : "are"} held for you until the time in our email. Other dates have their own places.`;
+  `We're holding ${count(guests, "place")} on ${day(date)} for you until the time in our email. Other dates have their own places.`;
 
 export const INVALID_ENTRY = "Please check your information";
 
