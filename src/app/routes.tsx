@@ -80,7 +80,12 @@ const screens: Record<RouteName, LazyScreen> = {
   ),
   adminBooking: screen(() => import("../features/admin/desk/bookings/booking-screen.tsx"), "BookingScreen"),
   adminDepartures: screen(() => import("../features/admin/desk/departures/departures-screen.tsx"), "DeparturesScreen"),
+  adminItemDepartures: screen(
+    () => import("../features/admin/desk/departures/item-departures-screen.tsx"),
+    "ItemDeparturesScreen",
+  ),
   adminManifest: screen(() => import("../features/admin/desk/departures/manifest-screen.tsx"), "ManifestScreen"),
+  adminGuides: screen(() => import("../features/admin/desk/guides/guides-screen.tsx"), "GuidesScreen"),
   adminPayments: screen(() => import("../features/admin/desk/payments/payments-screen.tsx"), "PaymentsScreen"),
   adminRequests: screen(() => import("../features/admin/desk/requests/requests-screen.tsx"), "RequestsScreen"),
   adminAudit: screen(() => import("../features/admin/desk/audit-screen.tsx"), "AuditScreen"),

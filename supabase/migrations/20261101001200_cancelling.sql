@@ -9,6 +9,18 @@ as $$
   select p from public.payments p where p.booking_id = $1 and p.status = 'completed' order by p.paid_at limit 1
 $$;
 
+-- What is still here of it: some may have been given back before, out of goodwill.
+create function private.paid_and_kept(booking_id uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(max(p.amount_cents) - sum(r.amount_cents) filter (where r.status <> 'failed'), max(p.amount_cents), 0)::bigint
+  from private.paying_payment($1) p left join public.refunds r on r.payment_id = p.id
+$$;
+
 create function private.refund_today(booking public.bookings)
 returns jsonb
 language sql
@@ -20,8 +32,7 @@ as $$
     || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100) else '{}' end
     || jsonb_build_object('as_of', private.today(), 'status', booking.status)
   from (
-    select case when booking.status = 'confirmed'
-      then coalesce((private.paying_payment(booking.id)).amount_cents, 0) else 0 end as cents
+    select case when booking.status = 'confirmed' then private.paid_and_kept(booking.id) else 0 end as cents
   ) paid
 $$;
 

@@ -141,7 +141,7 @@ begin
   if booking.status <> expected_status then
     return private.refusal('booking_changed', null, format('This booking is %s by now. Please look at it again.', booking.status));
   end if;
-  if back < 0 or back > coalesce((private.paying_payment(booking.id)).amount_cents, 0) then
+  if back < 0 or back > private.paid_and_kept(booking.id) then
     return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
   end if;
   perform private.cancel_locked(booking, back, reason, auth.uid());

@@ -31,7 +31,21 @@ as $$
   )
 $$;
 
--- Every departure of an item from today on, also those that are offered to nobody.
+-- How many bookings hold seats of a departure, for how many guests, and what of it is only held.
+create function private.people_on(departure_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('bookings', count(*), 'guests', coalesce(sum(b.guests), 0),
+    'held', coalesce(sum(b.guests) filter (where b.status = 'pending'), 0),
+    'held_bookings', count(*) filter (where b.status = 'pending'))
+  from public.bookings b where b.departure_id = $1 and b.has_seats
+$$;
+
+-- An item with every departure of it from today on, also those that are offered to nobody; null where there is no such item.
 create function private.admin_item_departures(item uuid)
 returns jsonb
 language sql
@@ -40,8 +54,18 @@ security definer
 set search_path = ''
 as $$
   select private.require_admin();
-  select coalesce(jsonb_agg(private.departure_view(d) order by d.start_date, d.created_at), '[]')
-  from public.departures d where d.item_id = $1 and d.start_date >= private.today()
+  select jsonb_build_object(
+    'item_type', i.kind, 'title', i.title, 'price_cents', (i.price * 100)::bigint, 'max_guests', i.max_guests,
+    'rows', coalesce((
+      select jsonb_agg(private.departure_view(d) || private.people_on(d.id) order by d.start_date, d.created_at)
+      from public.departures d where d.item_id = $1 and d.start_date >= private.today()
+    ), '[]')
+  )
+  from (
+    select 'tour' as kind, t.title, t.price, t.max_guests from public.tours t where t.id = $1
+    union all
+    select 'package', p.title, p.price, p.max_guests from public.packages p where p.id = $1
+  ) i
 $$;
 
 -- What is wrong with a departure as it was typed, null when nothing is.

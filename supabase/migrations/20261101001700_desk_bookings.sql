@@ -90,6 +90,7 @@ begin
     'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
+    'statement', private.statement(booking.id),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('payment_id', p.id, 'status', p.status,
         'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'created_at', p.created_at)
@@ -118,7 +119,7 @@ begin
 end
 $$;
 
--- Departures with people on them, the nearest first.
+-- Departures that are on offer or have people on them, the nearest first.
 create function private.admin_departures(
   from_day date, to_day date default null, skip integer default 0, how_many integer default 25
 )
@@ -130,23 +131,22 @@ set search_path = ''
 as $$
   select private.require_admin();
   with found as materialized (
-    select b.departure_id, b.item_type, b.item_id, b.check_in, max(b.title) as title, count(*) as bookings,
-      sum(b.guests) as guests, coalesce(sum(b.guests) filter (where b.status = 'pending'), 0) as held
-    from public.bookings b
-    where b.has_seats and b.check_in >= $1 and ($2 is null or b.check_in <= $2)
-    group by 1, 2, 3, 4
+    select d.id as departure_id, d.item_type, d.item_id, d.start_date as check_in, d.state, coalesce(t.title, p.title) as title,
+      coalesce(d.places, t.max_guests, p.max_guests) as max_guests
+    from public.departures d
+    left join public.tours t on t.id = d.tour_id
+    left join public.packages p on p.id = d.package_id
+    where d.start_date >= $1 and ($2 is null or d.start_date <= $2) and (
+      d.taken > 0
+      or (not d.private and d.state in ('open', 'guaranteed') and not coalesce(t.archived, p.archived))
+    )
   )
   select jsonb_build_object(
     'count', (select count(*) from found),
     'rows', coalesce((
-      select jsonb_agg(to_jsonb(g) order by g.check_in, g.title, g.item_id, g.departure_id)
+      select jsonb_agg(to_jsonb(g) || private.people_on(g.departure_id) order by g.check_in, g.title, g.item_id, g.departure_id)
       from (
-        select f.*, coalesce(d.places, t.max_guests, p.max_guests) as max_guests, d.state,
-          private.waiting_figures(d.id) as waiting
-        from found f
-        join public.departures d on d.id = f.departure_id
-        left join public.tours t on t.id = d.tour_id
-        left join public.packages p on p.id = d.package_id
+        select f.*, private.waiting_figures(f.departure_id) as waiting from found f
         order by f.check_in, f.title, f.item_id, f.departure_id
         limit least(greatest($4, 1), 1000) offset greatest($3, 0)
       ) g

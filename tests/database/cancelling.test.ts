@@ -119,6 +119,17 @@ onEveryEngine("cancelling and refunds", (db) => {
     });
   });
 
+  it("counts by the policy on what is still paid, when some was given back before out of goodwill", async () => {
+    const { wish } = await paid(30);
+    const desk = { booking_id: wish.id, reason: "A cold bus" };
+    await f.ask(db(), f.admin, "admin_refund_booking", { ...desk, amount_cents: 50_000 });
+    expect(await f.ask(db(), f.admin, "admin_cancel_booking", { ...desk, refund_cents: 48_011 })).toMatchObject({
+      code: "invalid_refund",
+    });
+    expect(await cancel(wish, 36_008)).toMatchObject({ ok: true, booking: { status: "cancelled" } });
+    expect(await f.count(db(), `public.refunds where booking_id = '${wish.id}' and amount_cents = 36008`)).toBe(1);
+  });
+
   it("is over once the trip began", async () => {
     const { wish } = await paid(30);
     await db().exec(`alter table public.bookings disable trigger guard;

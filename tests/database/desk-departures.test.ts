@@ -148,6 +148,40 @@ onEveryEngine("the desk's departures", (db) => {
     });
   });
 
+  it("of an item come with its own price and places, who booked them, and null for no item", async () => {
+    const tour = await f.makeTour(db(), { days: [30, 60] });
+    await f.bookAndPay(db(), f.bookingOf(tour, await day(30)));
+    await f.book(db(), f.bookingOf(tour, await day(30), { guests: 3 }));
+    expect(await desk("admin_item_departures", { item: tour })).toMatchObject({
+      item_type: "tour",
+      title: expect.stringMatching(/\w/),
+      price_cents: 45_000,
+      max_guests: 10,
+      rows: [
+        { start_date: await day(30), taken: 5, seats_left: 5, bookings: 2, held_bookings: 1 },
+        { start_date: await day(60), taken: 0, bookings: 0, held_bookings: 0 },
+      ],
+    });
+    expect(await desk("admin_item_departures", { item: randomUUID() })).toBeNull();
+  });
+
+  it("are listed while they are on offer, and those that are not while somebody has booked them", async () => {
+    const tour = await f.makeTour(db(), { days: [], maxGuests: 6 });
+    const later = await day(400);
+    const listed = async () => ((await desk("admin_departures", { from_day: later })) as Row)["rows"];
+    const offer = (more: Row) => save({ tour_id: tour, start_date: later, ...more });
+    await offer({ places: 4 });
+    expect(await listed()).toMatchObject([
+      { item_id: tour, check_in: later, bookings: 0, guests: 0, held: 0, max_guests: 4, state: "open" },
+    ]);
+    await offer({ state: "closed" });
+    expect(await listed()).toEqual([]);
+    await offer({ state: "open" });
+    await f.book(db(), f.bookingOf(tour, later, { guests: 1 }));
+    await offer({ state: "closed" });
+    expect(await listed()).toMatchObject([{ bookings: 1, state: "closed" }]);
+  });
+
   describe("are repeated", () => {
     it("every week until a day, as they are; days that depart already stay", async () => {
       const tour = await f.makeTour(db(), { days: [30, 44] });

@@ -55,7 +55,7 @@ onEveryEngine("the desk's lists", (db) => {
   });
 
   it("say per departure who comes, what is paid and what is still to pay", async () => {
-    expect(await list("admin_departures", { from_day: day })).toMatchObject({
+    expect(await list("admin_departures", { from_day: day, to_day: day })).toMatchObject({
       count: 1,
       rows: [{ item_type: "tour", item_id: tour, check_in: day, bookings: 3, guests: 7, held: 3, max_guests: 500 }],
     });

@@ -69,6 +69,7 @@ export const bookingDetailSchema = v.object({
   ends_on: day,
   refund_today_cents: cents,
   left_cents: cents,
+  statement: v.array(v.object({ kind: v.string(), at: v.string(), cents })),
   payments: v.array(
     v.object({
       payment_id: v.string(),
@@ -86,10 +87,12 @@ export type BookingDetail = v.InferOutput<typeof bookingDetailSchema>;
 
 export const departureListSchema = paged(
   v.object({
+    departure_id: v.string(),
     item_type: v.picklist(["tour", "package"]),
     item_id: v.string(),
     check_in: day,
     title: v.string(),
+    state: v.picklist(["open", "closed", "guaranteed", "cancelled"]),
     bookings: count,
     guests: count,
     held: count,

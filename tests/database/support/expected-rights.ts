@@ -7,6 +7,7 @@ export const tableRights: string[] = [
   "public.destinations service_role: delete insert select update",
   "public.email_outbox service_role: select",
   "public.guides service_role: select",
+  "public.ledger_entries service_role: select",
   "public.packages authenticated: delete insert select update",
   "public.packages service_role: delete insert select update",
   "public.payment_events service_role: select",

@@ -4,7 +4,13 @@ import { call, codeBy, type Verb } from "../../net/call.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 
 /** `code` says what can be done about it, `reason` more closely why: the server's own code where it gave one. */
-export type DeskFailure = { ok: false; code: "unreachable" | "forbidden" | "refused" | "bad_answer"; reason: string };
+export type DeskFailure = {
+  ok: false;
+  code: "unreachable" | "forbidden" | "refused" | "bad_answer";
+  reason: string;
+  /** Of which field the server says it. */
+  field?: string | null | undefined;
+};
 export type DeskAnswer<T> = { ok: true; value: T } | DeskFailure;
 
 /** An expired session makes the client try for half a minute without a word; nobody at a desk waits that long. */
@@ -21,7 +27,12 @@ export function unheard(): DeskFailure {
 }
 export const forbidden: DeskFailure = { ok: false, code: "forbidden", reason: "forbidden" };
 export const unreadable: DeskFailure = { ok: false, code: "bad_answer", reason: "bad_answer" };
-export const refused = (reason: string): DeskFailure => ({ ok: false, code: "refused", reason });
+export const refused = (reason: string, field?: string | null): DeskFailure => ({
+  ok: false,
+  code: "refused",
+  reason,
+  field,
+});
 
 export function impatient<T>(work: Promise<T>): Promise<T | "late"> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,15 +67,23 @@ export const deskCall = <Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, unreachable);
 
-const actionSchema = v.union([v.object({ ok: v.literal(true) }), v.object({ ok: v.literal(false), code: v.string() })]);
+/** A database function that changes something: no answer may mean that it was done. */
+export const deskWrite = <Schema extends v.GenericSchema>(
+  name: string,
+  args: Record<string, unknown>,
+  schema: Schema,
+): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, unheard);
+
+export const refusalSchema = v.object({ ok: v.literal(false), code: v.string(), field: v.nullish(v.string()) });
+const actionSchema = v.union([v.object({ ok: v.literal(true) }), refusalSchema]);
 
 export type DeskAction = { ok: true } | DeskFailure;
 
 /** A verb that changes something: done, or why not. */
 export async function deskAct(name: string, args: Record<string, unknown>): Promise<DeskAction> {
-  const answer = await deskAsk(`rpc/${name}`, args, actionSchema, unheard);
+  const answer = await deskWrite(name, args, actionSchema);
   if (!answer.ok) return answer;
-  return answer.value.ok ? { ok: true } : refused(answer.value.code);
+  return answer.value.ok ? { ok: true } : refused(answer.value.code, answer.value.field);
 }
 
 /** An edge function: what it answers with success is of no further interest. */

@@ -33,7 +33,7 @@ export const SAYS = {
 } as const;
 
 /** Letters of any script with their marks; apostrophes as Uzbek writes them (Oʻzbekiston) and as keyboards offer them. */
-const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
+export const NAME = /^[\p{L}\p{M} .\-'ʻʼ‘’]+$/u;
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 const PHONE = /^(?=.*\d)[\d +()-]+$/;
 

@@ -82,6 +82,12 @@ const STATUSES: Partial<Record<string, string>> = {
   new: "New",
   answered: "Answered",
   attention: "Needs attention",
+  open: "Open",
+  guaranteed: "Guaranteed",
+  closed: "Closed",
+  private: "On request",
+  active: "Active",
+  archived: "No longer active",
 };
 
 const MAILS: Partial<Record<string, string>> = {

@@ -7,7 +7,9 @@ const UNKNOWN = failureText({ reason: "a code of next year" });
 
 it("has a sentence of its own for every code the desk's verbs refuse with", () => {
   const migrations = join(import.meta.dirname, "../../../../supabase/migrations");
-  const desk = readdirSync(migrations).filter((name) => /_(desk|cancelling|mails)\.sql$/.test(name));
+  const desk = readdirSync(migrations).filter((name) =>
+    /_(desk|desk_guides|desk_departures|desk_cancelling_departures|cancelling|mails)\.sql$/.test(name),
+  );
   const sql = desk.map((name) => readFileSync(join(migrations, name), "utf8")).join("\n");
   const codes = [...sql.matchAll(/private\.(?:seat_)?refusal\('(\w+)'/g)].map(([, code = ""]) => code);
   expect(codes).toEqual(expect.arrayContaining(["not_pending", "invalid_refund", "seats_gone", "too_many_mails"]));

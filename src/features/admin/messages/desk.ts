@@ -27,6 +27,22 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_amount: "The total must be above $0 and at most $50,000.",
   id_taken: "This booking was already made.",
   conflict: "It is no longer open for that.",
+  changed: "Somebody changed it meanwhile. Please look at it again.",
+  past_date: "Please choose a day after today.",
+  day_taken: "This day departs already: change it in the table.",
+  end_before_start: "A departure cannot end before it begins.",
+  invalid_price: "An amount from $0.01 to $50,000.00.",
+  invalid_places: "A whole number from 1 to 500.",
+  places_below_sold: "More places than this are sold already.",
+  invalid_minimum: "A whole number from 0 to 500.",
+  invalid_closing: "A whole number of days from 0 to 365.",
+  unknown_guide: "This guide is no longer active. Please choose another.",
+  note_long: "At most 500 characters.",
+  too_far: "Please choose a day within two years.",
+  other_item: "This is a departure of another trip.",
+  departure_cancelled: "This departure is cancelled. Add the day anew.",
+  invalid_departure: "Something in this departure was not accepted. Please check the fields.",
+  invalid_guide: "Something about this guide was not accepted. Please check the fields.",
   provider_unavailable: "The payment provider isn't answering. Please try again.",
   database_unavailable: "The service is not available right now. Please try again.",
   // The database's own, of tables that are written to directly.
@@ -83,6 +99,26 @@ export const BOOKINGS = {
   byUs: ", by us",
   bookedByUs: " · booked by us",
   heldUntil: (moment: string) => `, held until ${moment}`,
+};
+
+const MOVEMENTS: Record<string, string> = {
+  sale: "Booking confirmed",
+  paid: "Payment",
+  promise: "Refund promised",
+  unasked: "Refund made by the provider",
+  returned: "Refund sent",
+  unsent: "Refund failed, still to be given back",
+  written_off: "No longer owed",
+};
+export const STATEMENT = {
+  head: ["Statement", "When", "Amount", "Balance"],
+  caption: (cents: number) =>
+    cents === 0
+      ? "Settled: nothing is owed on either side."
+      : cents > 0
+        ? `The traveler owes ${money(cents)}.`
+        : `We owe the traveler ${money(-cents)}.`,
+  kind: (kind: string) => MOVEMENTS[kind] ?? kind,
 };
 
 export const CONFIRM = {
@@ -149,8 +185,8 @@ export const SEATS = {
 };
 
 export const DEPARTURES = {
-  lead: "Who travels when: open one for its list of people.",
-  empty: { title: "No departures", text: "No departure in this period has a booking." },
+  lead: "A day leads to its list of people, a trip to all of its departures.",
+  empty: { title: "No departures", text: "Nothing is on offer or booked in this period." },
   notFound: "Departure not found",
   all: "All departures",
   print: "Print",

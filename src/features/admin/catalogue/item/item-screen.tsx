@@ -47,9 +47,16 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
     <AdminPage
       title={item.revision === null ? `New ${one.toLowerCase()}` : `Edit ${one.toLowerCase()}`}
       actions={
-        <ButtonLink to={paths.admin()} variant="default">
-          Back to Dashboard
-        </ButtonLink>
+        <>
+          {kind !== "destination" && item.revision !== null ? (
+            <ButtonLink to={paths.adminItemDepartures(item.id)} variant="default">
+              Departures
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={paths.admin()} variant="default">
+            Back to Dashboard
+          </ButtonLink>
+        </>
       }
     >
       <Notices editor={editor} />

@@ -18,6 +18,7 @@ import { DeskState } from "../shared/desk-state.tsx";
 import { Log, LogEntry, MailLog, RefundLog } from "../shared/logs.tsx";
 import { Travellers } from "../shared/travellers.tsx";
 import { StatusMark } from "../shared/status-mark.tsx";
+import { Statement } from "./statement.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { detailWords } from "../../../../domain/desk/detail-words.ts";
 
@@ -94,6 +95,7 @@ function Balance({ booking }: { booking: BookingDetail }) {
 const Money = ({ booking }: { booking: BookingDetail }) => (
   <Panel title={BOOKINGS.money}>
     <Balance booking={booking} />
+    <Statement lines={booking.statement} />
     <Log title={LOGS.payments}>
       {booking.payments.map(({ payment_id, amount_cents, status, created_at }) => (
         <LogEntry

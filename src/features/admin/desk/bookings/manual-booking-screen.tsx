@@ -14,10 +14,10 @@ import { useToday } from "../departures/use-today.ts";
 
 /** A booking taken by phone or at the counter: it takes places like any other and is confirmed at once. */
 export function ManualBookingScreen() {
-  const { chosen, props, values, errors, problem, busy, change, field } = useManualBooking();
+  const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();
   const today = useToday();
   const seats = useSeatsOn(chosen, values.check_in);
-  const total = chosen && values.guests > 0 ? quote(chosen.item.price_cents, values.guests).total_cents : 0;
+  const total = offer && values.guests > 0 ? quote(offer.price_cents, values.guests).total_cents : 0;
   return (
     <AdminPage route="adminManualBooking" lead={MANUAL.lead}>
       <form {...props}>
@@ -28,7 +28,7 @@ export function ManualBookingScreen() {
             required
             value={values.item}
             error={errors.item}
-            choose={(item) => change({ item })}
+            choose={choose}
           />
           <div className="pair">
             <TextInput type="date" label={MANUAL.day} required min={today} description={seats} {...field("check_in")} />
@@ -36,7 +36,7 @@ export function ManualBookingScreen() {
               label={FACTS.guests}
               required
               inputMode="numeric"
-              description={chosen ? MANUAL.atMost(chosen.item.max_guests) : MANUAL.tripFirst}
+              description={offer ? MANUAL.atMost(offer.places) : MANUAL.tripFirst}
               value={values.guests === 0 ? "" : String(values.guests)}
               name="guests"
               error={errors.guests}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { bookByHand } from "../../../../data/remote/admin/desk-bookings.ts";
+import { offerOn } from "../../../../domain/booking/form/offer.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../../../domain/booking/form/booking-form.ts";
 import type { Refused } from "../../../../shared/form/check-with.ts";
 import { useForm } from "../../../../shared/form/use-form.ts";
@@ -8,6 +9,7 @@ import { paths } from "../../../../shared/paths.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { failureText, MANUAL } from "../../messages/desk.ts";
 import { type DeskItem, useItems } from "./item-select.tsx";
+import { useOffers } from "./use-offers.ts";
 
 const EMPTY = { item: "", ...EMPTY_FORM };
 type Checked = CheckedForm & { chosen: DeskItem };
@@ -31,13 +33,15 @@ export function useManualBooking() {
   const items = useItems();
   // Made once: pressed again after no answer came, it is the same booking.
   const [id] = useState(() => crypto.randomUUID());
+  const [itemId, setItemId] = useState("");
+  const departures = useOffers(itemId);
   const chosenIn = (itemId: string) => items.find(({ item }) => item.id === itemId);
   const form = useForm({
     empty: EMPTY,
     check: ({ item, ...values }): Checked | Refused => {
       const chosen = chosenIn(item);
       if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
-      const checked = checkForm(values, chosen.item.price_cents);
+      const checked = checkForm(values, offerOn(chosen.item, departures, values.check_in).price_cents);
       return checked.ok ? { ...checked, chosen } : checked;
     },
     send: async (checked) => {
@@ -47,5 +51,10 @@ export function useManualBooking() {
       return { ok: true, next: () => void navigate(paths.adminBooking(id)) };
     },
   });
-  return { ...form, chosen: chosenIn(form.values.item) };
+  const choose = (item: string) => {
+    setItemId(item);
+    form.change({ item });
+  };
+  const chosen = chosenIn(itemId);
+  return { ...form, choose, chosen, offer: chosen && offerOn(chosen.item, departures, form.values.check_in) };
 }

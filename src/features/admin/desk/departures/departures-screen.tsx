@@ -1,12 +1,12 @@
 import { useCallback } from "react";
-import { Link } from "react-router-dom";
 import { departurePage } from "../../../../data/remote/admin/desk-bookings.ts";
 import { count, day } from "../../../../domain/words.ts";
+import { ButtonLink, TextLink } from "../../../../shared/ui/links.tsx";
 import { paths } from "../../../../shared/paths.ts";
 import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { DEPARTURES } from "../../messages/desk.ts";
-import { FILTERS } from "../../messages/desk-names.ts";
+import { FILTERS, statusWords } from "../../messages/desk-names.ts";
 import classes from "../shared/desk.module.css";
 import { DeskList } from "../shared/desk-list.tsx";
 import { DayFilter, FilterBar } from "../shared/filters.tsx";
@@ -21,15 +21,20 @@ const seatsOf = ({ guests, max_guests }: Departure) =>
   max_guests === null ? count(guests, "seat") : DEPARTURES.seatsOf(guests, max_guests);
 
 function DepartureLine({ departure }: { departure: Departure }) {
-  const { item_id, check_in, title, bookings, held } = departure;
+  const { item_id, check_in, title, bookings, held, state } = departure;
   return (
-    <li>
-      <Link to={paths.adminManifest(item_id, check_in)} className={`surface ${classes.row}`}>
-        <span className={classes.name}>{day(check_in)}</span>
-        <span className={classes.end}>{seatsOf(departure)}</span>
-        <span className={classes.line}>{title}</span>
-        <span className={`dim ${classes.end}`}>{DEPARTURES.bookings(bookings, held)}</span>
-      </Link>
+    <li className={`surface ${classes.row}`}>
+      <TextLink to={paths.adminManifest(item_id, check_in)} className={classes.name ?? ""}>
+        {day(check_in)}
+      </TextLink>
+      <span className={classes.end}>{seatsOf(departure)}</span>
+      <TextLink to={paths.adminItemDepartures(item_id)} className={classes.line ?? ""}>
+        {title}
+      </TextLink>
+      <span className={`dim ${classes.end}`}>
+        {state === "open" ? "" : `${statusWords(state)}, `}
+        {DEPARTURES.bookings(bookings, held)}
+      </span>
     </li>
   );
 }
@@ -44,7 +49,15 @@ export function DeparturesScreen() {
     useCallback(() => departurePage(from, to || null, (page - 1) * SIZE, SIZE), [from, to, page]),
   );
   return (
-    <AdminPage route="adminDepartures" lead={DEPARTURES.lead}>
+    <AdminPage
+      route="adminDepartures"
+      lead={DEPARTURES.lead}
+      actions={
+        <ButtonLink to={paths.adminGuides()} variant="default">
+          {titleOf("adminGuides")}
+        </ButtonLink>
+      }
+    >
       <FilterBar>
         <DayFilter filters={filters} name="from" label={FILTERS.from} value={from} />
         <DayFilter filters={filters} name="to" label={FILTERS.until} min={from} />
@@ -56,7 +69,7 @@ export function DeparturesScreen() {
         page={page}
         size={SIZE}
         go={go}
-        row={(departure) => <DepartureLine key={`${departure.item_id} ${departure.check_in}`} departure={departure} />}
+        row={(departure) => <DepartureLine key={departure.departure_id} departure={departure} />}
       />
     </AdminPage>
   );

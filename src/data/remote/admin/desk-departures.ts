@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import {
+  type DeskDeparture,
+  deskDepartureSchema,
+  type Guide,
+  guideSchema,
+  itemDeparturesSchema,
+} from "../../../domain/desk/departure-schema.ts";
+import type { DepartureFields } from "../../../domain/desk/departure-form.ts";
+import {
+  type DeskAnswer,
+  type DeskFailure,
+  deskAct,
+  deskCall,
+  deskWrite,
+  refusalSchema,
+  refused,
+} from "./desk-call.ts";
+
+export const itemDepartures = (item: string) =>
+  deskCall("admin_item_departures", { item }, v.nullable(itemDeparturesSchema));
+
+export type DepartureWish = DepartureFields & {
+  id: string;
+  tour_id?: string;
+  package_id?: string;
+  /** As it was seen, 0 for one that nobody has seen yet. */
+  revision: number;
+};
+/** Where somebody was first: what stands now. Where less places are asked for than are sold: how many those are. */
+export type SaveFailure = DeskFailure & { now?: DeskDeparture | undefined; taken?: number | undefined };
+
+const savedSchema = v.union([
+  v.object({ ok: v.literal(true), departure: deskDepartureSchema }),
+  v.object({ ...refusalSchema.entries, departure: v.optional(deskDepartureSchema), taken: v.optional(v.number()) }),
+]);
+
+export async function saveDeparture(departure: DepartureWish): Promise<{ ok: true } | SaveFailure> {
+  const answer = await deskWrite("save_departure", { departure }, savedSchema);
+  if (!answer.ok) return answer;
+  if (answer.value.ok) return { ok: true };
+  const { code, field, departure: now, taken } = answer.value;
+  return { ...refused(code, field), now, taken };
+}
+
+const repeatedSchema = v.union([v.object({ ok: v.literal(true), made: v.array(v.string()) }), refusalSchema]);
+
+/** The days that were made. */
+export async function repeatDeparture(departure_id: string, until: string): Promise<DeskAnswer<string[]>> {
+  const answer = await deskWrite("repeat_departure", { departure_id, until }, repeatedSchema);
+  if (!answer.ok) return answer;
+  return answer.value.ok ? { ok: true, value: answer.value.made } : refused(answer.value.code, answer.value.field);
+}
+
+export const cancelDeparture = (departure_id: string, reason: string) =>
+  deskAct("cancel_departure", { departure_id, reason });
+
+export const allGuides = () => deskCall("admin_guides", {}, v.array(guideSchema));
+export const saveGuide = (guide: Guide) => deskAct("save_guide", { guide });

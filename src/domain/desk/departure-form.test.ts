@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { checkDeparture, EMPTY_DEPARTURE, formOf, type DepartureForm } from "./departure-form.ts";
+import { weeklyDays } from "./weekly-days.ts";
+
+const today = "2026-11-22";
+const row = {
+  id: "d1",
+  item_type: "tour" as const,
+  item_id: "t1",
+  start_date: "2026-12-15",
+  end_date: null,
+  places: 8,
+  price_cents: 45_000,
+  min_guests: null,
+  closes_days: 0,
+  state: "open" as const,
+  guide_id: null,
+  note: null,
+  private: false,
+  taken: 5,
+  revision: 3,
+};
+const before = formOf(row);
+const check = (change: Partial<DepartureForm>) => checkDeparture({ ...before, ...change }, before, today, row.taken);
+
+describe("a departure as it is typed", () => {
+  it("sends what was touched and nothing else, empty as the item's own", () => {
+    expect(check({})).toEqual({ ok: true, fields: {} });
+    expect(check({ price: "$1,200.50", places: "" })).toEqual({
+      ok: true,
+      fields: { price_cents: 120_050, places: null },
+    });
+  });
+
+  it("is whole where it is new", () => {
+    const form = { ...EMPTY_DEPARTURE, start_date: "2026-12-20", min_guests: "4", closes_days: "7", note: " Lamps " };
+    expect(checkDeparture(form, EMPTY_DEPARTURE, today, 0)).toEqual({
+      ok: true,
+      fields: { start_date: "2026-12-20", min_guests: 4, closes_days: 7, note: "Lamps" },
+    });
+  });
+
+  it.each<[string, Partial<DepartureForm>]>([
+    ["end_before_start", { end_date: "2026-12-14" }],
+    ["invalid_price", { price: "0" }],
+    ["invalid_price", { price: "50000.01" }],
+    ["invalid_price", { price: "1e3" }],
+    ["invalid_places", { places: "0" }],
+    ["invalid_places", { places: "501" }],
+    ["places_below_sold", { places: "4" }],
+    ["invalid_minimum", { min_guests: "-1" }],
+    ["invalid_closing", { closes_days: "366" }],
+    ["note_long", { note: "x".repeat(501) }],
+  ])("is refused with %s for %j, as the server refuses it", (code, change) =>
+    expect(check(change)).toEqual({ ok: false, codes: [code] }),
+  );
+
+  it.each(["", "2026-11-21", today])("does not begin on %j", (start_date) =>
+    expect(checkDeparture({ ...EMPTY_DEPARTURE, start_date }, EMPTY_DEPARTURE, today, 0)).toEqual({
+      ok: false,
+      codes: ["past_date"],
+    }),
+  );
+});
+
+describe("every week", () => {
+  const known = (start_date: string, more = {}) => ({ start_date, state: "open", private: false, ...more });
+
+  it("makes the days that do not depart yet, and counts those that do", () =>
+    expect(
+      weeklyDays(
+        row.start_date,
+        "2027-01-12",
+        [
+          known("2026-12-22"),
+          known("2026-12-29", { state: "cancelled" }),
+          known("2027-01-05", { private: true }),
+          known("2027-01-06"),
+        ],
+        today,
+      ),
+    ).toEqual({ ok: true, made: ["2026-12-29", "2027-01-05", "2027-01-12"], there: ["2026-12-22"] }));
+
+  it.each([
+    ["", "past_date"],
+    ["2026-12-21", "past_date"],
+    ["2028-11-22", "too_far"],
+  ])("is refused until %j: %s", (until, code) =>
+    expect(weeklyDays(row.start_date, until, [], today)).toEqual({ ok: false, code }),
+  );
+});

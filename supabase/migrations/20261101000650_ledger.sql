@@ -1,0 +1,227 @@
+-- Double entry: every movement of money is a journal whose lines sum to zero, written by triggers on the rows that
+-- carry the status, so in the same transaction and by whichever verb. Positive is debit. What a booking owes
+-- (receivable), what is owed to it (refunds_due) and what was earned are sums of these lines, stored nowhere else.
+create table public.ledger_entries (
+  id bigint primary key generated always as identity,
+  -- What happened, once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
+  journal text not null check (length(journal) <= 120),
+  account text not null check (account in (
+    'receivable', 'revenue', 'fees', 'provider', 'cash', 'refunds_due', 'credit', 'exchange'
+  )),
+  booking_id uuid not null references public.bookings (id),
+  payment_id uuid references public.payments (id),
+  currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+  cents bigint not null check (cents <> 0),
+  -- What one dollar was in the provider's currency, where another one was charged.
+  rate numeric,
+  created_at timestamptz not null default now(),
+  unique (journal, account, currency)
+);
+create index ledger_entries_booking on public.ledger_entries (booking_id, account);
+create index ledger_entries_payment on public.ledger_entries (payment_id, account);
+alter table public.ledger_entries enable row level security;
+grant select on public.ledger_entries to service_role;
+
+create function private.keep_ledger()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'What is in the ledger stays; a mistake is posted back' using errcode = '23514';
+end
+$$;
+create trigger insert_only before update or delete on public.ledger_entries
+  for each row execute function private.keep_ledger();
+create trigger never_emptied before truncate on public.ledger_entries
+  for each statement execute function private.keep_ledger();
+
+create function private.balance_journal()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (select sum(e.cents) from public.ledger_entries e where e.journal = new.journal and e.currency = new.currency) <> 0 then
+    raise exception 'Journal % does not sum to zero', new.journal using errcode = '23514';
+  end if;
+  return null;
+end
+$$;
+create constraint trigger balanced after insert on public.ledger_entries
+  deferrable initially deferred for each row execute function private.balance_journal();
+
+create function private.balance(booking_id uuid, account text)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e where e.booking_id = $1 and e.account = $2
+$$;
+
+-- A journal that is known already is the same event told again: nothing is added.
+create function private.post(
+  journal text, booking_id uuid, lines jsonb, payment_id uuid default null, rate numeric default null
+)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.ledger_entries (journal, account, booking_id, payment_id, cents, rate)
+  select $1, line.key, $2, $4, line.value::bigint, case when line.key = 'provider' then $5 end
+  from jsonb_each_text($3) line
+  where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = $1)
+$$;
+
+-- Promised of this payment and not yet sent.
+create function private.due_of(payment_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.payment_id = $1 and e.account = 'refunds_due'
+$$;
+
+create function private.next_journal(kind text, booking_id uuid)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select format('%s:%s:%s', $1, $2, count(distinct e.journal))
+  from public.ledger_entries e where e.booking_id = $2 and e.journal like $1 || ':%'
+$$;
+
+-- So much of what was earned is taken back, of revenue and fees in their proportion.
+create function private.unearned(booking_id uuid, cents bigint)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('revenue', $2 - share.fees, 'fees', share.fees)
+  from (select -private.balance($1, 'revenue') as revenue, -private.balance($1, 'fees') as fees) earned,
+    lateral (select round($2 * earned.fees / nullif(earned.revenue + earned.fees, 0)::numeric)::bigint as fees) parted,
+    lateral (select coalesce(parted.fees, 0) as fees) share
+$$;
+
+-- Money to be given back: first what was paid beyond what is owed, then what was earned.
+create function private.promise(journal text, booking_id uuid, cents bigint, payment_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.post($1, $2, jsonb_build_object('receivable', $3 - taken.back, 'refunds_due', -$3)
+    || private.unearned($2, taken.back), $4)
+  from (
+    select least(
+      greatest(0, $3 + least(0, private.balance($2, 'receivable'))),
+      -private.balance($2, 'revenue') - private.balance($2, 'fees')
+    ) as back
+  ) taken
+$$;
+
+-- A confirmed booking is a sale. One that is confirmed again is sold only for what is not earned already.
+create function private.post_booking()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  total constant bigint := (new.total_price * 100)::bigint;
+  fees constant bigint := coalesce((new.quote ->> 'fees_cents')::bigint, 0);
+  earned_revenue constant bigint := private.balance(new.id, 'revenue');
+  earned_fees constant bigint := private.balance(new.id, 'fees');
+  owed constant bigint := private.balance(new.id, 'receivable');
+begin
+  if new.status = 'confirmed' then
+    perform private.post(private.next_journal('sale', new.id), new.id, jsonb_build_object(
+      'receivable', total + earned_revenue + earned_fees,
+      'revenue', fees - total - earned_revenue, 'fees', -fees - earned_fees
+    ));
+  elsif owed > 0 then
+    -- It ended before all was paid: what is still owed was never earned.
+    perform private.post(private.next_journal('written_off', new.id), new.id,
+      jsonb_build_object('receivable', -owed) || private.unearned(new.id, owed));
+  end if;
+  return null;
+end
+$$;
+create trigger post_sale after insert on public.bookings
+  for each row when (new.status = 'confirmed') execute function private.post_booking();
+create trigger post_change after update of status on public.bookings
+  for each row when (new.status <> old.status and 'confirmed' in (new.status, old.status))
+  execute function private.post_booking();
+
+create function private.post_payment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  back constant bigint := new.refunded_cents - case when tg_op = 'UPDATE' then old.refunded_cents else 0 end;
+  unasked constant bigint := back - private.due_of(new.id);
+begin
+  if new.status in ('completed', 'refunded') then
+    perform private.post(format('paid:%s', new.id), new.booking_id,
+      jsonb_build_object('provider', new.amount_cents, 'receivable', -new.amount_cents),
+      new.id, new.settlement_rate);
+  end if;
+  if back > 0 then
+    -- The provider gave back what nobody here had promised.
+    if unasked > 0 then
+      perform private.promise(format('unasked:%s:%s', new.id, new.refunded_cents), new.booking_id, unasked, new.id);
+    end if;
+    perform private.post(format('returned:%s:%s', new.id, new.refunded_cents), new.booking_id,
+      jsonb_build_object('provider', -back, 'refunds_due', back), new.id, new.settlement_rate);
+  end if;
+  return null;
+end
+$$;
+create trigger post_money after insert or update of status, refunded_cents on public.payments
+  for each row when (new.status in ('completed', 'refunded')) execute function private.post_payment();
+
+create function private.post_refund()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  unsent constant bigint := least(new.amount_cents - new.done_cents, private.due_of(new.payment_id));
+begin
+  if tg_op = 'INSERT' then
+    perform private.promise(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id);
+  else
+    -- Still the traveller's money, but nobody is sending it any more: the next promise takes it first.
+    perform private.post(format('unsent:%s', new.id), new.booking_id,
+      jsonb_build_object('refunds_due', unsent, 'receivable', -unsent), new.payment_id);
+  end if;
+  return null;
+end
+$$;
+create trigger post_promise after insert on public.refunds
+  for each row execute function private.post_refund();
+create trigger post_unsent after update of status on public.refunds
+  for each row when (new.status = 'failed' and old.status <> 'failed') execute function private.post_refund();
+
+-- The traveller's account line by line: what adds to what is owed, what takes from it. 0 is settled, below it we owe.
+create function private.statement(booking_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', j.kind, 'at', j.at, 'cents', j.cents) order by j.first), '[]')
+  from (
+    select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,
+      coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents
+    from public.ledger_entries e where e.booking_id = $1
+    group by e.journal
+  ) j
+$$;

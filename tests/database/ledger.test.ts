@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRandom } from "../simulation/random.ts";
+import { type Database, one } from "./support/database.ts";
+import { migrate, onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import { leaveOldRefunds, MONEY_STEPS, moneyLies, type Purse } from "./support/money.ts";
+import { openPglite } from "./support/pglite.ts";
+
+const SCHEDULES = Number(process.env["LEDGER_SCHEDULES"] ?? 100);
+const STEPS = 8;
+
+const newPurse = async (db: Database, tour: string, day: string, guests: number): Promise<Purse> => {
+  const wish = f.bookingOf(tour, day, { guests });
+  await f.book(db, wish);
+  return { wish, payments: [] };
+};
+
+/** The first lie that this schedule brings out, with the way there. */
+async function firstLie(db: Database, tour: string, days: string[], seed: number): Promise<string | undefined> {
+  const random = createRandom(seed);
+  await leaveOldRefunds(db);
+  const day = days[random.int(0, days.length - 1)] ?? "";
+  const purse = await newPurse(db, tour, day, random.int(1, 3));
+  // Money first, as most of what can go wrong needs some.
+  const names = ["refunds go out", "refunds go out", ...Object.keys(MONEY_STEPS)];
+  const way: string[] = [];
+  for (let step = 0; step < STEPS; step += 1) {
+    const name =
+      step === 0 ? random.pick(["pays", "pays twice", "opens"]) : (names[random.int(0, names.length - 1)] ?? "");
+    way.push(name);
+    const thrown = await MONEY_STEPS[name]?.(db, purse, random).then(() => undefined, String);
+    const lie = thrown ?? (await moneyLies(db, purse.wish.id))[0];
+    if (lie) return `seed ${seed}: ${way.join(", ")}: ${JSON.stringify(lie)}`;
+  }
+  return undefined;
+}
+
+const shop = async (db: Database) => {
+  await f.addAccounts(db);
+  const tour = await f.makeTour(db, { maxGuests: 500, days: [5, 20, 40, 90] });
+  const days = await Promise.all([5, 20, 40, 90].map((ahead) => f.dayFromNow(db, ahead)));
+  return { tour, days };
+};
+
+onEveryEngine("the ledger", (db) => {
+  const sums = async (booking: string) =>
+    Object.fromEntries(
+      (
+        await db().query(`select account, sum(cents)::int as cents from public.ledger_entries
+          where booking_id = '${booking}' group by account having sum(cents) <> 0 order by account`)
+      ).map(({ account, cents }) => [account, cents]),
+    );
+  let tour = "";
+  let days: string[] = [];
+  beforeAll(async () => {
+    ({ tour, days } = await shop(db()));
+  });
+
+  it("knows nothing of a hold, a sale when it is paid, and what is kept and given back when it is cancelled", async () => {
+    const purse = await newPurse(db(), tour, days[2] ?? "", 2);
+    const { wish } = purse;
+    expect(await sums(wish.id)).toEqual({});
+    await f.pay(db(), wish);
+    expect(await sums(wish.id)).toEqual({ provider: 98_010, revenue: -89_100, fees: -8_910 });
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 49_005 });
+    expect(await sums(wish.id)).toEqual({ provider: 98_010, revenue: -44_550, fees: -4_455, refunds_due: -49_005 });
+  });
+
+  it("shows what was paid twice as owed to the traveller, not as earned", async () => {
+    const { wish } = await newPurse(db(), tour, days[2] ?? "", 1);
+    await f.pay(db(), wish);
+    await db().exec(`insert into public.payments (booking_id, amount_cents, customer_data, booking_data)
+      values ('${wish.id}', 49500, '{}', '{}')`);
+    const second = await one(db(), `select id from public.payments where booking_id = '${wish.id}' and is_open`);
+    await f.event(db(), String(second["id"]), "completed");
+    expect(await sums(wish.id)).toEqual({ provider: 99_000, revenue: -45_000, fees: -4_500, receivable: -49_500 });
+  });
+
+  it("is written once, balances, and is never changed", async () => {
+    const { wish } = await newPurse(db(), tour, days[2] ?? "", 1);
+    await f.pay(db(), wish);
+    const before = await f.count(db(), "public.ledger_entries");
+    await db().exec(`update public.payments set status = 'completed', paid_at = now() where booking_id = '${wish.id}'`);
+    expect(await f.count(db(), "public.ledger_entries")).toBe(before);
+    const where = `where booking_id = '${wish.id}'`;
+    for (const change of [
+      `update public.ledger_entries set cents = 1 ${where}`,
+      `delete from public.ledger_entries ${where}`,
+      "truncate public.ledger_entries",
+      `insert into public.ledger_entries (journal, account, booking_id, cents) values ('x', 'cash', '${wish.id}', 5)`,
+      `insert into public.ledger_entries (journal, account, booking_id, cents, currency)
+        values ('y', 'cash', '${wish.id}', 5, 'USD'), ('y', 'exchange', '${wish.id}', -5, 'UZS')`,
+    ])
+      await expect(db().exec(change), change).rejects.toThrow(/ledger|sum to zero/);
+    expect(await f.count(db(), "public.ledger_entries")).toBe(before);
+  });
+
+  it(`tells the truth after every step of ${SCHEDULES} random schedules`, async () => {
+    for (let seed = 1; seed <= SCHEDULES; seed += 1) expect(await firstLie(db(), tour, days, seed)).toBeUndefined();
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+});
+
+describe("a mistake in the ledger is noticed", () => {
+  let db: Database;
+  let tour = "";
+  let days: string[] = [];
+  beforeAll(async () => {
+    db = await openPglite();
+    await migrate(db);
+    ({ tour, days } = await shop(db));
+  });
+  afterAll(() => db.close());
+
+  type Mistake = { made: string; mended: string };
+  const without = (trigger: string, table: string): Mistake => ({
+    made: `alter table public.${table} disable trigger ${trigger}`,
+    mended: `alter table public.${table} enable trigger ${trigger}`,
+  });
+  /** The function as it stands, with one thing in it said otherwise. */
+  const altered = async (name: string, right: string, wrong: string): Promise<Mistake> => {
+    const { source } = await one(db, `select pg_get_functiondef('private.${name}'::regproc) as source`);
+    const made = String(source).replaceAll(right, wrong);
+    if (made === source) throw new Error(`${name} does not say ${right}`);
+    return { made, mended: String(source) };
+  };
+
+  it.each<[string, () => Mistake | Promise<Mistake>]>([
+    ["a payment is not posted", () => without("post_money", "payments")],
+    ["a sale is not posted", () => without("post_change", "bookings")],
+    ["a promised refund is not posted", () => without("post_promise", "refunds")],
+    ["a refund that failed stays promised", () => without("post_unsent", "refunds")],
+    ["a journal is posted again", () => altered("post", "e.journal = $1)", "e.journal = $1 and false)")],
+    ["a booking that ended still owes", () => altered("post_booking", "elsif owed > 0", "elsif owed < 0")],
+    ["what is earned already is sold again", () => altered("post_booking", "private.balance(new.id, 'revenue')", "0")],
+    [
+      "fees are earned as revenue",
+      () => altered("post_booking", "coalesce((new.quote ->> 'fees_cents')::bigint, 0)", "0"),
+    ],
+    ["what is given back comes all from revenue", () => altered("unearned", "coalesce(parted.fees, 0)", "0::bigint")],
+    [
+      "what was paid twice is given back out of what is earned",
+      () => altered("promise", "$3 + least(0, private.balance($2, 'receivable'))", "$3"),
+    ],
+    [
+      "money sent is not taken off what is due",
+      () => altered("post_payment", "'refunds_due', back", "'receivable', back"),
+    ],
+    [
+      "what the provider gave back by itself is forgotten",
+      () => altered("post_payment", "if unasked > 0", "if unasked < 0"),
+    ],
+    [
+      "a refund sent in two steps is posted once",
+      () => altered("post_payment", "'returned:%s:%s', new.id, new.refunded_cents", "'returned:%s', new.id"),
+    ],
+  ])("%s", async (_, mistake) => {
+    const { made, mended } = await mistake();
+    await db.exec(made);
+    let caught: string | undefined;
+    for (let seed = 1; seed <= 400 && !caught; seed += 1) caught = await firstLie(db, tour, days, seed);
+    await db.exec(mended);
+    expect(caught).toBeDefined();
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { Random } from "../../simulation/random.ts";
+import type { Database, Row } from "./database.ts";
+import * as f from "./fixtures.ts";
+
+/**
+ * What the ledger must say, computed from the rows it was not written from: payments, refunds and the booking itself.
+ * Each line is something that is wrong.
+ */
+export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
+  db.query(`
+    with paid as (
+      select coalesce(sum(p.amount_cents - p.refunded_cents), 0) as kept,
+        coalesce(sum(p.refunded_cents), 0) as given,
+        coalesce(sum(least(p.amount_cents - p.refunded_cents, r.unsent)), 0) as due
+      from public.payments p left join lateral (
+        select coalesce(sum(r.amount_cents - r.done_cents), 0) as unsent
+        from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+      ) r on true
+      where p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
+    ), asked as (
+      select coalesce(sum(amount_cents), 0) as cents from public.refunds where booking_id = '${booking}'
+    ), held as (
+      select account, sum(cents) as cents from public.ledger_entries where booking_id = '${booking}' group by 1
+    ), sums as (
+      select coalesce(sum(cents) filter (where account = 'provider'), 0) as provider,
+        coalesce(sum(cents) filter (where account = 'refunds_due'), 0) as due,
+        coalesce(sum(cents) filter (where account = 'receivable'), 0) as owed,
+        -coalesce(sum(cents) filter (where account = 'revenue'), 0) as revenue,
+        -coalesce(sum(cents) filter (where account = 'fees'), 0) as fees
+      from held
+    ), b as (
+      select status, (total_price * 100)::bigint as total, (quote ->> 'fees_cents')::bigint as fees
+      from public.bookings where id = '${booking}'
+    )
+    select wrong.what, to_jsonb(sums) as sums, to_jsonb(b) as booking
+    from paid, asked, sums, b, lateral (values
+      ('provider is not what it took less what it gave', sums.provider <> paid.kept),
+      ('refunds due are not what was promised and not yet sent', -sums.due <> paid.due),
+      ('something is owed for what is no booking any more', b.status <> 'confirmed' and sums.owed > 0),
+      ('a booking is confirmed and not earned',
+        b.status = 'confirmed' and sums.revenue + sums.fees < b.total - asked.cents - paid.given),
+      ('what was paid beyond is not what is given back first', exists (
+        select 1 from (
+          select -min(cents) filter (where account = 'refunds_due') as promised, min(id) as first,
+            coalesce(min(cents) filter (where account = 'receivable'), 0) as beyond
+          from public.ledger_entries
+          where booking_id = '${booking}' and (journal like 'promise:%' or journal like 'unasked:%')
+          group by journal
+        ) j, lateral (
+          select greatest(0, -coalesce(sum(cents), 0)) as there from public.ledger_entries
+          where booking_id = '${booking}' and account = 'receivable' and id < j.first
+        ) before
+        where j.beyond < least(j.promised, before.there)
+      )),
+      ('more is earned than the booking costs', sums.revenue + sums.fees > b.total),
+      ('fees are not their part of what is earned',
+        abs(sums.fees - round((sums.revenue + sums.fees) * b.fees::numeric / b.total)) > 3),
+      ('an account breaks its sign', sums.revenue < 0 or sums.fees < 0 or sums.due > 0 or sums.provider < 0)
+    ) wrong (what, is_so)
+    where wrong.is_so
+    union all
+    select 'journal ' || e.journal || ' does not sum to zero', null, null
+    from public.ledger_entries e where e.booking_id = '${booking}'
+    group by e.journal, e.currency having sum(e.cents) <> 0`);
+
+export type Purse = { wish: Row & { id: string; token: string }; payments: string[] };
+
+const anyOf = <T>(random: Random, values: T[]): T | undefined => values[random.int(0, values.length - 1)];
+
+const open = async (db: Database, { wish, payments }: Purse) => {
+  const opened = await f.ask(db, f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+  const id = opened.payment?.["payment_id"];
+  if (opened.ok && typeof id === "string" && !payments.includes(id)) payments.push(id);
+};
+/** What other schedules left on its way stays there: only so many are claimed at once. */
+export const leaveOldRefunds = (db: Database): Promise<void> =>
+  db.exec("update public.refunds set next_try_at = 'infinity' where status in ('pending', 'processing')");
+
+/** One step of whatever is on its way back; what the provider gives back is told twice now and then. */
+async function refundStep(db: Database, random: Random): Promise<void> {
+  const claimed = (await f.ask(db, f.service, "claim_refunds", {})) as unknown as Row[];
+  for (const refund of claimed) {
+    const left = Number(refund["amount_cents"]) - Number(refund["done_cents"]);
+    const result = random.pick(["succeeded", "succeeded", "pending", "failed"]);
+    const cents = result === "succeeded" ? (random.chance(0.5) ? left : Math.max(1, Math.floor(left / 3))) : 0;
+    const step = { refund: refund["id"], lease: refund["lease"], step: refund["step"], result, cents };
+    await f.ask(db, f.service, "record_refund_step", step);
+    if (random.chance(0.3)) await f.ask(db, f.service, "record_refund_step", step);
+  }
+  await db.exec(
+    "update public.refunds set next_try_at = now() where status = 'processing' and next_try_at < 'infinity'",
+  );
+}
+
+/** Everything that moves money, or makes it lie: late, doubled, replayed, taken back. What is refused moves nothing. */
+export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Random) => Promise<unknown>> = {
+  opens: open,
+  pays: async (db, purse, random) => {
+    await open(db, purse);
+    const payment = anyOf(random, purse.payments);
+    if (!payment) return;
+    const told = { source: "test", dedupe_key: randomUUID() };
+    await f.event(db, payment, "completed", told);
+    if (random.chance(0.5)) await f.event(db, payment, "completed", random.chance(0.5) ? told : {});
+  },
+  "pays twice": async (db, purse, random) => {
+    await open(db, purse);
+    for (const payment of purse.payments) await f.event(db, payment, "failed");
+    await open(db, purse);
+    for (const payment of purse.payments) if (random.chance(0.9)) await f.event(db, payment, "completed");
+  },
+  fails: async (db, { payments }, random) => {
+    const payment = anyOf(random, payments);
+    if (payment) await f.event(db, payment, random.chance(0.5) ? "failed" : "cancelled");
+  },
+  "provider takes back": async (db, { payments }, random) => {
+    const payment = anyOf(random, payments);
+    if (payment) await f.event(db, payment, "refunded");
+  },
+  "another amount": async (db, { payments }, random) => {
+    const payment = anyOf(random, payments);
+    if (payment) await f.event(db, payment, "completed", { amount: 1 });
+  },
+  expires: async (db, { wish }) => {
+    await db.exec(`update public.bookings set expires_at = now() - interval '1 minute' where id = '${wish.id}'`);
+    await f.ask(db, f.service, "expire_holds", {});
+  },
+  cancels: async (db, { wish }) => {
+    const mine = { booking_id: wish.id, token: wish.token };
+    const shown = await f.ask(db, f.anon, "cancel_quote", mine);
+    const expected = { expected_refund_cents: shown["refund_cents"], expected_status: shown["status"] };
+    await f.ask(db, f.anon, "cancel_my_booking", { ...mine, ...expected });
+  },
+  "desk cancels": (db, { wish }) =>
+    f.ask(db, f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "Weather" }),
+  "desk gives some back": (db, { wish }, random) =>
+    f.ask(db, f.admin, "admin_refund_booking", {
+      booking_id: wish.id,
+      reason: "Goodwill",
+      amount_cents: random.int(1, 60_000),
+    }),
+  "desk gives all back": (db, { wish }) =>
+    f.ask(db, f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "Weather" }),
+  "desk confirms": (db, { wish }) =>
+    f.ask(db, f.admin, "admin_confirm_booking", { booking_id: wish.id, reason: "Paid late" }),
+  "refunds go out": (db, _, random) => refundStep(db, random),
+};

@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
+import { day, money } from "../../src/domain/words.ts";
+import { axeFindings } from "../support/axe.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { findMail } from "../support/inbox.ts";
+import { keepHouse } from "../support/keep-house.ts";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
+import { makeBooking } from "./admin-desk-bookings.ts";
+import { adminSession, signInAsAdmin } from "./admin-session.ts";
+import { type Item, toursWithDates } from "./booking-desk.ts";
+
+const desk = { url: stackUrl, keys: stackKeys };
+const today = todayInTashkent(Date.now());
+const first = addDays(today, 40);
+let browser: Browser;
+let tour: Item;
+
+const asAdmin = async (path: string, body: object) => {
+  const { access_token } = await adminSession(desk);
+  return fetch(`${desk.url}/rest/v1/${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      apikey: desk.keys.publishable,
+      authorization: `Bearer ${access_token}`,
+    },
+    body: JSON.stringify(body),
+  });
+};
+
+beforeAll(async () => {
+  const [model] = await toursWithDates(desk);
+  const { id: _, departure_dates: __, ...rest } = model ?? ({} as Item);
+  tour = { ...rest, id: randomUUID(), title: `Departing ${randomUUID().slice(0, 8)}`, departure_dates: [] };
+  const destination_id = Reflect.get(rest, "destination_id");
+  const made = await asAdmin("tours", {
+    id: tour.id,
+    title: tour.title,
+    description: "For the desk's story",
+    image_url: "/placeholder.svg",
+    duration_days: 3,
+    price: 500,
+    max_guests: 8,
+    destination_id,
+  });
+  expect(made.status).toBe(201);
+  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  await signInAsAdmin(browser.page, desk);
+  await browser.page.goto(`${desk.url}/admin/tours/${tour.id}`);
+  await browser.page.getByRole("link", { name: "Departures", exact: true }).last().click();
+  await browser.page.getByRole("heading", { name: "No departures" }).waitFor();
+});
+afterAll(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+const dialog = () => browser.page.getByRole("dialog");
+const row = (date: string) => browser.page.getByRole("row").filter({ hasText: day(date) });
+const rows = () => browser.page.locator("tbody").getByRole("row");
+const press = (name: string) => dialog().getByRole("button", { name, exact: true }).click();
+const done = () => dialog().waitFor({ state: "detached" });
+
+it("a departure is added once what is wrong with it was said at its field, and nothing was stored before", async () => {
+  const { page } = browser;
+  await page.getByRole("button", { name: "Add departure" }).click();
+  await dialog().getByLabel(/^Day/).fill(addDays(today, -1));
+  await dialog()
+    .getByLabel(/^Last day/)
+    .fill(addDays(today, -2));
+  await dialog()
+    .getByLabel(/^Price/)
+    .fill("0");
+  await dialog()
+    .getByLabel(/^Places/)
+    .fill("501");
+  await press("Add");
+  for (const said of [
+    "Please choose a day after today.",
+    "A departure cannot end before it begins.",
+    "An amount from $0.01 to $50,000.00.",
+    "A whole number from 1 to 500.",
+  ]) {
+    await dialog().getByText(said).waitFor();
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog().getByLabel(/^Day/).fill(first);
+  await dialog()
+    .getByLabel(/^Last day/)
+    .fill("");
+  await dialog()
+    .getByLabel(/^Price/)
+    .fill("450");
+  await dialog()
+    .getByLabel(/^Places/)
+    .fill("6");
+  await dialog()
+    .getByLabel(/^Runs from/)
+    .fill("3");
+  await press("Add");
+  await done();
+  await row(first).getByText(money(45_000)).waitFor();
+  await row(first).getByText("0 of 6").waitFor();
+  await row(first).getByText("3 more needed").waitFor();
+});
+
+it("it is repeated every week: how many that makes is said before", async () => {
+  await row(first).getByRole("button", { name: "Repeat" }).click();
+  await press("Make 0 departures");
+  await dialog().getByText("Please choose a day at least a week after this departure.").waitFor();
+  await dialog().getByLabel("Until").fill(addDays(first, 22));
+  await dialog().getByText("Makes 3 departures").waitFor();
+  await press("Make 3 departures");
+  await done();
+  await row(addDays(first, 21)).getByText("0 of 6").waitFor();
+  expect(await rows().count()).toBe(4);
+});
+
+it("of two admins the later one is told, sees what changed, and writes only what they touched", async () => {
+  await row(first).getByRole("button", { name: "Edit" }).click();
+  await asAdmin("rpc/save_departure", { departure: { tour_id: tour.id, start_date: first, places: 7 } });
+  await dialog()
+    .getByLabel(/^Price/)
+    .fill("420.50");
+  await press("Save");
+  await dialog().getByRole("alert").getByText("Somebody changed this departure meanwhile.").waitFor();
+  await dialog().getByRole("alert").getByText("Places: now 7").waitFor();
+  await press("Save");
+  await done();
+  await row(first).getByText(money(42_050)).waitFor();
+  await row(first).getByText("0 of 7").waitFor();
+});
+
+it("guides are kept with how to reach them, and lead a departure", async () => {
+  const { page } = browser;
+  const name = `Guide ${randomUUID().replace(/[^a-f]/g, "")}`;
+  await page.getByRole("link", { name: "Guides" }).click();
+  await page.getByRole("button", { name: "Add guide" }).click();
+  await dialog().getByLabel("Phone (optional)").fill("call me");
+  await press("Save");
+  await dialog().getByText("Name is required").waitFor();
+  await dialog().getByText("Invalid phone number format").waitFor();
+  await dialog().getByLabel("Name").fill(name);
+  await dialog().getByLabel("Phone (optional)").fill("+998 90 123 45 67");
+  await press("Save");
+  await done();
+  await page.getByRole("listitem").filter({ hasText: name }).getByText("Active", { exact: true }).waitFor();
+  await page.goBack();
+  await row(first).getByRole("button", { name: "Edit" }).click();
+  await dialog().getByLabel("Guide").selectOption({ label: name });
+  await press("Save");
+  await done();
+  await row(first).getByText(name).waitFor();
+});
+
+it("closed and opened, guaranteed and not; it is in the list of all, and booked by hand at its own price", async () => {
+  const { page } = browser;
+  await row(first).getByRole("button", { name: "Close" }).click();
+  await row(first).getByText("Closed").waitFor();
+  await row(first).getByRole("button", { name: "Open" }).click();
+  await row(first).getByText("Open").first().waitFor();
+  await row(first).getByRole("button", { name: "Guarantee" }).click();
+  await row(first).getByText("Guaranteed").waitFor();
+  await page.goto(`${desk.url}/admin/departures?from=${first}`);
+  const line = page.getByRole("listitem").filter({ hasText: tour.title }).first();
+  await line.getByText("Guaranteed, 0 bookings").waitFor();
+  await page.goto(`${desk.url}/admin/bookings/new`);
+  await page.getByLabel("Trip").selectOption(tour.id);
+  await page.getByLabel("Departure date").fill(first);
+  await page.getByText("At most 7 on one departure").waitFor();
+  await page.getByText(money(46_255)).waitFor();
+});
+
+it("it is cancelled for a reason; what that does and who is mailed is said before", async () => {
+  const { page } = browser;
+  const booked = await makeBooking(desk, tour, first, { name: "Late Traveler", paid: "at the provider" });
+  await page.goto(`${desk.url}/admin/departures/${tour.id}`);
+  await row(first).getByText("1 of 7").waitFor();
+  await row(first).getByRole("button", { name: "Edit" }).click();
+  await dialog()
+    .getByLabel(/^Places/)
+    .fill("0");
+  await press("Save");
+  await dialog().getByText("A whole number from 1 to 500.").waitFor();
+  await press("Back");
+  await row(first).getByRole("button", { name: "Cancel" }).click();
+  await dialog().getByText("1 booking and as many emails.").waitFor();
+  await dialog().getByText("1 confirmed booking is offered another day or all of the money by email.").waitFor();
+  await press("Cancel departure");
+  await dialog().getByText("Please give a reason.").waitFor();
+  await dialog().getByLabel("Reason").fill("The road is closed");
+  await press("Cancel departure");
+  await done();
+  await row(first).getByText("Cancelled").waitFor();
+  expect(await row(first).getByRole("button").count()).toBe(0);
+  await keepHouse(desk.url, stackState);
+  await findMail(desk.url, booked.email, (mail) => mail.includes("/trips/") && /cancel/i.test(mail));
+});
