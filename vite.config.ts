@@ -10,15 +10,17 @@ import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 // the lists need another; what one page in a row leads to the next stands together.
 const parts = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
-  inputs: /@mantine\/core\/.*\/(Input|InputBase|NativeSelect|TextInput|VisuallyHidden)\//,
+  inputs:
+    /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
     /src\/features\/catalogue\/(home\/home-sections|home\/hero|home\/home-screen|shared\/(cards|waiting|found|data-age)|.*recently-viewed)/,
-  days: /src\/(domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability)/,
+  days: /src\/(domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability|shared\/use-heard)/,
   catalogue:
-    /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-map\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
+    /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-(?:map|calendar)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
-    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(db|bookings|drafts|outbox-store|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
+  facts: /src\/shared\/ui\/(facts|table|contact-links)\./,
   booking: /src\/features\/booking\/(?!start-outbox)/,
 };
 
@@ -74,6 +76,7 @@ export default defineConfig({
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "booking", test: parts.booking, priority: 1 },
+            { name: "facts", test: parts.facts, priority: 1 },
           ],
         },
       },

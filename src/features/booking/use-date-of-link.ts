@@ -1,5 +1,8 @@
+import * as v from "valibot";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
+import { departureProblem } from "../../domain/booking/form/departures.ts";
+import { departureRule } from "../../domain/booking/form/field-rules.ts";
 import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
 
@@ -14,7 +17,7 @@ export function useDateOfLink({ departures }: Bookable, { ready, change }: Booki
   const wanted = params.get(NAME);
   const known = departures !== undefined && ready && wanted !== null;
   const takeUp = useEffectEvent(() => {
-    if (wanted !== null && departures?.on === "dates" && departures.dates.includes(wanted))
+    if (departures && v.is(departureRule, wanted) && departureProblem(wanted, departures) === undefined)
       change({ check_in: wanted });
     const others = new URLSearchParams(params);
     others.delete(NAME);

@@ -20,3 +20,35 @@ export const departureWords = ({ seats_left, places, guaranteed, needs, note }: 
     needs === null ? "" : `Runs with ${count(needs, "more guest")}`,
     note ?? "",
   ].filter((words) => words !== "");
+
+export const CALENDAR = {
+  open: "Show calendar",
+  close: "Hide calendar",
+  missing: "The calendar needs a connection the first time. All dates are in the list.",
+  label: (month: string) => `Departures in ${month}`,
+  before: "Previous month",
+  after: "Next month",
+  none: "no departure",
+  full: "Full",
+  left: (seats: number) => `${seats} left`,
+  weekdays: [
+    ["Mo", "Monday"],
+    ["Tu", "Tuesday"],
+    ["We", "Wednesday"],
+    ["Th", "Thursday"],
+    ["Fr", "Friday"],
+    ["Sa", "Saturday"],
+    ["Su", "Sunday"],
+  ],
+} as const;
+
+/** `oldest` is how long ago the oldest word about the seats of these trips was heard. */
+export const seatsNote = (oldest: string | null, unknown: number): string =>
+  [
+    oldest === null ? "" : `Seats as of ${oldest}, or newer.`,
+    unknown === 0 ? "" : `Seats of ${count(unknown, "trip")} are not known yet: shown as if there were room.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+export const foundText = (number: number, one: string): string => `${count(number, one)} found`;

@@ -1,4 +1,5 @@
 import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./filters.ts";
+import { byNextDeparture, type Fit, LAST } from "./departing.ts";
 import { nearestMatches, type Demand } from "./nearest.ts";
 import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import type { SearchDocument } from "./search-index.ts";
@@ -7,7 +8,7 @@ import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
 /** Hotels and resorts are asked for by the specification and sold by nobody here: listed, counted, disabled. */
 export const SEARCH_TYPES = ["all", "destination", "tour", "package", "hotel", "resort"] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
-export type SearchSort = "popularity" | "price-low" | "price-high" | "rating";
+export type SearchSort = "popularity" | "price-low" | "price-high" | "rating" | "next";
 
 export type SearchCriteria = {
   text: string;
@@ -78,7 +79,22 @@ export function searchDocument(item: SearchItem, places: ReadonlyMap<string, Des
   return { key, title, place: "", rest: [row.description, ...row.includes, ...row.highlights].join(" ") };
 }
 
-function demandsOf(criteria: SearchCriteria, rating: number): Demand<SearchItem>[] {
+/** What leaves when, by the id of a trip or destination; `only` that is found where a month or places are wished for. */
+export type Departing = { fits: ReadonlyMap<string, Fit>; only: boolean } | null;
+
+/** The trips that fit, and under its own id each destination's first. */
+export function withDestinations(fits: ReadonlyMap<string, Fit>, tours: readonly Tour[]): ReadonlyMap<string, Fit> {
+  const all = new Map(fits);
+  for (const { id, destination_id } of tours) {
+    const fit = fits.get(id);
+    if (fit === undefined || destination_id === null) continue;
+    const known = all.get(destination_id);
+    if (known === undefined || (fit.next ?? LAST) < (known.next ?? LAST)) all.set(destination_id, fit);
+  }
+  return all;
+}
+
+function demandsOf(criteria: SearchCriteria, rating: number, departing: Departing): Demand<SearchItem>[] {
   const { type, min, max, duration } = criteria;
   const demands: Demand<SearchItem>[] = [];
   if (type !== "all") demands.push((item) => item.kind === type);
@@ -86,6 +102,7 @@ function demandsOf(criteria: SearchCriteria, rating: number): Demand<SearchItem>
     demands.push((item) => item.price_cents !== null && withinPriceRange(item.price_cents, min, max));
   }
   if (duration !== "all") demands.push((item) => item.days.some((days) => searchDurationOf(days) === duration));
+  if (departing?.only) demands.push((item) => departing.fits.has(item.row.id));
   if (criteria.rating > 0) demands.push(() => rating >= criteria.rating);
   return demands;
 }
@@ -99,7 +116,13 @@ function byPrice(direction: 1 | -1) {
   };
 }
 
-function inOrder(items: SearchItem[], sort: SearchSort, scores: ReadonlyMap<string, number> | null): SearchItem[] {
+function inOrder(
+  items: SearchItem[],
+  sort: SearchSort,
+  scores: ReadonlyMap<string, number> | null,
+  departing: Departing = null,
+): SearchItem[] {
+  if (sort === "next" && departing !== null) return byNextDeparture(items, ({ row }) => row.id, departing.fits);
   if (sort === "price-low") return items.toSorted(byPrice(1));
   if (sort === "price-high") return items.toSorted(byPrice(-1));
   const score = (item: SearchItem) => scores?.get(item.key) ?? 0;
@@ -131,11 +154,12 @@ export function searchTrips(
   criteria: SearchCriteria,
   matches: TextMatches | null,
   rating: number,
+  departing: Departing = null,
 ): { found: SearchItem[]; nearest: SearchItem[] } {
-  const demands = demandsOf(criteria, rating);
+  const demands = demandsOf(criteria, rating, departing);
   const fits = (item: SearchItem) => demands.every((meets) => meets(item));
   const candidates = matches === null ? items : items.filter((item) => matches.every.has(item.key));
-  const found = inOrder(candidates.filter(fits), criteria.sort, matches?.every ?? null);
+  const found = inOrder(candidates.filter(fits), criteria.sort, matches?.every ?? null, departing);
   if (found.length > 0) return { found, nearest: nearestWords(items.filter(fits), found, matches) };
   const worded = matches === null ? demands : [...demands, (item: SearchItem) => matches.some.has(item.key)];
   return { found, nearest: nearestMatches(inOrder([...items], "popularity", matches?.some ?? null), worded, NEAREST) };

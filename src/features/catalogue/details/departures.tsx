@@ -7,7 +7,7 @@ import { trustedNow } from "../../../data/net/clock.ts";
 import { knownAvailability } from "../../../data/sync/catalogue/availability.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
-import { firstRequestDate } from "../../../domain/catalogue/travel-dates.ts";
+import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, day, money, moneyShort } from "../../../domain/words.ts";
 import { ageText } from "../../../shared/age-text.ts";
@@ -15,6 +15,7 @@ import { paths } from "../../../shared/paths.ts";
 import { useHeard } from "../../../shared/use-heard.ts";
 import { departureWords, INCLUDING_ALL } from "../messages.ts";
 import { useToday } from "../shared/use-catalogue.ts";
+import { CalendarButton } from "./calendar-button.tsx";
 import classes from "./details.module.css";
 
 type DeparturesProps = {
@@ -45,6 +46,14 @@ export function Departures({ kind, item, datesFrom }: DeparturesProps) {
   const heard = known === null || known.availability.on_request ? undefined : known.availability.dates;
   const dates = heard?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
   const open = offeredOn(dates, item, rows, heard);
+  const firstDay = open[0]?.date ?? firstRequestDate(today);
+  const lastDay = open.at(-1)?.date ?? lastRequestDate(today);
+  /** On request any day is offered but those that were closed. */
+  const onDay = (date: string) => {
+    if (open.length > 0) return open.find((offered) => offered.date === date);
+    const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
+    return closed || date < firstDay || date > lastDay ? undefined : offeredOn([date], item, rows, undefined)[0];
+  };
   return (
     <section>
       <Title order={2}>Departures</Title>
@@ -66,6 +75,13 @@ export function Departures({ kind, item, datesFrom }: DeparturesProps) {
           Show {count(open.length - DATES_SHOWN, "later date")}
         </Button>
       )}
+      <CalendarButton
+        start={firstDay}
+        first={firstDay}
+        last={lastDay}
+        offeredOn={onDay}
+        to={(date) => paths.bookingOn(kind, item.id, date)}
+      />
       <p className="dim" role="status">
         {known !== null && !known.fresh && `Seats as of ${ageText(known.availability.as_of, trustedNow())}. `}
         {known === null && "Seats left are shown when there is a connection. "}

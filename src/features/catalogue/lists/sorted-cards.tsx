@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { type ReactNode, useMemo } from "react";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { CardList } from "../shared/card-list.tsx";
@@ -16,6 +17,12 @@ type Props<Row, Sort extends string> = {
   sorts: Words<Sort>;
   usual: Sort;
   sorted: (rows: readonly Row[], by: Sort) => readonly Row[];
+  /** Which of them are shown; all where nothing is asked for. */
+  keep?: ((row: Row) => boolean) | undefined;
+  /** Beside the order, for lists that have some; what there is to say of what they found, and how to be rid of them. */
+  filters?: ReactNode;
+  note?: ReactNode;
+  clear?: (() => void) | undefined;
   /** The first ones are seen before any scrolling. */
   card: (row: Row, eager: boolean) => ReactNode;
 };
@@ -28,23 +35,36 @@ export function SortedCards<Row, Sort extends string>({
   sorts,
   usual,
   sorted,
+  keep,
+  filters,
+  note,
+  clear,
   card,
 }: Props<Row, Sort>) {
   const { params, change } = useUrlChoices();
   const sort = choice(params, "sort", sorts, usual);
   const view = choice(params, "view", VIEWS, "grid");
-  const items = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
+  // Ordered once: another filter must not sort ten thousand titles again.
+  const all = useMemo(() => sorted(rows, sort), [sorted, rows, sort]);
+  const items = useMemo(() => (keep ? all.filter(keep) : all), [all, keep]);
   const hasRows = useHasRows();
   const what = label.toLowerCase();
   return (
     <>
       <DataAge />
       <div className={`row ${classes.toolbar}`}>
+        {filters}
         <UrlSelect label="Sort by" name="sort" value={sort} fallback={usual} words={sorts} change={change} />
         <ViewToggle view={view} change={change} />
       </div>
       {!hasRows && <Waiting what={what} />}
-      {hasRows && items.length === 0 && <EmptyState title={`No ${what} found.`} />}
+      {hasRows && note}
+      {hasRows && items.length === 0 && (
+        <EmptyState
+          title={`No ${what} found.`}
+          action={clear ? <Button onClick={clear}>Clear Filters</Button> : undefined}
+        />
+      )}
       {items.length > 0 && (
         <CardList items={items} total={total} view={view} label={label} card={(row, index) => card(row, index < 2)} />
       )}

@@ -7,6 +7,7 @@ import {
 } from "../../../domain/catalogue/search/filters.ts";
 import { nearestMatches, type Demand } from "../../../domain/catalogue/search/nearest.ts";
 import { createSearchIndex, type SearchIndex } from "../../../domain/catalogue/search/search-index.ts";
+import { byNextDeparture, type Fit } from "../../../domain/catalogue/search/departing.ts";
 import { sortPackages, type PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 
@@ -15,7 +16,9 @@ export type PackageChoices = {
   category: "all" | Category;
   duration: "all" | PackageDuration;
   budget: "all" | Budget;
-  sort: PackageSort;
+  sort: PackageSort | "next";
+  /** What leaves as it is wished for; null while nothing is, and nobody asks for an order by it. */
+  fits?: ReadonlyMap<string, Fit> | null;
 };
 
 const NEAREST = 3;
@@ -29,7 +32,7 @@ export function packageIndex(packages: readonly TourPackage[]): SearchIndex {
 }
 
 export function findPackages(packages: readonly TourPackage[], index: SearchIndex, choices: PackageChoices) {
-  const { text, category, duration, budget, sort } = choices;
+  const { text, category, duration, budget, sort, fits = null } = choices;
   const demands: Demand<TourPackage>[] = [];
   if (text.trim() !== "") {
     const found = index.find(text);
@@ -38,7 +41,11 @@ export function findPackages(packages: readonly TourPackage[], index: SearchInde
   if (category !== "all") demands.push((item) => categoriesOf(item).includes(category));
   if (duration !== "all") demands.push((item) => packageDurationOf(item.duration_days) === duration);
   if (budget !== "all") demands.push((item) => budgetOf(item.price_cents) === budget);
-  const sorted = sortPackages(packages, sort);
+  if (fits !== null) demands.push((item) => fits.has(item.id));
+  const sorted =
+    sort === "next"
+      ? byNextDeparture(sortPackages(packages, "featured"), ({ id }) => id, fits ?? new Map())
+      : sortPackages(packages, sort);
   const found = sorted.filter((item) => demands.every((meets) => meets(item)));
   return { found, nearest: found.length > 0 ? [] : nearestMatches(sorted, demands, NEAREST) };
 }

@@ -24,10 +24,11 @@ export const BUDGETS: Words<"all" | Budget> = {
   mid: "$700-$1200",
   high: "Over $1200",
 };
-export const SORTS: Words<PackageSort> = {
+export const SORTS: Words<PackageSort | "next"> = {
   featured: "Most popular",
   "price-low": "Price: low to high",
   "price-high": "Price: high to low",
   duration: "Duration",
   savings: "Biggest savings",
+  next: "Next departure",
 };

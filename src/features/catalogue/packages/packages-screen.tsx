@@ -2,6 +2,7 @@ import { Button, Title } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { sharedAs } from "../../../data/net/addresses.ts";
+import { isWished } from "../../../domain/catalogue/search/departing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -11,7 +12,9 @@ import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
-import { useCatalogue } from "../shared/use-catalogue.ts";
+import { useCatalogue, useToday } from "../shared/use-catalogue.ts";
+import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
+import { NO_WISH, useDeparting, wishOf } from "../shared/use-departing.ts";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
@@ -19,7 +22,7 @@ import { findPackages, packageIndex } from "./package-filters.ts";
 import * as options from "./package-options.ts";
 import classes from "../shared/list.module.css";
 
-const NO_FILTERS = { q: null, category: null, duration: null, budget: null };
+const NO_FILTERS = { q: null, category: null, duration: null, budget: null, ...NO_WISH };
 
 export function PackagesScreen() {
   const { snapshot, problem } = useCatalogue();
@@ -30,12 +33,15 @@ export function PackagesScreen() {
   const duration = choice(params, "duration", options.DURATIONS, "all");
   const budget = choice(params, "budget", options.BUDGETS, "all");
   const sort = choice(params, "sort", options.SORTS, "featured");
+  const wish = wishOf(params, useToday());
+  const wished = isWished(wish);
+  const fits = useDeparting(wish, sort === "next");
   const index = useMemo(() => packageIndex(snapshot.packages), [snapshot.packages]);
   const { found, nearest } = useMemo(
-    () => findPackages(snapshot.packages, index, { text, category, duration, budget, sort }),
-    [snapshot.packages, index, text, category, duration, budget, sort],
+    () => findPackages(snapshot.packages, index, { text, category, duration, budget, sort, fits }),
+    [snapshot.packages, index, text, category, duration, budget, sort, fits],
   );
-  const unfiltered = text === "" && category === "all" && duration === "all" && budget === "all";
+  const unfiltered = text === "" && category === "all" && duration === "all" && budget === "all" && !wished;
   const total = unfiltered ? Math.max(found.length, snapshot.totals.packages) : found.length;
   const failed = problem !== null && !hasRows;
   useEffect(() => {
@@ -63,12 +69,14 @@ export function PackagesScreen() {
         {select("Category", "category", category, options.CATEGORIES)}
         {select("Duration", "duration", duration, options.DURATIONS)}
         {select("Budget", "budget", budget, options.BUDGETS)}
+        <DepartingFilters wish={wish} change={change} />
         <UrlSelect label="Sort by" name="sort" value={sort} fallback="featured" words={options.SORTS} change={change} />
       </div>
       {!hasRows && <Waiting what="travel packages" />}
       {hasRows && (
         <>
           <p role="status">{total} packages available</p>
+          {fits ? <SeatsNote fits={found.map(({ id }) => fits.get(id))} people={wish.people} /> : null}
           {found.length > 0 ? (
             <CardList
               items={found}

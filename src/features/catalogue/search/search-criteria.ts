@@ -5,9 +5,10 @@ import {
   type SearchSort,
   type SearchType,
 } from "../../../domain/catalogue/search/search-trips.ts";
+import { NO_WISH } from "../shared/use-departing.ts";
 import { choice, numberChoice, type Words } from "../shared/use-url-choices.ts";
 
-export const NO_FILTERS = { q: null, type: null, min: null, max: null, duration: null, rating: null };
+export const NO_FILTERS = { q: null, type: null, min: null, max: null, duration: null, rating: null, ...NO_WISH };
 
 export const DURATIONS = { all: "Any duration", "1-3": "1-3 days", "4-7": "4-7 days", "8+": "8+ days" } as const;
 export const RATINGS = { all: "Any rating", "4.5": "4.5+", "4.0": "4.0+", "3.5": "3.5+" } as const;
@@ -16,6 +17,7 @@ export const SORTS: Words<SearchSort> = {
   "price-low": "Price: low to high",
   "price-high": "Price: high to low",
   rating: "Rating",
+  next: "Next departure",
 };
 export const TYPES: Words<SearchType> = {
   all: "All",

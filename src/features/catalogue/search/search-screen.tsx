@@ -1,6 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
+import { isWished } from "../../../domain/catalogue/search/departing.ts";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import {
   type SearchCriteria,
@@ -8,6 +9,7 @@ import {
   searchItems,
   searchTrips,
   type SearchType,
+  withDestinations,
 } from "../../../domain/catalogue/search/search-trips.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -15,7 +17,9 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
-import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
+import { useDeparting, wishOf } from "../shared/use-departing.ts";
+import { rowsById, useCatalogue, useToday } from "../shared/use-catalogue.ts";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { type View, VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
@@ -84,9 +88,16 @@ export function SearchScreen() {
   );
   // The view and the page are in the URL too: switching them must not search again.
   const question = JSON.stringify(criteria);
+  const wish = wishOf(params, useToday());
+  const fits = useDeparting(wish, criteria.sort === "next");
+  const only = isWished(wish);
+  const departing = useMemo(
+    () => fits && { fits: withDestinations(fits, snapshot.tours), only },
+    [fits, snapshot.tours, only],
+  );
   const { found, nearest } = useMemo(
-    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, RATING),
-    [items, question, matches],
+    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, RATING, departing),
+    [items, question, matches, departing],
   );
   const hasRows = useHasRows();
   const clear = () => change(criteriaOf.NO_FILTERS);
@@ -114,6 +125,7 @@ export function SearchScreen() {
         />
         {select("Duration", "duration", criteria.duration, criteriaOf.DURATIONS)}
         {select("Rating", "rating", params.get("rating") ?? "all", criteriaOf.RATINGS)}
+        <DepartingFilters wish={wish} change={change} />
         <UrlSelect
           label="Sort by"
           name="sort"
@@ -132,6 +144,9 @@ export function SearchScreen() {
             <p role="status">
               Found {found.length} amazing {wordFor(criteria.type)}...
             </p>
+            {departing ? (
+              <SeatsNote fits={found.map(({ row }) => departing.fits.get(row.id))} people={wish.people} />
+            ) : null}
             {found.length > 0 ? (
               <SearchResults items={found} snapshot={snapshot} view={view} label="Results" />
             ) : (

@@ -10,8 +10,8 @@ type UrlSelectProps = {
   value: string;
   /** The value that needs no place in the URL. */
   fallback: string;
-  /** What may be chosen, each with its word. */
-  words: Readonly<Record<string, string>>;
+  /** What may be chosen, each with its word; a map where numbers must keep their place. */
+  words: Readonly<Record<string, string>> | ReadonlyMap<string, string>;
   /** Which of them cannot be chosen now. */
   without?: readonly string[];
   change: (changes: Changes) => void;
@@ -19,12 +19,13 @@ type UrlSelectProps = {
 
 export function UrlSelect({ label, name, value, fallback, words, without = NONE, change }: UrlSelectProps) {
   const [shown, setShown] = useDraft(value);
+  const all = words instanceof Map ? [...words] : Object.entries(words);
   return (
     <NativeSelect
       label={label}
       name={name}
       value={shown}
-      data={Object.entries(words).map(([one, word]) => ({ value: one, label: word, disabled: without.includes(one) }))}
+      data={all.map(([one, word]) => ({ value: one, label: word, disabled: without.includes(one) }))}
       onChange={(event) => {
         const next = event.currentTarget.value;
         setShown(next);

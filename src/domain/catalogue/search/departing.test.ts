@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { aPackage, aTour } from "../rows/rows.fixture.ts";
+import { byNextDeparture, departing, type KnownDepartures, NOTHING_KNOWN } from "./departing.ts";
+
+const today = "2026-11-22";
+const days = ["2026-12-20", "2026-12-05", "2026-11-01", "2027-01-09"];
+const tour = aTour({ id: "t", max_guests: 8, departure_dates: days });
+const request = aTour({ id: "r", max_guests: 4, departure_dates: [] });
+const group = aPackage({ id: "p", max_guests: 8, tour_ids: ["t"] });
+const as_of = "2026-11-21T10:00:00Z";
+const heard = (...seats: [string, number][]): KnownDepartures => ({
+  ...NOTHING_KNOWN,
+  seats: new Map([
+    [
+      "t",
+      {
+        as_of,
+        on_request: false,
+        max_guests: 8,
+        dates: seats.map(([date, seats_left]) => ({ date, seats_left })),
+      },
+    ],
+  ]),
+});
+const row = {
+  id: "d",
+  item_type: "tour" as const,
+  item_id: "t",
+  start_date: "2026-12-05",
+  end_date: null,
+  places: 3,
+  price_cents: null,
+  min_guests: null,
+  closes_days: 0,
+  state: "open" as const,
+  note: null,
+  revision: 1,
+};
+const find = (month: string, people: number, known = NOTHING_KNOWN) =>
+  Object.fromEntries(departing({ tours: [tour, request], packages: [group] }, known, { month, people }, today));
+
+describe("what leaves", () => {
+  it("next, of tours and of packages with them; what has passed does not count", () =>
+    expect(find("", 0)).toEqual({
+      t: { next: "2026-12-05", heard: null },
+      r: { next: null, heard: null },
+      p: { next: "2026-12-05", heard: null },
+    }));
+
+  it("in a month, on request from the first to the last day one can ask for", () => {
+    expect(find("2027-01", 0)).toMatchObject({ t: { next: "2027-01-09" }, r: { next: null } });
+    expect(Object.keys(find("2026-11", 0))).toEqual(["r"]);
+    expect(Object.keys(find("2029-01", 0))).toEqual([]);
+  });
+
+  it("with room for so many, as it was last heard; unknown has room for a group that is not too big", () => {
+    expect(find("", 4, heard(["2026-12-05", 3], ["2026-12-20", 4]))).toMatchObject({
+      t: { next: "2026-12-20", heard: as_of },
+      r: { next: null },
+      p: { next: "2026-12-05", heard: null },
+    });
+    expect(find("2026-12", 5, heard(["2026-12-05", 3], ["2026-12-20", 4]))).not.toHaveProperty("t");
+    expect(Object.keys(find("", 9))).toEqual([]);
+  });
+
+  it("by a departure's own places, and not while it is closed", () => {
+    const known = (more: Partial<typeof row> | { state: "closed" }) => ({
+      ...NOTHING_KNOWN,
+      rows: new Map([["t", [{ ...row, ...more }]]]),
+    });
+    expect(find("", 4, known({}))).toMatchObject({ t: { next: "2026-12-20" } });
+    expect(find("", 0, known({ state: "closed" }))).toMatchObject({
+      t: { next: "2026-12-20" },
+      p: { next: "2026-12-20" },
+    });
+    expect(find("", 0, known({ closes_days: 30 }))).toMatchObject({ t: { next: "2026-12-20" } });
+  });
+
+  it("in the order of the days, on request last", () => {
+    const fits = departing({ tours: [tour, request], packages: [] }, NOTHING_KNOWN, { month: "", people: 0 }, today);
+    expect(byNextDeparture([request, tour], ({ id }) => id, fits).map(({ id }) => id)).toEqual(["t", "r"]);
+  });
+});

@@ -1,0 +1,127 @@
+import { Button, VisuallyHidden } from "@mantine/core";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import type { Offered } from "../../../domain/catalogue/offered.ts";
+import { addMonths, dayByKey, monthOf, weeksOf } from "../../../domain/month-grid.ts";
+import { day, money, month, moneyShort } from "../../../domain/words.ts";
+import { CALENDAR, departureWords, INCLUDING_ALL } from "../messages.ts";
+import classes from "./details.module.css";
+
+type Props = {
+  /** The first day that is shown with the focus, and the days between which one may turn the pages. */
+  start: string;
+  first: string;
+  last: string;
+  /** What departs on a day; undefined for nothing. */
+  offeredOn: (day: string) => Offered | undefined;
+  to: (day: string) => string;
+};
+
+const wordsOf = (offered: Offered): string =>
+  [`${money(offered.all_in_cents)} ${INCLUDING_ALL}`, ...departureWords(offered)].join(", ");
+
+/** A month on the wall: days that can be booked lead to the form, and the keys of a grid move between all of them. */
+export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) {
+  const [at, setAt] = useState(start);
+  const grid = useRef<HTMLTableElement>(null);
+  /** Only a key takes the focus along; turning the page by its button leaves it there. */
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [at]);
+
+  const shown = monthOf(at);
+  const within = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);
+  const turn = (months: number) => setAt(within(dayByKey(at, months < 0 ? "PageUp" : "PageDown") ?? at));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : dayByKey(at, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    moved.current = true;
+    setAt(within(next));
+  };
+  const chosen = offeredOn(at);
+  const cell = (date: string) => {
+    const offered = offeredOn(date);
+    const number = Number(date.slice(8));
+    const focus = { tabIndex: date === at ? 0 : -1, onFocus: () => setAt(date) };
+    const spoken = (
+      <VisuallyHidden>
+        {day(date)}, {offered ? wordsOf(offered) : CALENDAR.none}
+      </VisuallyHidden>
+    );
+    if (offered === undefined || offered.seats_left === 0) {
+      return (
+        <td key={date} {...focus}>
+          <span className={classes.date} aria-hidden="true">
+            {number}
+            {offered ? <small>{CALENDAR.full}</small> : null}
+          </span>
+          {spoken}
+        </td>
+      );
+    }
+    return (
+      <td key={date}>
+        <Link to={to(date)} className={classes.date} {...focus}>
+          <span aria-hidden="true">{number}</span>
+          <small className={classes.cost} aria-hidden="true">
+            {moneyShort(offered.all_in_cents)}
+          </small>
+          {offered.seats_left === null ? null : <small aria-hidden="true">{CALENDAR.left(offered.seats_left)}</small>}
+          {spoken}
+        </Link>
+      </td>
+    );
+  };
+  return (
+    <div className={classes.calendar}>
+      <div className={`row ${classes.month}`}>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={CALENDAR.before}
+          disabled={shown <= monthOf(first)}
+          onClick={() => turn(-1)}
+        >
+          ←
+        </Button>
+        <strong aria-live="polite">{month(shown)}</strong>
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={CALENDAR.after}
+          disabled={addMonths(shown, 1) > monthOf(last)}
+          onClick={() => turn(1)}
+        >
+          →
+        </Button>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is moved in by arrow keys: screen readers must leave them to the page */}
+      <table ref={grid} role="grid" aria-label={CALENDAR.label(month(shown))} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            {CALENDAR.weekdays.map(([short, long]) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(shown).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, index) => (date === null ? <td key={CALENDAR.weekdays[index]?.[1]} /> : cell(date)))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.chosen}>
+        {day(at)}: {chosen ? wordsOf(chosen) : CALENDAR.none}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { trustedNow } from "../../../data/net/clock.ts";
+import type { Fit, Wish } from "../../../domain/catalogue/search/departing.ts";
+import { ageText } from "../../../shared/age-text.ts";
+import { seatsNote } from "../messages.ts";
+import { ANY, monthsFrom, PEOPLE } from "./use-departing.ts";
+import { useToday } from "./use-catalogue.ts";
+import { UrlSelect } from "./url-select.tsx";
+import type { Changes } from "./use-url-choices.ts";
+
+type Props = { wish: Wish; change: (changes: Changes) => void };
+
+/** When to leave and with how many. */
+export function DepartingFilters({ wish: { month, people }, change }: Props) {
+  const months = monthsFrom(useToday());
+  const number = people === 0 ? ANY : String(people);
+  return (
+    <>
+      <UrlSelect label="Departs in" name="month" value={month || ANY} fallback={ANY} words={months} change={change} />
+      <UrlSelect label="People" name="people" value={number} fallback={ANY} words={PEOPLE} change={change} />
+    </>
+  );
+}
+
+/** How sure the seats are that a group was measured by. */
+export function SeatsNote({ fits, people }: { fits: readonly (Fit | undefined)[]; people: number }) {
+  if (people === 0 || fits.length === 0) return null;
+  const heard = fits.flatMap((fit) => fit?.heard ?? []).toSorted();
+  const unknown = fits.length - heard.length;
+  return <p className="dim">{seatsNote(heard[0] ? ageText(heard[0], trustedNow()) : null, unknown)}</p>;
+}
