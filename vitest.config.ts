@@ -74,7 +74,7 @@ export default defineConfig({
           ...node,
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
-          setupFiles: [...node.setupFiles, "tests/support/open-pages.ts"],
+          setupFiles: [...node.setupFiles, "tests/support/tell-pages.ts"],
           globalSetup: ["tests/support/e2e-stack.ts"],
           // Each worker has a stack of its own; one alone starts soonest, which a single file wants.
           maxWorkers: Number(process.env["E2E_WORKERS"] ?? 1),

@@ -13,6 +13,12 @@ const word = (seed: number) => WORDS[seed % WORDS.length] ?? "";
 const sentence = (seed: number, length: number) =>
   Array.from({ length }, (_, index) => word(seed * 7 + index * 3 + Math.floor(seed / 11))).join(" ");
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEPARTURES = 8;
+const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const departuresOf = (tour: number) =>
+  Array.from({ length: DEPARTURES }, (_, index) => dayAhead(10 + (tour % 30) + index * 21));
+
 /** Texts as long as real ones (a row is about 1.5 KB), names that differ, all of it the same at every run. */
 function catalogueOf(tours: number): CatalogueDelta {
   const destinations = CITIES.map((name, index) =>
@@ -33,8 +39,24 @@ function catalogueOf(tours: number): CatalogueDelta {
         duration_days: 1 + (index % 12),
         featured: index % 50 === 0,
         image_url: "/placeholder.svg",
+        departure_dates: departuresOf(index),
       }),
     ),
+    // Every third tour has a departure that says more than its day.
+    departures: Array.from({ length: Math.ceil(tours / 3) }, (_, third) => ({
+      id: `x${String(third).padStart(6, "0")}`,
+      item_type: "tour" as const,
+      item_id: `t${String(third * 3).padStart(6, "0")}`,
+      start_date: departuresOf(third * 3)[0] ?? "",
+      end_date: null,
+      places: 6,
+      price_cents: 90_000,
+      min_guests: 2,
+      closes_days: 1,
+      state: "open" as const,
+      note: null,
+      revision: 1,
+    })),
     packages: Array.from({ length: 20 }, (_, index) =>
       aPackage({ id: `p${index}`, title: `Package ${index}`, image_url: "/placeholder.svg" }),
     ),

@@ -90,6 +90,21 @@ async function measure(tours: number) {
         await page.waitForTimeout(400);
       }
     }),
+    "month and people": await interactions(page, async () => {
+      for (const [label, key] of [
+        ["Departs in", "ArrowDown"],
+        ["Departs in", "ArrowDown"],
+        ["People", "ArrowDown"],
+        ["People", "ArrowDown"],
+        ["Departs in", "ArrowUp"],
+      ] as const) {
+        await page.getByLabel(label).focus();
+        await page.keyboard.press(key);
+        await page.waitForTimeout(600);
+      }
+      await page.getByLabel("Sort by").selectOption("next");
+      await page.waitForTimeout(600);
+    }),
     toggle: await interactions(page, async () => {
       for (const name of ["List", "Grid", "List", "Grid"]) {
         await page.getByRole("button", { name, exact: true }).click();
@@ -97,7 +112,19 @@ async function measure(tours: number) {
       }
     }),
   };
-  for (const [name, { median, worst }] of Object.entries(results))
+  await page.goto(`${server.url}/tours/t000003`);
+  await page.getByRole("button", { name: "Show calendar" }).waitFor();
+  await page.waitForTimeout(3_000);
+  await watchInteractions(page);
+  const calendar = await interactions(page, async () => {
+    await page.getByRole("button", { name: "Show calendar" }).click();
+    await page.getByRole("grid").getByRole("link").first().focus();
+    for (const key of ["PageDown", "ArrowRight", "ArrowDown", "PageUp"]) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(300);
+    }
+  });
+  for (const [name, { median, worst }] of Object.entries({ ...results, calendar }))
     row[`${name} median/worst, ms`] = `${median}/${worst}`;
   await first.close();
   const times: number[] = [];

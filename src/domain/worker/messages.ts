@@ -1,11 +1,13 @@
 import * as v from "valibot";
 
 /** What page and service worker say to each other. Both sides parse: two versions of the app can meet here. */
-const toWorker = v.variant("type", [
-  v.object({ type: v.literal("SKIP_WAITING") }),
-  /** Answered over the port that comes with it. */
-  v.object({ type: v.literal("CHECK_SHELL") }),
-]);
+const toWorker = v.object({
+  type: v.picklist([
+    "SKIP_WAITING",
+    /** Answered over the port that comes with it. */
+    "CHECK_SHELL",
+  ]),
+});
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
