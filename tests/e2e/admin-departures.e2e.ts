@@ -34,12 +34,13 @@ beforeAll(async () => {
   const [model] = await toursWithDates(desk);
   const { id: _, departure_dates: __, ...rest } = model ?? ({} as Item);
   tour = { ...rest, id: randomUUID(), title: `Departing ${randomUUID().slice(0, 8)}`, departure_dates: [] };
-  const destination_id = Reflect.get(rest, "destination_id");
+  // With a real picture: other stories look for broken ones.
+  const [destination_id, image_url] = ["destination_id", "image_url"].map((name) => Reflect.get(rest, name));
   const made = await asAdmin("tours", {
     id: tour.id,
     title: tour.title,
     description: "For the desk's story",
-    image_url: "/placeholder.svg",
+    image_url,
     duration_days: 3,
     price: 500,
     max_guests: 8,
