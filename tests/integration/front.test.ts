@@ -209,7 +209,7 @@ describe("the front under attack", () => {
     await open(line(port, "GET /rest/v1/slow"), 200, "127.0.0.3");
     met = [];
     const other = waited();
-    await new Promise((done) => setTimeout(done, 200));
+    await new Promise((done) => setTimeout(done, 2_000));
     release();
     await other;
     const place = met.findIndex(({ request }) => !request.url?.includes("slow"));
