@@ -111,37 +111,6 @@ as $$
   ) b
 $$;
 
-create function private.waiting_link_token(waiting_id uuid)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  token text := private.new_token();
-begin
-  insert into private.waiting_tokens (waiting_id, token_hash) values ($1, private.token_hash(token));
-  return token;
-end
-$$;
-
-create function private.waiting_view(waiting_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'state', w.state, 'guests', w.guests, 'offered_until', w.offered_until, 'server_time', now(),
-    'item_type', d.item_type, 'item_id', d.item_id, 'start_date', d.start_date, 'title', coalesce(t.title, p.title)
-  )
-  from public.waiting w join public.departures d on d.id = w.departure_id
-  left join public.tours t on t.id = d.tour_id
-  left join public.packages p on p.id = d.package_id
-  where w.id = $1
-$$;
-
 -- A lease of some mails. A sender that dies leaves them to the next one when the lease ends.
 create function private.claim_emails(how_many integer default 20, lease_seconds integer default 60)
 returns jsonb
