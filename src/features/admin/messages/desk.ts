@@ -111,8 +111,9 @@ const MOVEMENTS: Record<string, string> = {
   written_off: "No longer owed",
 };
 export const STATEMENT = {
-  head: ["Statement", "When", "Amount", "Balance"],
-  caption: (cents: number) =>
+  title: "Statement",
+  when: (moment: string, balance: string) => `${moment}, balance ${balance}`,
+  owed: (cents: number) =>
     cents === 0
       ? "Settled: nothing is owed on either side."
       : cents > 0

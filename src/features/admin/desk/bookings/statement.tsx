@@ -1,7 +1,7 @@
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { momentInTashkent, money } from "../../../../domain/words.ts";
-import { Table } from "../../../../shared/ui/table.tsx";
 import { STATEMENT } from "../../messages/desk.ts";
+import { Log, LogEntry } from "../shared/logs.tsx";
 
 const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
 
@@ -10,14 +10,21 @@ export function Statement({ lines }: { lines: BookingDetail["statement"] }) {
   if (lines.length === 0) return null;
   const stood = lines.map((_, at) => lines.slice(0, at + 1).reduce((sum, { cents }) => sum + cents, 0));
   return (
-    <Table
-      caption={STATEMENT.caption(stood.at(-1) ?? 0)}
-      head={STATEMENT.head}
-      rows={lines.map(({ kind, at, cents }, line) => ({
-        key: `${kind} ${at} ${line}`,
-        name: STATEMENT.kind(kind),
-        cells: [momentInTashkent(at), signed(cents), signed(stood[line] ?? 0)],
-      }))}
-    />
+    <>
+      <Log title={STATEMENT.title}>
+        {lines.map(({ kind, at, cents }, line) => (
+          <LogEntry
+            key={`${kind} ${at} ${line}`}
+            head={
+              <>
+                {STATEMENT.kind(kind)} <strong>{signed(cents)}</strong>
+              </>
+            }
+            when={STATEMENT.when(momentInTashkent(at), signed(stood[line] ?? 0))}
+          />
+        ))}
+      </Log>
+      <p>{STATEMENT.owed(stood.at(-1) ?? 0)}</p>
+    </>
   );
 }
