@@ -9,7 +9,21 @@ as $$
   select p from public.payments p where p.booking_id = $1 and p.status = 'completed' order by p.paid_at limit 1
 $$;
 
--- What is still here of it: some may have been given back before, out of goodwill.
+-- What is left of each payment to give back: promised is gone, a refund that failed is not.
+create function private.refundable(booking_id uuid)
+returns table (payment_id uuid, paid_at timestamptz, left_cents bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id, p.paid_at, p.amount_cents - coalesce((
+    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  ), 0)::bigint
+  from public.payments p where p.booking_id = $1 and p.status = 'completed'
+$$;
+
+-- What is still here of what paid for it: some may have been given back before, out of goodwill.
 create function private.paid_and_kept(booking_id uuid)
 returns bigint
 language sql
@@ -17,8 +31,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(max(p.amount_cents) - sum(r.amount_cents) filter (where r.status <> 'failed'), max(p.amount_cents), 0)::bigint
-  from private.paying_payment($1) p left join public.refunds r on r.payment_id = p.id
+  select coalesce(sum(l.left_cents), 0)::bigint
+  from private.refundable($1) l where l.payment_id = (private.paying_payment($1)).id
 $$;
 
 create function private.refund_today(booking public.bookings)

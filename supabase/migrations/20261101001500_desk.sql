@@ -194,19 +194,6 @@ begin
 end
 $$;
 
-create function private.refundable(booking_id uuid)
-returns table (payment_id uuid, paid_at timestamptz, left_cents bigint)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select p.id, p.paid_at, p.amount_cents - coalesce((
-    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
-  ), 0)::bigint
-  from public.payments p where p.booking_id = $1 and p.status = 'completed'
-$$;
-
 -- What was paid beside the booking's own payment is still to be given back: the flag stays until it is.
 create function private.has_stray_money(booking_id uuid)
 returns boolean
