@@ -36,6 +36,7 @@ create table public.tours (
   meeting_longitude numeric(9, 6) check (meeting_longitude between -180 and 180),
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
+  options jsonb not null default '[]',
   archived boolean not null default false,
   revision bigint not null default 0,
   created_at timestamptz not null default now(),
@@ -56,6 +57,7 @@ create table public.packages (
   includes text[],
   highlights text[],
   tour_ids uuid[],
+  options jsonb not null default '[]',
   image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
   featured boolean not null default false,
   archived boolean not null default false,
@@ -83,6 +85,23 @@ create policy packages_admin on public.packages
   for all to authenticated using ((select private.is_admin()));
 
 -- Lists as the forms promise them: empty is null, dates sorted and unique, links that lead somewhere.
+create function private.check_options()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.are_options(new.options) then
+    raise exception 'An option needs a name of its own, a price and how many of it there are' using errcode = '23514';
+  end if;
+  if tg_op = 'UPDATE' then
+    new.options := private.with_sold_options(new.id, new.options, old.options);
+  end if;
+  return new;
+end
+$$;
+
 create function private.check_tour()
 returns trigger
 language plpgsql
@@ -126,6 +145,10 @@ create trigger m_check before insert or update on public.tours
   for each row execute function private.check_tour();
 create trigger m_check before insert or update on public.packages
   for each row execute function private.check_package();
+create trigger m_options before insert or update of options on public.tours
+  for each row execute function private.check_options();
+create trigger m_options before insert or update of options on public.packages
+  for each row execute function private.check_options();
 
 -- Admin saves leave a trace; writes by the owner (seed, migrations) do not.
 create function private.audit_catalogue()

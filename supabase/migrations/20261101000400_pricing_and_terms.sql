@@ -1,5 +1,6 @@
 -- The price formula of src/domain/pricing in numeric, exact to the cent, half up. A test holds both together.
-create function private.price(unit_price_cents bigint, guests integer)
+-- Options are {id, name, cents, count}, at their own price: the group discount is not on them, taxes and fees are.
+create function private.price(unit_price_cents bigint, guests integer, options jsonb default '[]')
 returns jsonb
 language sql
 immutable
@@ -12,8 +13,10 @@ as $$
     'discount_percent', s.percent,
     'discount_cents', s.subtotal - d.discounted,
     'discounted_cents', d.discounted,
-    'fees_cents', round(d.discounted * 0.1)::bigint,
-    'total_cents', d.discounted + round(d.discounted * 0.1)::bigint
+    'options', $3,
+    'options_cents', d.options,
+    'fees_cents', f.fees,
+    'total_cents', d.discounted + d.options + f.fees
   )
   from (
     select unit_price_cents * guests as subtotal,
@@ -23,11 +26,20 @@ as $$
         else round(1 + (guests - 2) * 29 / 28.0, 1)
       end) as percent
   ) s,
-  lateral (select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted) d
+  lateral (
+    select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted, (
+      select coalesce(sum((o ->> 'cents')::bigint * (o ->> 'count')::integer), 0)::bigint
+      from jsonb_array_elements($3) o
+    ) as options
+  ) d,
+  lateral (select round((d.discounted + d.options) * 0.1)::bigint as fees) f
 $$;
 
--- On a day, what its departure costs; without one, or without a price of its own, what the item costs.
-create function private.quote(item_type text, item_id uuid, guests integer, check_in date default null)
+-- On a day, what its departure costs; without one, or without a price of its own, what the item costs. Of the chosen
+-- options it quotes what can be had now.
+create function private.quote(
+  item_type text, item_id uuid, guests integer, check_in date default null, options jsonb default null
+)
 returns jsonb
 language sql
 stable
@@ -36,11 +48,11 @@ set search_path = ''
 as $$
   select private.price(coalesce((
     select d.price_cents from public.departures d where d.item_id = $2 and d.start_date = $4 and d.state <> 'cancelled'
-  ), (i.price * 100)::bigint), $3)
+  ), (i.price * 100)::bigint), $3, private.options_now(i.options, $5, $3))
   from (
-    select t.price from public.tours t where $1 = 'tour' and t.id = $2 and not t.archived
+    select t.price, t.options from public.tours t where $1 = 'tour' and t.id = $2 and not t.archived
     union all
-    select p.price from public.packages p where $1 = 'package' and p.id = $2 and not p.archived
+    select p.price, p.options from public.packages p where $1 = 'package' and p.id = $2 and not p.archived
   ) i
   where $3 between 1 and 500
 $$;

@@ -101,6 +101,22 @@ as $$
   end
 $$;
 
+-- Options as they are asked for: {id, count}, each once. Left out is none.
+create function private.are_choices(options jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_typeof($1), 'array') = 'array' and coalesce((
+    select count(*) <= 12 and count(*) = count(distinct o -> 'id') and bool_and(coalesce(
+      case when jsonb_typeof(o) = 'object' then o - 'id' - 'count' = '{}' end
+      and jsonb_typeof(o -> 'id') = 'string' and o ->> 'id' ~ '^[a-z0-9-]{1,40}$'
+      and jsonb_typeof(o -> 'count') = 'number' and o ->> 'count' ~ '^[0-9]{1,3}$' and (o ->> 'count')::integer > 0, false))
+    from jsonb_array_elements(case when jsonb_typeof($1) = 'array' then $1 else '[]' end) o
+  ), true)
+$$;
+
 -- The first thing wrong with a booking as sent, or null. Shapes only: nothing here looks at a table.
 create function private.check_booking(booking jsonb)
 returns jsonb
@@ -120,7 +136,7 @@ begin
   -- Status, hold, prices and the like are the server's: who sends them is refused, not ignored.
   select k into stranger from jsonb_object_keys(booking) k
   where k <> all (array['id', 'token', 'tour_id', 'package_id', 'guests', 'check_in', 'check_out', 'total_price_cents',
-    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests', 'offer'])
+    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests', 'offer', 'options'])
     and not (k = 'user_id' and booking -> k = 'null')
   limit 1;
   if stranger is not null then
@@ -189,6 +205,9 @@ begin
   end if;
   if private.has_control_characters(booking ->> 'special_requests', true) then
     return private.refusal('invalid_booking', 'special_requests', 'Invalid booking information');
+  end if;
+  if not private.are_choices(booking -> 'options') then
+    return private.refusal('invalid_booking', 'options', 'Invalid booking information');
   end if;
   if booking ->> 'total_price_cents' !~ '^[0-9]{1,9}$'
     or (booking ->> 'total_price_cents')::bigint not between 1 and 5000000 then

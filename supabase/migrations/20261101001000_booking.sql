@@ -92,9 +92,20 @@ as $$
   from public.bookings b where b.id = $1
 $$;
 
--- Everything that needs the item: gone, group, date, price. Null when all is well.
+-- Not to be had as asked: the quote says what is, and for how much.
+create function private.options_changed(quote jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.refusal('options_changed', 'options', 'Not all of these options can be had any more')
+    || jsonb_build_object('quote', quote)
+$$;
+
+-- Everything that needs the item: gone, group, date, options, price. Null when all is well.
 create function private.check_offer(
-  item_type text, item_id uuid, wanted date, guests integer, seen_cents bigint, quote jsonb
+  item_type text, item_id uuid, wanted date, guests integer, seen_cents bigint, quote jsonb, chosen jsonb
 )
 returns jsonb
 language plpgsql
@@ -119,6 +130,9 @@ begin
   if not private.is_offered(item_type, item_id, wanted) then
     return private.seat_refusal('date_gone', item_type, item_id, wanted, guests, places,
       'This departure date is not offered');
+  end if;
+  if not private.are_chosen(quote -> 'options', chosen) then
+    return private.options_changed(quote);
   end if;
   if (quote ->> 'total_cents')::bigint not between 1 and 5000000 then
     return private.refusal('invalid_amount', 'total_price_cents', 'Invalid booking amount') || jsonb_build_object('quote', quote);
@@ -200,8 +214,9 @@ begin
     return refused;
   end if;
   perform private.require_token('booking');
-  price := private.quote(item_type, item, people, wanted);
-  refused := private.check_offer(item_type, item, wanted, people, (booking ->> 'total_price_cents')::bigint, price);
+  price := private.quote(item_type, item, people, wanted, booking -> 'options');
+  refused := private.check_offer(item_type, item, wanted, people, (booking ->> 'total_price_cents')::bigint, price,
+    booking -> 'options');
   if refused is not null then
     return refused;
   end if;

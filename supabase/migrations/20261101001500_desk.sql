@@ -248,7 +248,10 @@ begin
   if wanted < private.today() then
     return private.refusal('date_gone', 'check_in', 'This day is over');
   end if;
-  price := private.quote(item_type, item, people, wanted);
+  price := private.quote(item_type, item, people, wanted, booking -> 'options');
+  if not private.are_chosen(price -> 'options', booking -> 'options') then
+    return private.options_changed(price);
+  end if;
   if price is null or (price ->> 'total_cents')::bigint not between 1 and 5000000 then
     return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
   end if;

@@ -34,7 +34,7 @@ as $$
     'refunded_cents', private.refunded_cents(b.id),
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
     'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
-    'special_requests', b.special_requests, 'created_at', b.created_at, 'expires_at', b.expires_at
+    'special_requests', b.special_requests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', b.created_at, 'expires_at', b.expires_at
   )
 $$;
 

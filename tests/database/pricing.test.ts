@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { offerOn } from "../../src/domain/booking/form/offer.ts";
 import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
+import { optionsNow } from "../../src/domain/pricing/options.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
 import { refundFor } from "../../src/domain/terms/refund.ts";
-import { call, one } from "./support/database.ts";
+import { call, lit, one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import { anon, makeTour } from "./support/fixtures.ts";
 
@@ -23,6 +24,38 @@ onEveryEngine("the price", (db) => {
       from unnest('{${prices.join(",")}}'::bigint[]) price, generate_series(1, 60) n`);
     expect(rows).toHaveLength(prices.length * 60);
     for (const row of rows) expect(row["quote"]).toEqual(quote(Number(row["price"]), Number(row["n"])));
+  });
+
+  it("is the same with options, and so are the options that can be had", async () => {
+    const option = fc.record({
+      id: fc.constantFrom("single", "ride", "visa"),
+      name: fc.constantFrom("Single room", "Airport transfer"),
+      price_cents: fc.oneof(fc.constantFrom(1, 5, 15, 4_05, 5_000_000), fc.integer({ min: 1, max: 900_00 })),
+      per: fc.constantFrom("guest" as const, "booking" as const),
+      most: fc.integer({ min: 1, max: 12 }),
+      retired: fc.boolean(),
+    });
+    const offered = fc.uniqueArray(option, { selector: ({ id }) => id });
+    const wishes = fc.dictionary(fc.constantFrom("single", "ride", "visa", "unknown"), fc.integer({ min: 0, max: 20 }));
+    const price = fc.constantFrom(...prices);
+    const cases = fc.sample(fc.tuple(price, fc.integer({ min: 1, max: 60 }), offered, wishes), {
+      numRuns: 2_000,
+      seed: 20_261,
+    });
+    const asked = cases.map(([cents, n, options, chosen]) => ({
+      cents,
+      n,
+      options,
+      chosen: Object.entries(chosen).map(([id, count]) => ({ id, count })),
+    }));
+    const rows = await db().query(`
+      select private.price(x.cents, x.n, private.options_now(x.options, x.chosen, x.n)) as quote
+      from jsonb_array_elements(${lit(JSON.stringify(asked))}::jsonb) with ordinality a (x, place),
+        lateral jsonb_to_record(a.x) x (cents bigint, n integer, options jsonb, chosen jsonb) order by a.place`);
+    expect(rows).toHaveLength(cases.length);
+    const quotes = cases.map(([cents, n, options, chosen]) => quote(cents, n, optionsNow(options, chosen, n)));
+    expect(quotes.filter(({ options_cents }) => options_cents > 0).length).toBeGreaterThan(500);
+    expect(rows.map((row) => row["quote"])).toEqual(quotes);
   });
 
   it("of a departure is its own, else the item's, for 1..60 guests", async () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tourFields } from "../catalogue/fields/tour.ts";
+import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
 import { REFUSAL_CODES } from "./refusals.ts";
 
@@ -13,6 +13,9 @@ export const quoteSchema = v.object({
   discount_percent: v.number(),
   discount_cents: cents,
   discounted_cents: cents,
+  /** Nothing on quotes of before there were any. */
+  options: v.optional(v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }))),
+  options_cents: v.optional(cents),
   fees_cents: cents,
   total_cents: cents,
 });
@@ -81,7 +84,7 @@ export const bookingViewSchema = v.object({
   /** Its departure was cancelled. */
   called_off: v.nullish(v.boolean(), false),
   itinerary: v.nullish(v.record(v.string(), v.string()), {}),
-  ...voucherEntries(tourFields),
+  ...voucherEntries(meetingFields),
   includes: v.nullish(v.array(v.string()), []),
   travellers: travellersSchema,
   travellers_saved_at: v.nullish(cents, 0),

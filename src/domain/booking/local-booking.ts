@@ -1,3 +1,4 @@
+import type { QuotedOption } from "../pricing/options.ts";
 import type { BookingView, Refusal, Traveller } from "./booking-view.ts";
 
 /** What create_booking takes; the same bytes at every try. */
@@ -15,6 +16,8 @@ export type BookingRequest = {
   customer_email: string;
   customer_phone: string;
   special_requests: string | null;
+  /** Left out where there are none, as older requests leave it out. */
+  options?: { id: string; count: number }[];
   /** The token of places that the waiting list holds for this traveller. */
   offer?: string;
 };
@@ -35,6 +38,8 @@ export type LocalBooking = {
   title: string;
   image_url: string;
   duration_days: number;
+  /** What was chosen, as it was shown. */
+  options?: QuotedOption[];
   /** Where the trip goes: what else leads there is offered when this one is gone. Unknown for trips from elsewhere. */
   destination_ids?: string[];
   /** null for a trip opened from a mailed link: nothing was asked on this device. */

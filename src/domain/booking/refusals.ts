@@ -6,6 +6,7 @@ export const REFUSAL_CODES = [
   "date_gone",
   "seats_gone",
   "group_too_large",
+  "options_changed",
   "price_up",
   "too_many_holds",
   "id_taken",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { discountTenths } from "./discount.ts";
+import { anOption } from "../catalogue/rows/rows.fixture.ts";
+import { optionsNow, optionsText } from "./options.ts";
 import { checkAmount, quote } from "./quote.ts";
 
 describe("the group discount", () => {
@@ -44,6 +46,45 @@ describe("a quote", () => {
       total_cents: total,
       discount_cents: price * guests - discounted,
     });
+  });
+
+  it("has options beside the group discount and below taxes and fees", () => {
+    const options = [
+      { id: "single", name: "Single room", cents: 10_05, count: 2 },
+      { id: "ride", name: "Airport transfer", cents: 40_00, count: 1 },
+    ];
+    const { options_cents, discounted_cents, fees_cents, total_cents } = quote(45_000, 2, options);
+    expect({ options_cents, discounted_cents, fees_cents, total_cents }).toEqual({
+      options_cents: 60_10,
+      discounted_cents: 89_100,
+      fees_cents: 9_511,
+      total_cents: 89_100 + 60_10 + 9_511,
+    });
+    expect(quote(45_000, 2)).toEqual(quote(45_000, 2, []));
+    expect(optionsText(options)).toBe("2 × Single room, Airport transfer");
+  });
+
+  it.each([
+    ["as chosen", { single: 2 }, 3, [["single", 2]]],
+    ["for no more than the guests", { single: 3 }, 2, [["single", 2]]],
+    [
+      "for no more than there are",
+      { single: 9, ride: 2 },
+      9,
+      [
+        ["single", 4],
+        ["ride", 1],
+      ],
+    ],
+    ["not when retired or unknown", { old: 1, spa: 1 }, 2, []],
+    ["not when none was wanted", { single: 0, ride: -1 }, 2, []],
+  ])("takes options %s", (_, wishes, guests, expected) => {
+    const offered = [
+      anOption(),
+      anOption({ id: "ride", name: "Airport transfer", per: "booking", most: 1 }),
+      anOption({ id: "old", name: "Old room", retired: true }),
+    ];
+    expect(optionsNow(offered, wishes, guests).map(({ id, count }) => [id, count])).toEqual(expected);
   });
 
   it.each([

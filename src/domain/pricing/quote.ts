@@ -1,6 +1,7 @@
 import { discountTenths } from "./discount.ts";
+import type { QuotedOption } from "./options.ts";
 
-/** Taxes and fees on the discounted price. */
+/** Taxes and fees on the discounted price and the options. */
 export const FEES_PERCENT = 10;
 /** Highest total one booking may have: 50000 dollars (spec section 5). */
 export const MAX_TOTAL_CENTS = 5_000_000;
@@ -12,17 +13,23 @@ export type Quote = {
   discount_percent: number;
   discount_cents: number;
   discounted_cents: number;
+  options: QuotedOption[];
+  options_cents: number;
   fees_cents: number;
   total_cents: number;
 };
 
-/** What `guests` people pay for a trip of `unitPriceCents` each; the same figures as `private.price` in SQL. */
-export function quote(unitPriceCents: number, guests: number): Quote {
+/**
+ * What `guests` people pay for a trip of `unitPriceCents` each with these options, which the group discount is not on; the
+ * same figures as `private.price` in SQL.
+ */
+export function quote(unitPriceCents: number, guests: number, options: QuotedOption[] = []): Quote {
   const subtotal = unitPriceCents * guests;
   const tenths = discountTenths(guests);
   // Each step is rounded half up to a cent; all values are whole and far below 2^53.
   const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
-  const fees = Math.floor((discounted * FEES_PERCENT + 50) / 100);
+  const extra = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
+  const fees = Math.floor(((discounted + extra) * FEES_PERCENT + 50) / 100);
   return {
     unit_price_cents: unitPriceCents,
     guests,
@@ -30,8 +37,10 @@ export function quote(unitPriceCents: number, guests: number): Quote {
     discount_percent: tenths / 10,
     discount_cents: subtotal - discounted,
     discounted_cents: discounted,
+    options,
+    options_cents: extra,
     fees_cents: fees,
-    total_cents: discounted + fees,
+    total_cents: discounted + extra + fees,
   };
 }
 

@@ -21,10 +21,12 @@ const submission: Submission = {
   offer: null,
   booking_id: "b1",
   token: "t1",
+  options: [],
   total_cents: 110_00,
   form: {
     check_in: "2027-04-15",
     guests: 2,
+    options: {},
     first_name: "Anna Maria",
     last_name: "Rossi",
     email: "anna@example.com",

@@ -2,6 +2,7 @@ import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
+import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Bookable } from "./use-bookable.ts";
 
@@ -11,12 +12,13 @@ export type Submission = {
   booking_id: string;
   token: string;
   form: BookingForm;
+  options: QuotedOption[];
   total_cents: number;
 };
 
 /** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
 export async function submitBooking(submission: Submission): Promise<EnqueueAnswer> {
-  const { bookable, offer, booking_id, token, form, total_cents } = submission;
+  const { bookable, offer, booking_id, token, form, options, total_cents } = submission;
   const { type, item } = bookable;
   const outbox = openOutbox();
   const answer = await outbox.enqueueBooking(
@@ -34,6 +36,7 @@ export async function submitBooking(submission: Submission): Promise<EnqueueAnsw
       customer_email: form.email,
       customer_phone: form.phone,
       special_requests: form.special_requests === "" ? null : form.special_requests,
+      ...asAsked(options),
       ...(offer?.date === form.check_in ? { offer: offer.token } : {}),
     },
     {
@@ -41,6 +44,7 @@ export async function submitBooking(submission: Submission): Promise<EnqueueAnsw
       image_url: item.image_url,
       duration_days: item.duration_days,
       destination_ids: bookable.destinations,
+      ...(options.length > 0 ? { options } : {}),
     },
   );
   if (!answer.ok) return answer;

@@ -27,7 +27,8 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const [bookedAs, setBookedAs] = useState<string>();
   const form = useForm({
     empty: EMPTY_FORM,
-    check: (values): CheckedForm | Refused => checkForm(values, offerOn(values.check_in).price_cents, departures),
+    check: (values): CheckedForm | Refused =>
+      checkForm(values, offerOn(values.check_in).price_cents, departures, item.options),
     invalid: INVALID_BOOKING,
     draft,
     send: async (checked) => {

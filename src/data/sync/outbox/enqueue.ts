@@ -4,7 +4,7 @@ import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
 export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
-export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids">;
+export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids" | "options">;
 
 export const newEntry = (id: string, version: string, now: number) => ({
   id,

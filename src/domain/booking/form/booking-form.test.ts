@@ -7,6 +7,7 @@ import { sanitise } from "./sanitise.ts";
 const good: BookingFormInput = {
   check_in: "2027-04-15",
   guests: 2,
+  options: {},
   first_name: "Gulnora",
   last_name: "Karimova",
   email: "gulnora@example.com",

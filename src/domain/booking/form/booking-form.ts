@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type ItemOption, optionsNow, type QuotedOption } from "../../pricing/options.ts";
 import { checkAmount, quote } from "../../pricing/quote.ts";
 import { type Departures, departureProblem } from "./departures.ts";
 import {
@@ -14,6 +15,7 @@ import {
 export const FORM_FIELDS = [
   "check_in",
   "guests",
+  "options",
   "first_name",
   "last_name",
   "email",
@@ -25,6 +27,8 @@ export type FormField = (typeof FORM_FIELDS)[number];
 export const bookingFormSchema = v.object({
   check_in: departureRule,
   guests: v.pipe(v.number(), v.integer(), v.minValue(1, "Please select the number of guests")),
+  // Never typed: what a draft keeps of them in another shape is none.
+  options: v.fallback(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))), {}),
   first_name: firstNameRule,
   last_name: lastNameRule,
   email: emailRule,
@@ -37,6 +41,7 @@ export type BookingFormInput = v.InferInput<typeof bookingFormSchema>;
 export const EMPTY_FORM: BookingFormInput = {
   check_in: "",
   guests: 1,
+  options: {},
   first_name: "",
   last_name: "",
   email: "",
@@ -45,11 +50,17 @@ export const EMPTY_FORM: BookingFormInput = {
 };
 
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
-export type CheckedForm = { ok: true; form: BookingForm; total_cents: number };
+/** With the options that can be had. */
+export type CheckedForm = { ok: true; form: BookingForm; options: QuotedOption[]; total_cents: number };
 export type FormCheck = CheckedForm | { ok: false; errors: FormErrors };
 
 /** `departures` are unknown where nobody knows yet what day it is, and at the desk, which books any day. */
-export function checkForm(input: BookingFormInput, unitPriceCents: number, departures?: Departures): FormCheck {
+export function checkForm(
+  input: BookingFormInput,
+  unitPriceCents: number,
+  departures?: Departures,
+  offered: readonly ItemOption[] = [],
+): FormCheck {
   const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });
   const errors: FormErrors = {};
   const { nested = {} } = parsed.success ? {} : v.flatten<typeof bookingFormSchema>(parsed.issues);
@@ -59,7 +70,11 @@ export function checkForm(input: BookingFormInput, unitPriceCents: number, depar
     if (message !== undefined) errors[field] = message;
   }
   if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
-  const total_cents = quote(unitPriceCents, parsed.output.guests).total_cents;
+  const { guests, options: wishes } = parsed.output;
+  const options = optionsNow(offered, wishes, guests);
+  const { total_cents } = quote(unitPriceCents, guests, options);
   const amount = checkAmount(total_cents);
-  return amount.ok ? { ok: true, form: parsed.output, total_cents } : { ok: false, errors: { amount: amount.message } };
+  return amount.ok
+    ? { ok: true, form: parsed.output, options, total_cents }
+    : { ok: false, errors: { amount: amount.message } };
 }

@@ -1,5 +1,13 @@
 import type * as v from "valibot";
-import { type FieldKind, type FieldKinds, type Fields, type FormOf, wireName } from "../fields/field.ts";
+import type { ItemOption } from "../../pricing/options.ts";
+import {
+  type FieldKind,
+  type FieldKinds,
+  type Fields,
+  type FormOf,
+  type OptionForm,
+  wireName,
+} from "../fields/field.ts";
 import { type ItemKind, itemFields } from "../fields/items.ts";
 import type { AdminRowOf } from "./admin-rows.ts";
 import { formSchema } from "./form-schema.ts";
@@ -12,6 +20,12 @@ export type ItemForms = {
 
 const dollars = (cents: number) => String(cents / 100);
 const same = <Value>(value: Value) => value;
+
+const optionForm = ({ price_cents, most, ...option }: ItemOption): OptionForm => ({
+  ...option,
+  price: dollars(price_cents),
+  most: String(most),
+});
 
 /** Days without a number between the first and the last are empty texts: the editor shows them as such. */
 function daysOf(itinerary: Record<string, string>): string[] {
@@ -43,6 +57,7 @@ const kinds: Kinds = {
   choice: { empty: "", typed: same },
   destination: { empty: "", typed: String },
   tours: { empty: [], typed: same },
+  options: { empty: [], typed: (options) => options.map(optionForm) },
 };
 
 const emptyOf = <All extends Fields>(fields: All) =>

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { EMPTY_FORMS, formOf, itemSchemas } from "./admin-forms.ts";
 import { parseAdminRows } from "./admin-rows.ts";
 import { withDepartureDate } from "./departure-dates.ts";
+import type { ItemOption } from "../../pricing/options.ts";
+import { aTour } from "../rows/rows.fixture.ts";
 import { mergeForms } from "./merge-forms.ts";
 
 const tour = {
@@ -35,6 +37,35 @@ describe("the tour form", () => {
     [{ meeting_latitude: "91" }, ["Latitude must be between -90 and 90"]],
   ])("with %j says %j", (change, expected) => {
     expect(messages(itemSchemas.tour, { ...tour, ...change })).toEqual(expected);
+  });
+
+  const single = { id: "single", name: "Single room", price: "120", per: "guest", most: "4", retired: false } as const;
+  const NAME_TWICE = "Two options are called ‘single ROOM’: give one of them another name";
+  it.each([
+    [[single], undefined],
+    [[{ ...single, name: " " }], ["Option 1: a name is required"]],
+    [[single, { ...single, id: "x", name: "<script>" }], ["Option 2: a name is required"]],
+    [[{ ...single, name: "x".repeat(81) }], ["Option 1: a name of at most 80 characters"]],
+    [[{ ...single, price: "0" }], ["Single room: the price must be more than $0.00"]],
+    [[{ ...single, price: "" }], ["Single room: the price must be an amount such as 40 or 40.50"]],
+    [[{ ...single, price: "50000.01" }], ["Single room: the price must be at most $50,000.00"]],
+    [[{ ...single, most: "0" }], ["Single room: how many one booking can have must be between 1 and 500"]],
+    [[{ ...single, most: "many" }], ["Single room: how many one booking can have must be between 1 and 500"]],
+    [[single, { ...single, id: "x", name: "single ROOM" }], [NAME_TWICE]],
+    [[single, { ...single, id: "x", retired: true }], undefined],
+    [
+      Array.from({ length: 13 }, (_, n) => ({ ...single, id: `o${n}`, name: `Room ${n}` })),
+      ["At most 12 options can be on offer"],
+    ],
+  ])("with the options %j says %j", (options, expected) => {
+    expect(messages(itemSchemas.tour, { ...tour, options })).toEqual(expected);
+  });
+
+  it("saves options in cents and shows them in dollars again", () => {
+    const { options } = v.parse(itemSchemas.tour, { ...tour, options: [{ ...single, price: "40.50" }] });
+    expect(options).toEqual([{ ...single, price: undefined, price_cents: 40_50, most: 4 }]);
+    const row = { ...aTour({ options: options as ItemOption[] }), archived: false };
+    expect(formOf("tour", row).options).toEqual([{ ...single, price: "40.5" }]);
   });
 
   it("saves empty lists as null, days by number, dates sorted and once", () => {

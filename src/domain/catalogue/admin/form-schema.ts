@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { SAYS } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import type { Field, FieldKind, FieldKinds, Fields, FormOf } from "../fields/field.ts";
+import { optionsRule } from "./options-rule.ts";
 
 type RuleOf<Typed> = (field: Field) => v.GenericSchema<Typed, unknown>;
 
@@ -85,6 +86,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.array(v.string()),
       v.transform((ids) => (ids.length === 0 ? null : ids)),
     ),
+  options: optionsRule,
 };
 
 /** From what was typed to what the table takes. */

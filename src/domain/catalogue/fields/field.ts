@@ -1,3 +1,8 @@
+import type { ItemOption } from "../../pricing/options.ts";
+
+/** As an admin types it: texts where there is a text field. */
+export type OptionForm = Omit<ItemOption, "price_cents" | "most"> & { price: string; most: string };
+
 /** What each kind of field is where it is synced (`wire`) and where an admin types it (`form`). */
 export type FieldKinds = {
   /** Words that must be there. */ text: { wire: string; form: string };
@@ -21,6 +26,7 @@ export type FieldKinds = {
   /** The ids of other rows. */
   destination: { wire: string | null; form: string };
   tours: { wire: string[]; form: string[] };
+  options: { wire: ItemOption[]; form: OptionForm[] };
 };
 export type FieldKind = keyof FieldKinds;
 

@@ -1,5 +1,5 @@
 import type { Fields } from "./field.ts";
-import { tripFields } from "./trip.ts";
+import { optionFields, tripFields } from "./trip.ts";
 
 export const packageFields = {
   ...tripFields,
@@ -12,5 +12,6 @@ export const packageFields = {
   },
   highlights: { kind: "lines", label: "Highlights", one: "Line" },
   includes: { kind: "lines", label: "What's included", one: "Line" },
+  ...optionFields,
   tour_ids: { kind: "tours", label: "Tours", ask: "Tours of this package" },
 } as const satisfies Fields;

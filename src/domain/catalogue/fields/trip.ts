@@ -10,3 +10,8 @@ export const tripFields = {
   max_guests: { kind: "count", label: "Max guests", most: 500, narrow: true },
   featured: { kind: "flag", label: "Featured", ask: "Featured: shown on the home page" },
 } as const satisfies Fields;
+
+/** What can be booked along, further down in the form. */
+export const optionFields = {
+  options: { kind: "options", label: "Options", one: "Option", most: 50_000 },
+} as const satisfies Fields;

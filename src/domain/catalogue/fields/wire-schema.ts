@@ -39,6 +39,19 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
   choice: text,
   destination: v.nullish(id, null),
   tours: otherwise(v.array(text), []),
+  options: otherwise(
+    v.array(
+      v.object({
+        id: text,
+        name: text,
+        price_cents: whole,
+        per: v.picklist(["guest", "booking"]),
+        most: whole,
+        retired: v.boolean(),
+      }),
+    ),
+    [],
+  ),
 };
 
 export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, unknown> =>

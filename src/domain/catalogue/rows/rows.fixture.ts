@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Departure } from "./departure.ts";
+import type { ItemOption } from "../../pricing/options.ts";
 import { destinationSchema, packageSchema, tourSchema } from "./catalogue-schema.ts";
 import type { Destination, Tour, TourPackage } from "../types.ts";
 
@@ -43,6 +44,15 @@ const travelPackage = v.parse(packageSchema, {
   revision: 1,
 });
 
+const option: ItemOption = {
+  id: "single",
+  name: "Single room",
+  price_cents: 120_00,
+  per: "guest",
+  most: 4,
+  retired: false,
+};
+
 const departure: Departure = {
   id: "dep1",
   item_type: "tour",
@@ -62,4 +72,6 @@ const departure: Departure = {
 export const aDestination = (fields: Partial<Destination> = {}): Destination => ({ ...destination, ...fields });
 export const aTour = (fields: Partial<Tour> = {}): Tour => ({ ...tour, ...fields });
 export const aPackage = (fields: Partial<TourPackage> = {}): TourPackage => ({ ...travelPackage, ...fields });
+/** A single room, for each of up to four guests. */
+export const anOption = (fields: Partial<ItemOption> = {}): ItemOption => ({ ...option, ...fields });
 export const aDeparture = (fields: Partial<Departure> = {}): Departure => ({ ...departure, ...fields });

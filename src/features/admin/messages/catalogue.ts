@@ -1,4 +1,5 @@
 import { SAYS } from "../../../domain/booking/form/field-rules.ts";
+import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 
 export const SUCCESS = "Success";
@@ -108,6 +109,22 @@ export const DATES = {
   none: SAYS.date,
   past: "This day has passed: a departure must be after today.",
   onRequest: "None: travelers book it on request, any day from 3 days ahead.",
+};
+
+export const OPTIONS = {
+  hint: "What travelers can add to a booking: a single room, a transfer. The group discount isn't on it, taxes and fees are.",
+  example: "Single room",
+  name: "Name",
+  price: "Price ($)",
+  per: "Counted by",
+  pers: [
+    { value: "guest", label: "Guest" },
+    { value: "booking", label: "Booking" },
+  ],
+  most: "At most per booking",
+  retired: "No longer offered",
+  line: ({ name, price, per, most, retired }: OptionForm): string =>
+    `${name}, $${price} per ${per}, at most ${most}${retired ? ", no longer offered" : ""}`,
 };
 
 export const LINES = {

@@ -25,6 +25,7 @@ const FAILURES: Partial<Record<string, string>> = {
   date_gone: "This day is over.",
   invalid_booking: "Please check the booking: something in it was not accepted.",
   invalid_amount: "The total must be above $0 and at most $50,000.",
+  options_changed: "These options can't all be had any more. Please choose them again.",
   id_taken: "This booking was already made.",
   conflict: "It is no longer open for that.",
   changed: "Somebody changed it meanwhile. Please look at it again.",

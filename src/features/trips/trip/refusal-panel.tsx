@@ -6,13 +6,14 @@ import type { Refusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type Departures, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
 import { count, day, money } from "../../../domain/words.ts";
+import { type ItemOption, optionsNow, optionsText, wishesOf } from "../../../domain/pricing/options.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
-import { BOOKED_ELSEWHERE, people, REFUSAL_TITLES, refusalText, SEND_AGAIN } from "../messages.ts";
+import { BOOKED_ELSEWHERE, bookWith, people, REFUSAL_TITLES, refusalText, SEND_AGAIN } from "../messages.ts";
 
 type Props = {
   booking: LocalBooking;
@@ -21,12 +22,21 @@ type Props = {
   unitPriceCents: number | null;
   /** On another day that has no price of its own; the same where nothing else is known. */
   itemPriceCents?: number | null;
+  /** The options of the item; undefined where this device does not know it. */
+  offered?: readonly ItemOption[] | undefined;
   /** Of the item that was asked for; undefined where this device does not know it. */
   departures: Departures | undefined;
 };
 
 /** The world changed meanwhile: the reason, what was asked, what is possible now, one tap for each. */
-export function RefusalPanel({ booking, refusal, unitPriceCents, itemPriceCents = unitPriceCents, departures }: Props) {
+export function RefusalPanel({
+  booking,
+  refusal,
+  unitPriceCents,
+  itemPriceCents = unitPriceCents,
+  offered,
+  departures,
+}: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { request } = booking;
@@ -34,6 +44,7 @@ export function RefusalPanel({ booking, refusal, unitPriceCents, itemPriceCents 
   const { code } = refusal;
   const more = refusalText(refusal);
   const asked = request.total_price_cents;
+  const chosen = optionsText(booking.options);
 
   const run = (work: () => Promise<string | null>) => {
     setBusy(true);
@@ -46,18 +57,23 @@ export function RefusalPanel({ booking, refusal, unitPriceCents, itemPriceCents 
         else void navigate(goTo, { replace: true, state: { pay: true } });
       });
   };
-  const totalFor = (guests: number, each = unitPriceCents) => (each === null ? asked : quote(each, guests).total_cents);
+  const optionsFor = (guests: number) =>
+    offered ? optionsNow(offered, wishesOf(request.options), guests) : (booking.options ?? []);
+  const totalFor = (guests: number, each = unitPriceCents) =>
+    each === null ? asked : quote(each, guests, optionsFor(guests)).total_cents;
   /** Nobody pays a price not seen: where it is another one, the button says so. */
   const price = (each = unitPriceCents) => {
     const total = totalFor(request.guests, each);
     return total === asked ? "" : ` for ${money(total)}`;
   };
-  const again = (changes: { check_in?: string; guests?: number }, each = unitPriceCents) => {
-    const total_price_cents = totalFor(changes.guests ?? request.guests, each);
+  const send = (changes: Parameters<typeof sendAgain>[1]) =>
     run(async () => {
-      const id = await sendAgain(booking, { ...changes, total_price_cents });
+      const id = await sendAgain(booking, changes);
       return id === null ? null : paths.trip(id);
     });
+  const again = (changes: { check_in?: string; guests?: number }, each = unitPriceCents) => {
+    const guests = changes.guests ?? request.guests;
+    send({ ...changes, total_price_cents: totalFor(guests, each), options: optionsFor(guests) });
   };
   const accept = (total: number) =>
     run(async () => ((await acceptPrice(booking.id, total)) ? paths.trip(booking.id) : null));
@@ -73,6 +89,7 @@ export function RefusalPanel({ booking, refusal, unitPriceCents, itemPriceCents 
     });
 
   const newPrice = code === "price_up" ? refusal.quote?.total_cents : undefined;
+  const left = (code === "options_changed" && refusal.quote) || undefined;
   const fewer = Math.min(refusal.seats_left ?? Infinity, refusal.max_guests ?? Infinity);
   const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
@@ -93,12 +110,22 @@ export function RefusalPanel({ booking, refusal, unitPriceCents, itemPriceCents 
         </Title>
         {more === null ? null : <Text>{more}</Text>}
         <Text c="dimmed" size="sm">
-          You asked for {people(request.guests)} on {day(request.check_in)} for {money(asked)}.{" "}
+          You asked for {people(request.guests)}
+          {chosen === "" ? "" : ` with ${chosen}`} on {day(request.check_in)} for {money(asked)}.{" "}
           {code === "id_taken" ? BOOKED_ELSEWHERE : "Nothing was booked and you haven't been charged."}
         </Text>
         {newPrice === undefined ? null : (
           <Button color="saffron" loading={busy} onClick={() => accept(newPrice)}>
             Book for {money(newPrice)}
+          </Button>
+        )}
+        {left === undefined ? null : (
+          <Button
+            color="saffron"
+            loading={busy}
+            onClick={() => send({ total_price_cents: left.total_cents, options: left.options ?? [] })}
+          >
+            {bookWith(left.options, money(left.total_cents))}
           </Button>
         )}
         {smaller ? (

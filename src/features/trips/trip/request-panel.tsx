@@ -5,16 +5,20 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
 import { clockTime } from "../../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
+import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
 import { day, money } from "../../../domain/words.ts";
 import { people, waitText } from "../messages.ts";
 
+type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };
+
 /** What waits to be sent, word for word; why it did not leave yet, and a tap that tries at once. */
-export const RequestPanel = ({ request, entry }: { request: BookingRequest; entry: OutboxEntry | null }) => (
+export const RequestPanel = ({ request, options, entry }: Props) => (
   <Panel title="What you asked for">
     <Facts
       of={{
         Starts: day(request.check_in),
         Group: people(request.guests),
+        Options: optionsText(options),
         Traveler: `${request.customer_first_name} ${request.customer_last_name}`,
         Contact: `${request.customer_email}, ${request.customer_phone}`,
         Requests: request.special_requests,

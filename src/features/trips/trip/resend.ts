@@ -1,9 +1,10 @@
 import { draftKey, saveDraft } from "../../../data/local/drafts.ts";
 import { newBookingIdentity } from "../../../data/local/drafts.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
-type Changes = { check_in?: string; guests?: number; total_price_cents?: number };
+type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[] };
 
 /** The same trip at the price now shown: one tap, nothing retyped. */
 export async function acceptPrice(id: string, totalCents: number): Promise<boolean> {
@@ -14,17 +15,18 @@ export async function acceptPrice(id: string, totalCents: number): Promise<boole
 }
 
 /**
- * Another date or number of people is another booking, with an id of its own: a late copy of the first request could
+ * Another date, number of people or choice of options is another booking, with an id of its own: a late copy of the first request could
  * otherwise be answered as if it were this one.
  */
-export async function sendAgain(booking: LocalBooking, changes: Changes): Promise<string | null> {
+export async function sendAgain(booking: LocalBooking, { options, ...changes }: Changes): Promise<string | null> {
   if (!booking.request) return null;
+  const { options: _, ...request } = booking.request;
   const outbox = openOutbox();
   const { booking_id, token } = newBookingIdentity();
-  const check_in = changes.check_in ?? booking.request.check_in;
+  const check_in = changes.check_in ?? request.check_in;
   const answer = await outbox.enqueueBooking(
-    { ...booking.request, ...changes, id: booking_id, token, check_in, check_out: check_in },
-    booking,
+    { ...request, ...changes, ...asAsked(options), id: booking_id, token, check_in, check_out: check_in },
+    { ...booking, options },
   );
   if (!answer.ok) return null;
   await outbox.store.remove(booking.id);
@@ -47,6 +49,7 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
     form: {
       check_in: other ? "" : request.check_in,
       guests: request.guests,
+      options: other ? {} : wishesOf(request.options),
       first_name: request.customer_first_name,
       last_name: request.customer_last_name,
       email: request.customer_email,

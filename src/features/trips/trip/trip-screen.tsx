@@ -112,6 +112,7 @@ function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
   return {
     unitPriceCents: refusal?.quote?.unit_price_cents ?? there,
     itemPriceCents: item?.price_cents ?? null,
+    offered: item?.options,
     departures: dates && departuresOf(dates, today),
   };
 }
@@ -131,7 +132,9 @@ function Known({ trip }: { trip: TripWithList }) {
       <div className="stack">
         <TripState booking={booking} state={state} leading={leading} />
         {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offer} /> : null}
-        {state === "on_phone" && booking.request ? <RequestPanel request={booking.request} entry={entry} /> : null}
+        {state === "on_phone" && booking.request ? (
+          <RequestPanel request={booking.request} options={booking.options} entry={entry} />
+        ) : null}
         {trip.list?.refusal ? <TravellersRefused trip={trip} /> : null}
         {view && ended ? <EndedTrip view={view} /> : null}
         {/* What was called off is no trip any more, but a choice: its money or another date. */}

@@ -4,6 +4,7 @@ import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { day, money } from "../../../domain/words.ts";
+import { optionsText } from "../../../domain/pricing/options.ts";
 import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";
 import { QrCode } from "../transfer/qr-code.tsx";
 import classes from "../trips.module.css";
@@ -20,6 +21,7 @@ export const Voucher = ({ view }: { view: BookingView }) => (
           Guests: view.guests,
           Starts: day(view.check_in),
           Ends: day(view.ends_on),
+          Options: optionsText(view.quote.options),
           Total: money(view.total_cents),
           ...Object.fromEntries(voucherLines(view)),
           Requests: view.special_requests,

@@ -3,16 +3,19 @@ import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { ItemForms } from "../../../../domain/catalogue/admin/admin-forms.ts";
-import type { Fields } from "../../../../domain/catalogue/fields/field.ts";
+import type { Fields, OptionForm } from "../../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT } from "../../messages/catalogue.ts";
+import { CONFLICT, OPTIONS } from "../../messages/catalogue.ts";
 import { Table } from "../../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 
+/** Of a list: a text, or an option. */
+const lineOf = (line: string | OptionForm): string => (typeof line === "string" ? line : OPTIONS.line(line));
+
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? CONFLICT.nothing : value.join("; ");
+  if (Array.isArray(value)) return value.map(lineOf).join("; ") || CONFLICT.nothing;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value) || CONFLICT.nothing;
 }

@@ -4,6 +4,7 @@ import type { Field, FieldKind, FieldKinds } from "../../../../domain/catalogue/
 import { DatesField } from "./dates-field.tsx";
 import { ImageField } from "./image-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
+import { OptionsField } from "./options-field.tsx";
 import { PlaceField } from "./place-field.tsx";
 import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../../data/local/catalogue/catalogue-rows.ts";
@@ -51,16 +52,28 @@ const text = (input: Input<string>, required = false) =>
 const number = (input: Input<string>, rules: { min: number; step: number; required?: boolean }) => (
   <TextInput {...typed(input)} {...rules} type="number" />
 );
-const lines = ({ label, field, value, error, set }: Input<string[]>) => (
-  <ListEditor
-    label={label}
-    one={field.one ?? "Line"}
-    long={field.long ?? false}
-    lines={value}
-    error={error}
-    change={set}
-  />
-);
+function lines({ name, label, field, value, error, set }: Input<string[]>) {
+  const one = field.one ?? "Line";
+  const Line = field.long ? Textarea : TextInput;
+  return (
+    <ListEditor
+      name={name}
+      label={label}
+      one={one}
+      lines={value}
+      error={error}
+      change={set}
+      fresh={() => ""}
+      show={(line, index, change) => (
+        <Line
+          aria-label={`${label}: ${one} ${index + 1}`}
+          value={line}
+          onChange={(event: { currentTarget: { value: string } }) => change(event.currentTarget.value)}
+        />
+      )}
+    />
+  );
+}
 
 const longitudeOf = (name: string) => name.replace("latitude", "longitude");
 function place({ name, label, value, error, form }: Input<string>) {
@@ -103,6 +116,9 @@ const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) =>
   ),
   destination: (input) => <DestinationSelect {...typed(input)} required />,
   tours: ({ label, value, set }) => <ToursField label={label} chosen={value} change={set} />,
+  options: ({ name, label, field, value, error, set }) => (
+    <OptionsField name={name} label={label} one={field.one ?? label} options={value} error={error} change={set} />
+  ),
 };
 
 /** One field of the form, by its description. */

@@ -1,30 +1,33 @@
-import { Button, TextInput, Textarea, VisuallyHidden } from "@mantine/core";
+import { Button, VisuallyHidden } from "@mantine/core";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
-import { useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { LINES } from "../../messages/catalogue.ts";
 import classes from "./item-form.module.css";
 
-type Props = {
+type Props<Line> = {
+  name: string;
   label: string;
+  hint?: string | undefined;
   /** What one line is, for its buttons: "Day", "Line". */ one: string;
-  lines: readonly string[];
+  lines: readonly Line[];
   error?: string | undefined;
-  long?: boolean;
-  change: (lines: string[]) => void;
+  change: (lines: Line[]) => void;
+  fresh: () => Line;
+  /** What is typed in a line. */
+  show: (line: Line, index: number, change: (line: Line) => void) => ReactNode;
 };
 
-function moved(lines: readonly string[], from: number, to: number): string[] {
+function moved<Line>(lines: readonly Line[], from: number, to: number): Line[] {
   const next = [...lines];
-  const [line = ""] = next.splice(from, 1);
-  next.splice(to, 0, line);
+  next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }
 
 /** Lines that are added, changed, removed and put in another order, all by keyboard. */
-export function ListEditor({ label, one, lines, error, long = false, change }: Props) {
+export function ListEditor<Line>({ name, label, hint, one, lines, error, change, fresh, show }: Props<Line>) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
-  const Field = long ? Textarea : TextInput;
+  const errorId = useId();
 
   const focusOn = (index: number, what: string) =>
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(what)?.focus());
@@ -40,18 +43,17 @@ export function ListEditor({ label, one, lines, error, long = false, change }: P
   };
 
   return (
-    <fieldset className={`surface stack tight ${classes.list}`}>
+    <fieldset name={name} tabIndex={-1} className={`surface stack tight ${classes.list}`} aria-describedby={errorId}>
       <legend>{label}</legend>
-      {error ? <p className={classes.error}>{error}</p> : null}
+      {hint ? <p className="dim">{hint}</p> : null}
+      <p id={errorId} className={classes.error}>
+        {error}
+      </p>
       <ol ref={list} className="plain stack tight">
         {lines.map((line, index) => (
           // eslint-disable-next-line react/no-array-index-key -- lines have no identity but their place
           <li key={index}>
-            <Field
-              aria-label={`${label}: ${one} ${index + 1}`}
-              value={line}
-              onChange={(event) => change(lines.map((old, at) => (at === index ? event.currentTarget.value : old)))}
-            />
+            {show(line, index, (next) => change(lines.map((old, at) => (at === index ? next : old))))}
             <span className="row">
               <Button
                 data-up
@@ -89,7 +91,7 @@ export function ListEditor({ label, one, lines, error, long = false, change }: P
         variant="light"
         size="compact-md"
         onClick={() => {
-          change([...lines, ""]);
+          change([...lines, fresh()]);
           focusOn(lines.length, "input, textarea");
         }}
       >

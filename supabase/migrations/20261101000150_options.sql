@@ -1,0 +1,90 @@
+-- What can be booked along with a tour or package: a single room, a transfer. Kept with the item as a list of
+-- {id, name, price_cents, per: guest | booking, most, retired}; a booking carries {id, name, cents, count} as agreed.
+
+create function private.is_option(option jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(
+    (select array_agg(k order by k) from jsonb_object_keys(case when jsonb_typeof($1) = 'object' then $1 end) k)
+      = array['id', 'most', 'name', 'per', 'price_cents', 'retired']
+    and jsonb_typeof($1 -> 'id') = 'string' and $1 ->> 'id' ~ '^[a-z0-9-]{1,40}$'
+    and jsonb_typeof($1 -> 'name') = 'string' and length($1 ->> 'name') between 1 and 80 and btrim($1 ->> 'name') = $1 ->> 'name'
+    and jsonb_typeof($1 -> 'price_cents') = 'number' and $1 ->> 'price_cents' ~ '^[0-9]{1,7}$'
+    and ($1 ->> 'price_cents')::integer between 1 and 5000000
+    and $1 ->> 'per' in ('guest', 'booking')
+    and jsonb_typeof($1 -> 'most') = 'number' and $1 ->> 'most' ~ '^[0-9]{1,3}$' and ($1 ->> 'most')::integer between 1 and 500
+    and jsonb_typeof($1 -> 'retired') = 'boolean', false)
+$$;
+
+-- At most 12 on offer, no id twice, no two on offer of one name; what was sold stays as retired.
+create function private.are_options(options jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_typeof($1) = 'array' and coalesce((
+    select count(*) <= 60 and bool_and(private.is_option(o)) and count(*) = count(distinct o ->> 'id')
+      and count(*) filter (where o -> 'retired' = 'false') <= 12
+      and count(*) filter (where o -> 'retired' = 'false')
+        = count(distinct lower(o ->> 'name')) filter (where o -> 'retired' = 'false')
+    from jsonb_array_elements(case when jsonb_typeof($1) = 'array' then $1 end) o
+  ), true)
+$$;
+
+-- An option that somebody booked is retired instead of taken away, as items are archived: its id never comes to mean another.
+create function private.with_sold_options(item_id uuid, options jsonb, before jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return options || coalesce((
+    select jsonb_agg(o || '{"retired": true}')
+    from jsonb_array_elements(before) o
+    where not exists (select 1 from jsonb_array_elements(options) kept where kept -> 'id' = o -> 'id')
+      and exists (
+        select 1 from public.bookings b
+        where (b.tour_id = $1 or b.package_id = $1)
+          and b.quote -> 'options' @> jsonb_build_array(jsonb_build_object('id', o -> 'id'))
+      )
+  ), '[]');
+end
+$$;
+
+-- What can be had now of what was chosen ({id, count}), at today's price: what is unknown or retired is left out, and a count
+-- is at most what the option allows, for one per guest also the guests. `optionsNow` in TypeScript says the same.
+create function private.options_now(options jsonb, chosen jsonb, guests integer)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', o -> 'id', 'name', o -> 'name', 'cents', o -> 'price_cents', 'count', had.count
+  ) order by place), '[]')
+  from jsonb_array_elements(options) with ordinality offered (o, place),
+    lateral (
+      select least((o ->> 'most')::integer, case when o ->> 'per' = 'guest' then $3 end, coalesce(sum((c ->> 'count')::integer), 0)) as count
+      from jsonb_array_elements(case when jsonb_typeof($2) = 'array' then $2 else '[]' end) c
+      where c -> 'id' = o -> 'id' and c ->> 'count' ~ '^[0-9]{1,4}$'
+    ) had
+  where o -> 'retired' = 'false' and had.count > 0
+$$;
+
+-- Whether these are exactly the options that were chosen.
+create function private.are_chosen(options jsonb, chosen jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements($1) o)
+    is not distinct from
+    (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(coalesce($2, '[]')) o)
+$$;
