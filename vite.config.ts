@@ -13,14 +13,15 @@ const parts = {
   inputs:
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
-    /src\/features\/catalogue\/(home\/home-sections|home\/hero|home\/home-screen|shared\/(cards|waiting|found|data-age)|.*recently-viewed)/,
-  days: /src\/(domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability|shared\/use-heard)/,
+    /src\/features\/catalogue\/(home\/home-sections|home\/hero|home\/home-screen|shared\/(cards|use-from-price|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/lowest-price/,
+  days: /src\/(domain\/(pricing\/|words)|domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability|shared\/use-heard)/,
   catalogue:
     /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-(?:map|calendar)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
-    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/outbox\/)|domain\/(booking|pricing)\/)/,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/outbox\/)|domain\/booking\/)/,
   facts: /src\/shared\/ui\/(facts|table|contact-links)\./,
+  terms: /src\/domain\/terms\//,
   booking: /src\/features\/booking\/(?!start-outbox|waiting\/)/,
 };
 
@@ -72,6 +73,7 @@ export default defineConfig({
             { name: "index", tags: ["$initial"], priority: 4 },
             { name: "inputs", test: parts.inputs, priority: 3 },
             { name: "days", test: parts.days, priority: 3 },
+            { name: "terms", test: parts.terms, priority: 3 },
             { name: "cards", test: parts.cards, priority: 2 },
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },

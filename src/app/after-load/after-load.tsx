@@ -1,5 +1,6 @@
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { InstallInvitation } from "../../features/install/invitation.tsx";
+import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { useUpdate } from "../service-worker/update-store.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { useNotice } from "./notice-store.ts";
@@ -58,15 +59,16 @@ class Extra extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** One thing at a time: a new version before a loss, a loss before an invitation. */
+/** One thing at a time: a new version before a loss, a loss before an invitation; and nobody is invited who has to pay. */
 export function AfterLoad() {
   useEffect(start, []);
   const update = useUpdate(({ apply }) => apply !== undefined);
   const notice = useNotice((state) => state.notice !== undefined);
+  const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);
   return (
     <>
       <NoticeBar />
-      <Extra>{update || notice ? null : <InstallInvitation />}</Extra>
+      <Extra>{update || notice || need ? null : <InstallInvitation />}</Extra>
     </>
   );
 }

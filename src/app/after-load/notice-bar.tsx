@@ -41,7 +41,7 @@ export function NoticeBar() {
   return (
     <div role="status">
       {notice ? (
-        <Bar>
+        <Bar pressing>
           <span>{words(notice)}</span>
           <CloseButton variant="transparent" c="inherit" aria-label="Dismiss" onClick={dismissNotice} />
         </Bar>

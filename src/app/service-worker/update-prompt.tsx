@@ -7,7 +7,7 @@ export function UpdatePrompt() {
   return (
     <div role="status">
       {apply ? (
-        <Bar>
+        <Bar pressing>
           A new version is ready. What you typed is kept.
           <Button size="compact-md" color="saffron" onClick={apply}>
             Reload

@@ -22,7 +22,7 @@ function openDates(dates: readonly string[], today: string): string[] {
   return [...new Set(dates)].filter((date) => date > today).toSorted();
 }
 
-const isOffered = ({ state, start_date, closes_days }: Departure, today: string) =>
+export const isOffered = ({ state, start_date, closes_days }: Departure, today: string) =>
   state !== "closed" && start_date > addDays(today, closes_days);
 
 /** The departures of an item, by day. */

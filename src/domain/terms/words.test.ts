@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { OTHER_CHANNEL_FEES } from "./other-channels.ts";
-import { feeRows, refundRows } from "./words.ts";
+import { refundSteps } from "./refund.ts";
+import { cancelWords, feeRows, refundRows } from "./words.ts";
 
 describe("the terms in words", () => {
   it("tell the refunds of bookings made here", () => {
@@ -20,5 +21,17 @@ describe("the terms in words", () => {
       ["8 to 14 days", "50% of the total"],
       ["7 days or less", "100% of the total"],
     ]);
+  });
+
+  it.each([
+    ["2027-01-01", 264_00, "Cancel by 1 Apr 2027: $198.00 back, then $132.00"],
+    ["2027-01-01", 1000_00, "Cancel by 2 Mar 2027: $900.00 back, then $750.00"],
+    ["2027-04-10", 264_00, "Cancel by 16 Apr 2027: $132.00 back, then nothing"],
+    ["2027-04-17", 264_00, "No refund if you cancel"],
+    ["2027-05-02", 264_00, "No refund if you cancel"],
+  ])("tell on %s, of %i cents, what cancelling will bring", (today, paid_cents, words) => {
+    const steps = refundSteps(CURRENT_TERMS, { paid_cents, guests: 1, check_in: "2027-05-01" }, today);
+    expect(cancelWords(steps, true)).toBe(words);
+    expect(words.startsWith(cancelWords(steps))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import { moneyShort } from "../words.ts";
+import { day, money, moneyShort } from "../words.ts";
 import type { RefundTier, Terms } from "./cancellation-policy.ts";
-import { fallingTiers, tierAfter } from "./refund.ts";
+import { fallingTiers, type RefundStep, tierAfter } from "./refund.ts";
 import type { CancellationFee } from "./other-channels.ts";
 
 /** '60 or more days before departure', '30 to 59 days before departure' */
@@ -37,3 +37,11 @@ export const feeRows = (fees: readonly CancellationFee[]): [string, string][] =>
           : `${min_days} to ${max_days} days`;
     return [when, `${fee_percent}% of the total`];
   });
+
+/** 'Cancel by 20 Oct 2026: $198.00 back', before anything is booked; `then` what the step after it brings. */
+export function cancelWords([now, after]: readonly RefundStep[], then = false): string {
+  if (now === undefined || now.refund_cents === 0) return "No refund if you cancel";
+  const words = `Cancel by ${day(now.until)}: ${money(now.refund_cents)} back`;
+  if (!then || after === undefined) return words;
+  return `${words}, then ${after.refund_cents === 0 ? "nothing" : money(after.refund_cents)}`;
+}

@@ -113,6 +113,7 @@ export function BookingForm({ bookable, form }: Props) {
         <PriceSummary
           quote={quote(bookable.offerOn(values.check_in).price_cents, values.guests)}
           title={item.title}
+          checkIn={values.check_in}
           busy={form.busy}
           slow={form.slow}
           error={errors.amount}

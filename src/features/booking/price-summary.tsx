@@ -1,11 +1,18 @@
 import { Button, Text } from "@mantine/core";
 import { useSyncExternalStore } from "react";
+import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
+import { refundSteps } from "../../domain/terms/refund.ts";
+import { cancelWords } from "../../domain/terms/words.ts";
 import { count, money } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { TextLink } from "../../shared/ui/links.tsx";
 import classes from "./booking.module.css";
 
-type Props = { quote: Quote; title: string; busy: boolean; slow: boolean; error: string | undefined };
+type Props = { quote: Quote; title: string; checkIn: string; busy: boolean; slow: boolean; error: string | undefined };
 
 /** Said before the tap, not after: what it will do without a signal. */
 function WithoutSignal() {
@@ -18,8 +25,22 @@ function WithoutSignal() {
   );
 }
 
+/** What cancelling will bring, before anything is paid. */
+function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
+  if (checkIn === "") return null;
+  const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
+  return (
+    <Text size="sm" mb="xs">
+      {cancelWords(refundSteps(CURRENT_TERMS, paid, todayInTashkent(trustedNow())), true)}.{" "}
+      <TextLink to={paths.cancellationPolicy()} inherit>
+        Cancellation Policy
+      </TextLink>
+    </Text>
+  );
+}
+
 /** What is paid, line by line; stays in sight while the form scrolls. */
-export const PriceSummary = ({ quote, title, busy, slow, error }: Props) => (
+export const PriceSummary = ({ quote, title, checkIn, busy, slow, error }: Props) => (
   <aside className={classes.summary} aria-label="Price">
     <div className={`surface ${classes.sums}`}>
       <Text fw={600}>{title}</Text>
@@ -47,6 +68,7 @@ export const PriceSummary = ({ quote, title, busy, slow, error }: Props) => (
           {error}
         </Text>
       ) : null}
+      <Cancelling quote={quote} checkIn={checkIn} />
       <WithoutSignal />
       {slow ? (
         <Text role="status" size="sm">

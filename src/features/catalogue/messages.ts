@@ -1,5 +1,6 @@
 import type { Offered } from "../../domain/catalogue/offered.ts";
-import { count, moneyShort } from "../../domain/words.ts";
+import { discountTenths } from "../../domain/pricing/discount.ts";
+import { count, day, moneyShort } from "../../domain/words.ts";
 
 /** A destination without tours has no price to start from. */
 export const fromPriceText = (minPriceCents: number | null | undefined): string =>
@@ -11,6 +12,25 @@ export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : 
 
 /** Beside every price that is paid in the end. */
 export const INCLUDING_ALL = "incl. taxes and fees";
+
+/** On cards, beside the price per person. */
+export const allInText = (totalCents: number): string => `From ${moneyShort(totalCents)} ${INCLUDING_ALL}`;
+
+export const GROUPS_PAY_LESS = `Groups pay less: ${discountTenths(2) / 10}% off for 2 guests, ${discountTenths(10) / 10}% for 10.`;
+
+/** Which departure comes next, in one line. */
+export function nextText({
+  open,
+  next,
+  first,
+}: {
+  open: readonly Offered[];
+  next: Offered | undefined;
+  first: string;
+}) {
+  if (next) return `Next: ${day(next.date)}`;
+  return open.length > 0 ? "All departures are full" : `Any day from ${day(first)}`;
+}
 
 /** How a departure stands, the seats first. */
 export const departureWords = ({ seats_left, places, guaranteed, needs, note }: Offered): string[] =>

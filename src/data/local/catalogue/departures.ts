@@ -1,5 +1,6 @@
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
+import { liveQuery } from "dexie";
 import { db } from "../db.ts";
 
 /** What the mirror knows of these tours' and packages' departures; a device that refuses storage knows nothing. */
@@ -28,6 +29,13 @@ export async function departuresByItem(): Promise<Map<string, Departure[]>> {
     after = slice.at(-1)?.id ?? "";
   } while (slice.length === SLICE);
   return found;
+}
+
+/** Calls back with the departures of every item that has one with a price of its own, now and whenever that changes. */
+export function watchPriced(changed: (rows: ReadonlyMap<string, readonly Departure[]>) => void): void {
+  const priced = async () =>
+    new Map([...(await departuresByItem())].filter(([, rows]) => rows.some(({ price_cents }) => price_cents !== null)));
+  liveQuery(priced).subscribe(changed, () => changed(new Map()));
 }
 
 const SEATS = "availability:";

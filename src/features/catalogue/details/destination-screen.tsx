@@ -15,7 +15,7 @@ import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
 import { count, moneyShort } from "../../../domain/words.ts";
 import { CardList } from "../shared/card-list.tsx";
-import { difficultyTag } from "../shared/cards.tsx";
+import { AllInLine, difficultyTag } from "../shared/cards.tsx";
 import { ItemCard } from "../shared/item-card.tsx";
 
 function DestinationTours({ tours }: { tours: readonly Tour[] }) {
@@ -33,7 +33,12 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
           tags={[difficultyTag(tour)]}
           text={tour.description}
           facts={[count(tour.duration_days, "day"), `Max ${tour.max_guests}`]}
-          price={`${moneyShort(tour.price_cents)} / person`}
+          price={
+            <>
+              {moneyShort(tour.price_cents)} / person
+              <AllInLine row={tour} />
+            </>
+          }
           action="Explore Tour"
         />
       )}

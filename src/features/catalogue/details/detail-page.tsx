@@ -42,7 +42,13 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
   return (
     <header className={`surface ${classes.hero}`}>
       <div>
-        <Picture src={imageUrl(row.image_url)} alt="" sizes="(min-width: 74em) 72rem, 100vw" first ratio="21 / 9" />
+        <Picture
+          src={imageUrl(row.image_url)}
+          alt=""
+          sizes="(min-width: 74em) 49rem, (min-width: 62em) 65vw, 100vw"
+          first
+          ratio="21 / 9"
+        />
       </div>
       <div className={classes.heroWords}>
         <div className={`row ${classes.badges}`}>
@@ -65,13 +71,15 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
 type DetailProps = HeroProps & {
   /** As search engines read it. */
   data: Record<string, unknown>;
+  /** At the foot of a phone's screen: the way to book. */
+  bar?: ReactNode;
   /** Below the two columns that the children stand in. */
   below?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every item's page: where it stands, what it is, what one saw before. */
-export function DetailPage({ item, row, data, below, children, ...hero }: DetailProps) {
+export function DetailPage({ item, row, data, bar, below, children, ...hero }: DetailProps) {
   const { kind, id, title } = item;
   const path = paths[kind](id);
   const list = LISTS[kind];
@@ -85,11 +93,14 @@ export function DetailPage({ item, row, data, below, children, ...hero }: Detail
           { text: title, path },
         ]}
       />
-      <DetailHero item={item} row={row} {...hero} />
       <DataAge />
-      <div className={`stack ${classes.columns}`}>{children}</div>
+      <div className={`stack ${classes.columns}`}>
+        <DetailHero item={item} row={row} {...hero} />
+        {children}
+      </div>
       {below}
       <RecentlyViewed kind={kind} id={id} />
+      {bar}
     </Page>
   );
 }

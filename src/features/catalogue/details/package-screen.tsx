@@ -6,16 +6,21 @@ import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
+import type { Quote } from "../../../domain/pricing/quote.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { useFromPrice } from "../shared/use-from-price.ts";
+import { AllIn } from "./all-in.tsx";
+import { BookingBar, NextDeparture } from "./booking-bar.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
+import { type Offers, useOffers } from "./use-offers.ts";
 
 export function PackageScreen() {
   const { id = "" } = useParams();
@@ -31,16 +36,19 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
   const byId = rowsById(snapshot.tours);
   const tours = item.tour_ids.map((id) => byId.get(id)).filter((tour) => tour !== undefined);
   const saving = savingsCents(item);
+  const price = useFromPrice(item);
+  const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));
   return (
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
       row={item}
       place={`${count(item.duration_days, "day")} · ${TIER_LABELS[tierOf(item.price_cents)]}`}
       badges={saving > 0 && <Badge color="turquoise">Save {moneyShort(saving)}</Badge>}
-      data={packageData(item)}
+      data={packageData(item, price.total_cents)}
+      bar={<BookingBar kind="package" id={item.id} price={price} offers={offers} />}
       below={<RelatedTours title={`Included tours (${tours.length})`} tours={tours} snapshot={snapshot} />}
     >
-      <PricePanel item={item} />
+      <PricePanel item={item} price={price} offers={offers} />
       <div className={classes.main}>
         <section>
           <Title order={2}>About this package</Title>
@@ -48,13 +56,13 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
         </section>
         <TextList title="Highlights" items={item.highlights} />
         <TextList title="What's Included" items={item.includes} />
-        <Departures kind="package" item={item} datesFrom={(today, rows) => packageDates(item, byId, today, rows)} />
+        <Departures item={item} offers={offers} />
       </div>
     </DetailPage>
   );
 }
 
-function PricePanel({ item }: { item: TourPackage }) {
+function PricePanel({ item, price, offers }: { item: TourPackage; price: Quote; offers: Offers | null }) {
   const percent = savingsPercent(item);
   return (
     <FactsPanel
@@ -71,6 +79,8 @@ function PricePanel({ item }: { item: TourPackage }) {
               You save {moneyShort(savingsCents(item))} with this package!
             </p>
           )}
+          <AllIn price={price} />
+          <NextDeparture offers={offers} />
         </>
       }
       facts={[

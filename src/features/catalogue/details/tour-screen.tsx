@@ -10,12 +10,16 @@ import { count, moneyShort } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { tourData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
+import { useFromPrice } from "../shared/use-from-price.ts";
+import { AllIn } from "./all-in.tsx";
+import { BookingBar, NextDeparture } from "./booking-bar.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
+import { useOffers } from "./use-offers.ts";
 
 function Itinerary({ days }: { days: Readonly<Record<string, string>> }) {
   const inOrder = Object.entries(days).toSorted(([a], [b]) => Number(a) - Number(b));
@@ -53,6 +57,8 @@ function Related({ tour }: { tour: Tour }) {
 const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: Destination | undefined }) {
   const where = place === undefined ? "" : `${place.name}, ${place.country}`;
   const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
+  const price = useFromPrice(tour);
+  const offers = useOffers("tour", tour, (today, rows) => tourDates(tour, today, rows));
   return (
     <DetailPage
       item={{ kind: "tour", id: tour.id, title: tour.title }}
@@ -61,14 +67,19 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
         .filter(Boolean)
         .join(" · ")}
       badges={<Badge color={tour.difficulty_level === "difficult" ? "red.9" : "turquoise"}>{difficulty}</Badge>}
-      data={tourData(tour)}
+      data={tourData(tour, price.total_cents)}
+      bar={<BookingBar kind="tour" id={tour.id} price={price} offers={offers} />}
       below={<Related tour={tour} />}
     >
       <FactsPanel
         head={
-          <p className={classes.price}>
-            {moneyShort(tour.price_cents)} <small>per person</small>
-          </p>
+          <>
+            <p className={classes.price}>
+              {moneyShort(tour.price_cents)} <small>per person</small>
+            </p>
+            <AllIn price={price} />
+            <NextDeparture offers={offers} />
+          </>
         }
         facts={[
           ["Duration", count(tour.duration_days, "day")],
@@ -86,7 +97,7 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
           <Title order={2}>About this tour</Title>
           <p>{tour.description}</p>
         </section>
-        <Departures kind="tour" item={tour} datesFrom={(today, rows) => tourDates(tour, today, rows)} />
+        <Departures item={tour} offers={offers} />
         <Itinerary days={tour.itinerary} />
         <TextList title="What's Included" items={tour.includes} />
         <TextList title="What's Not Included" items={tour.excludes} mark="no" />

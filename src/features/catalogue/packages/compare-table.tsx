@@ -5,7 +5,8 @@ import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import { TIER_LABELS, tierOf } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
-import { groupText } from "../messages.ts";
+import { allInText, groupText } from "../messages.ts";
+import { useFromPrice } from "../shared/use-from-price.ts";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./compare.module.css";
 
@@ -23,8 +24,16 @@ const lines = (items: readonly string[]) =>
     </ul>
   );
 
+const Price = ({ item }: { item: TourPackage }) => (
+  <>
+    {moneyShort(item.price_cents)}
+    <br />
+    <small>{allInText(useFromPrice(item).total_cents)}</small>
+  </>
+);
+
 const ROWS: readonly [string, (item: TourPackage) => ReactNode][] = [
-  ["Price", (item) => moneyShort(item.price_cents)],
+  ["Price", (item) => <Price item={item} />],
   ["You save", (item) => (savingsCents(item) > 0 ? moneyShort(savingsCents(item)) : "—")],
   ["Level", (item) => TIER_LABELS[tierOf(item.price_cents)]],
   ["Duration", (item) => count(item.duration_days, "day")],

@@ -5,14 +5,21 @@ import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
-import { fromPriceText, groupText } from "../messages.ts";
+import { allInText, fromPriceText, groupText } from "../messages.ts";
 import { paths } from "../../../shared/paths.ts";
+import classes from "./item-card.module.css";
 import { ItemCard, type Tag } from "./item-card.tsx";
+import { useFromPrice } from "./use-from-price.ts";
 
 export function difficultyTag(tour: Tour): Tag {
   const text = DIFFICULTY_LABELS[tour.difficulty_level];
   return { text, tone: tour.difficulty_level === "difficult" ? "danger" : "plain" };
 }
+
+/** What is paid in the end, as on the item's page. */
+export const AllInLine = ({ row }: { row: Tour | TourPackage }) => (
+  <small className={classes.allIn}>{allInText(useFromPrice(row).total_cents)}</small>
+);
 
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
 
@@ -68,6 +75,7 @@ export const TourCard = memo(function TourCard({
       price={
         <>
           {moneyShort(row.price_cents)} <small>per person</small>
+          <AllInLine row={row} />
         </>
       }
       action={action}
@@ -103,6 +111,7 @@ export const PackageCard = memo(function PackageCard({
       price={
         <>
           {moneyShort(row.price_cents)} {original_cents > row.price_cents && <s>{moneyShort(original_cents)}</s>}
+          <AllInLine row={row} />
         </>
       }
       action={row.featured ? "Choose Popular" : "Select Package"}

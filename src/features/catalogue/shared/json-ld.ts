@@ -25,7 +25,7 @@ export const destinationData = (place: Destination) => ({
     : { geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude } }),
 });
 
-export const tourData = (tour: Tour) => ({
+export const tourData = (tour: Tour, allInCents: number) => ({
   "@type": "TouristTrip",
   ...about(tour.title, tour, paths.tour(tour.id)),
   itinerary: {
@@ -36,13 +36,13 @@ export const tourData = (tour: Tour) => ({
       name: text,
     })),
   },
-  offers: offer(tour.price_cents, paths.tour(tour.id)),
+  offers: offer(allInCents, paths.tour(tour.id)),
 });
 
-export const packageData = (item: TourPackage) => ({
+export const packageData = (item: TourPackage, allInCents: number) => ({
   "@type": "Product",
   ...about(item.title, item, paths.package(item.id)),
-  offers: offer(item.price_cents, paths.package(item.id)),
+  offers: offer(allInCents, paths.package(item.id)),
 });
 
 export type Crumb = {

@@ -1,0 +1,28 @@
+import { FEES_PERCENT, type Quote } from "../../../domain/pricing/quote.ts";
+import { money, moneyShort } from "../../../domain/words.ts";
+import { GROUPS_PAY_LESS, INCLUDING_ALL } from "../messages.ts";
+import classes from "./booking-bar.module.css";
+
+/** What one guest pays in the end; a tap says what it is made of. */
+export const AllIn = ({ price }: { price: Quote }) => (
+  <details className={classes.allIn}>
+    <summary>
+      <strong>From {moneyShort(price.total_cents)}</strong> <small>{INCLUDING_ALL}</small>
+    </summary>
+    <dl>
+      <div>
+        <dt>1 guest</dt>
+        <dd>{money(price.unit_price_cents)}</dd>
+      </div>
+      <div>
+        <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
+        <dd>{money(price.fees_cents)}</dd>
+      </div>
+      <div>
+        <dt>Total</dt>
+        <dd>{money(price.total_cents)}</dd>
+      </div>
+    </dl>
+    <p className="dim">{GROUPS_PAY_LESS}</p>
+  </details>
+);

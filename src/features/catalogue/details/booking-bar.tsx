@@ -1,0 +1,36 @@
+import type { Quote } from "../../../domain/pricing/quote.ts";
+import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { nextText } from "../messages.ts";
+import { AllIn } from "./all-in.tsx";
+import classes from "./booking-bar.module.css";
+import type { Offers } from "./use-offers.ts";
+
+type Props = { kind: "tour" | "package"; id: string; price: Quote; offers: Offers | null };
+
+/** At the foot of a phone's screen, wherever on the page one reads: what it costs, when it leaves, and the way to book. */
+export function BookingBar({ kind, id, price, offers }: Props) {
+  const full = offers?.next === undefined ? offers?.open[0] : undefined;
+  const offered = offers?.next ?? full;
+  return (
+    <aside className={classes.bar} data-bottom-bar="" aria-label={`Book this ${kind}`}>
+      <div className={classes.words}>
+        <AllIn price={price} />
+        <NextDeparture offers={offers} />
+      </div>
+      <ButtonLink
+        to={offers && offered ? offers.leadsTo(offered) : paths.booking(kind, id)}
+        size="md"
+        color="saffron"
+        className={classes.book}
+      >
+        {full ? "Waiting list" : "Book"}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+/** In its place before it is known, so that nothing moves when it is. */
+export const NextDeparture = ({ offers }: Pick<Props, "offers">) => (
+  <p className={classes.next}>{offers === null ? "\u00a0" : nextText(offers)}</p>
+);

@@ -1,0 +1,58 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { knownDepartures } from "../../../data/local/catalogue/departures.ts";
+import { type KnownAvailability, knownAvailability } from "../../../data/sync/catalogue/availability.ts";
+import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
+import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
+import { firstRequestDate, lastRequestDate } from "../../../domain/catalogue/travel-dates.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { useHeard } from "../../../shared/use-heard.ts";
+import { useToday } from "../shared/use-catalogue.ts";
+
+export type Offers = {
+  today: string;
+  open: readonly Offered[];
+  /** The first that has room, or of which nobody has said that it has none. */
+  next: Offered | undefined;
+  first: string;
+  last: string;
+  onDay: (date: string) => Offered | undefined;
+  leadsTo: (offered: Offered) => string;
+  /** Null when the server has never been asked about seats. */
+  known: KnownAvailability | null;
+};
+
+const NONE_KNOWN: readonly Departure[] = [];
+
+/** What departs when, at what price and with how many seats; null while nobody knows what day it is. */
+export function useOffers(
+  kind: "tour" | "package",
+  item: Tour | TourPackage,
+  datesFrom: (today: string, rows: readonly Departure[]) => readonly string[],
+): Offers | null {
+  const today = useToday();
+  const known = useHeard(knownAvailability, kind, item.id);
+  const ids = "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id];
+  const rows = useLiveQuery(() => knownDepartures(ids), [ids.join()]) ?? NONE_KNOWN;
+  if (today === null) return null;
+  const heard = known === null || known.availability.on_request ? undefined : known.availability.dates;
+  const dates = heard?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);
+  const open = offeredOn(dates, item, rows, heard);
+  const first = open[0]?.date ?? firstRequestDate(today);
+  const last = open.at(-1)?.date ?? lastRequestDate(today);
+  return {
+    today,
+    open,
+    next: open.find(({ seats_left }) => seats_left !== 0),
+    first,
+    last,
+    /** On request any day is offered but those that were closed. */
+    onDay: (date) => {
+      if (open.length > 0) return open.find((offered) => offered.date === date);
+      const closed = rows.some((row) => row.item_id === item.id && row.start_date === date && row.state === "closed");
+      return closed || date < first || date > last ? undefined : offeredOn([date], item, rows, undefined)[0];
+    },
+    leadsTo: ({ date, seats_left }) => (seats_left === 0 ? paths.waitingListOn : paths.bookingOn)(kind, item.id, date),
+    known,
+  };
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { createStore } from "zustand/vanilla";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { lowestCents } from "../../../domain/catalogue/lowest-price.ts";
+import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { quote, type Quote } from "../../../domain/pricing/quote.ts";
+import { whenQuiet } from "../../../shared/when-quiet.ts";
+
+type Known = {
+  watching: boolean;
+  rows: ReadonlyMap<string, readonly Departure[]>;
+  lowest: ReadonlyMap<string, number>;
+};
+
+/** Of the items that have departures with a price of their own, the lowest: few, and read once the page stands. */
+const known = createStore<Known>(() => ({ watching: false, rows: new Map(), lowest: new Map() }));
+
+function weigh(rows: Known["rows"]): void {
+  const { tours, packages } = catalogueStore.get().snapshot;
+  const today = todayInTashkent(trustedNow());
+  const priced = [...tours, ...packages].filter(({ id }) => rows.has(id));
+  known.setState({
+    rows,
+    lowest: new Map(priced.map((item) => [item.id, lowestCents(item, rows.get(item.id) ?? [], today)])),
+  });
+}
+
+function watch(): void {
+  if (known.getState().watching) return;
+  known.setState({ watching: true });
+  whenQuiet(() => {
+    // A device that refuses storage knows what stands in the catalogue, and that is all.
+    import("../../../data/local/catalogue/departures.ts")
+      .then(({ watchPriced }) => watchPriced(weigh))
+      .catch(() => null);
+  });
+  catalogueStore.subscribe(({ snapshot }, before) => {
+    const { rows } = known.getState();
+    if (rows.size > 0 && snapshot !== before.snapshot) weigh(rows);
+  });
+}
+
+function subscribe(changed: () => void) {
+  watch();
+  return known.subscribe(changed);
+}
+
+/** What one guest pays on the cheapest day on offer: the same figure on card, list, page and bar. */
+export function useFromPrice({ id, price_cents }: Tour | TourPackage): Quote {
+  const cents = useSyncExternalStore(
+    subscribe,
+    () => known.getState().lowest.get(id) ?? price_cents,
+    () => price_cents,
+  );
+  return quote(cents, 1);
+}
