@@ -51,7 +51,8 @@ as $$
         when bool_and(r.status = 'succeeded') then 'succeeded'
         else 'pending' end, 'requested_at', min(r.created_at))
       from public.refunds r where r.booking_id = b.id having count(*) > 0
-    )
+    ),
+    'documents', private.documents_of(b.id)
   )
   from public.bookings b
   left join public.tours t on t.id = b.tour_id

@@ -90,7 +90,7 @@ begin
     'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
-    'statement', private.statement(booking.id),
+    'statement', private.statement(booking.id), 'documents', private.documents_of(booking.id),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('payment_id', p.id, 'status', p.status,
         'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'created_at', p.created_at)

@@ -40,7 +40,7 @@ begin
         'open_payment', 'attach_session', 'find_payment', 'claim_payment_refresh', 'claim_due_payments',
         'apply_payment_event', 'mark_payment_checked', 'store_callback', 'claim_refunds', 'record_refund_step',
         'expire_holds', 'claim_emails', 'drop_email', 'mark_email_sent', 'mark_email_failed', 'resend_confirmation',
-        'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists'
+        'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists', 'find_document'
       ])
     ) offered (callers, verbs)
   loop

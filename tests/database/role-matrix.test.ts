@@ -80,6 +80,7 @@ const tables: Table[] = [
   plain("public.payments", desk, "currency"),
   plain("public.payment_events", desk, "source"),
   plain("public.ledger_entries", desk, "account"),
+  plain("public.documents", desk, "journal"),
   plain("public.refunds", desk, "reason"),
   plain("public.requests", desk, "name"),
   plain("public.email_outbox", desk, "kind"),

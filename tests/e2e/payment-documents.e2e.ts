@@ -3,6 +3,8 @@ import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import { aPayment } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
 import { letterOf } from "../../supabase/functions/_shared/mail/letters.ts";
+import { anInvoice } from "../../supabase/functions/generate-pdf/document.fixture.ts";
+import { documentHtml } from "../../supabase/functions/generate-pdf/document-html.ts";
 import { receiptHtml } from "../../supabase/functions/generate-pdf/receipt-html.ts";
 import { voucherHtml } from "../../supabase/functions/generate-pdf/voucher-html.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
@@ -15,6 +17,7 @@ const plain = aView({ status: "confirmed", payment });
 const longest = aView({
   status: "confirmed",
   payment,
+  documents: many(4, "").map((n) => ({ ...anInvoice(), name: `INV-2026-0000${n.trim()}` })),
   title: "Wide words W ".repeat(20).slice(0, 200),
   customer_name: "W".repeat(100),
   special_requests: "Vegetarian food, please. ".repeat(40),
@@ -33,7 +36,11 @@ describe("on paper", () => {
   it.each([
     ["a voucher", voucherHtml(plain, site, "Journey")],
     ["the longest voucher", voucherHtml(longest, site, "Journey")],
-    ["a receipt", receiptHtml({ ...payment, title: plain.title, check_in: plain.check_in, guests: 2 }, "Journey")],
+    [
+      "a receipt",
+      receiptHtml({ ...payment, title: plain.title, check_in: plain.check_in, guests: 2 }, "REC-2026-00001", "Journey"),
+    ],
+    ["an invoice", documentHtml(anInvoice({ ...anInvoice().details, title: longest.title }), "Journey")],
   ])("%s is one A4 page", async (_, html) => {
     await browser.page.setContent(html);
     const pdf = (await browser.page.pdf({ preferCSSPageSize: true })).toString("latin1");

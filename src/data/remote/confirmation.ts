@@ -3,7 +3,8 @@ import { call, codeBy } from "../net/call.ts";
 
 /** What both functions of the specification take; names and addresses come only with the booking's token. */
 export type ConfirmationRequest = {
-  payment_id: string;
+  /** Of a confirmation; a numbered document of a booking is named by itself. */
+  payment_id?: string;
   booking_data: Record<string, unknown>;
   customer_data: Record<string, unknown>;
 };

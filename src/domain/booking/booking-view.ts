@@ -88,6 +88,8 @@ export const bookingViewSchema = v.object({
   includes: v.nullish(v.array(v.string()), []),
   travellers: travellersSchema,
   travellers_saved_at: v.nullish(cents, 0),
+  /** Read by `documentsOf`, where they are shown: the worker only carries them. */
+  documents: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, travellersSchema } from "../booking/booking-view.ts";
+import { documentsSchema } from "../booking/trip/documents.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer());
@@ -70,6 +71,7 @@ export const bookingDetailSchema = v.object({
   refund_today_cents: cents,
   left_cents: cents,
   statement: v.array(v.object({ kind: v.string(), at: v.string(), cents })),
+  documents: documentsSchema,
   payments: v.array(
     v.object({
       payment_id: v.string(),

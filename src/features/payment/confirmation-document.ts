@@ -2,8 +2,6 @@ import { knownTrips } from "../../data/local/bookings.ts";
 import { confirmationDocument, resendConfirmation } from "../../data/remote/confirmation.ts";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 
-const PRINT_AFTER_MS = 500;
-
 /** The receipt's names and addresses are for who holds the booking's token; this device has it if it booked. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {
   const trips = await knownTrips();
@@ -19,18 +17,3 @@ async function bodyOf({ payment_id, title, guests, check_in, check_out }: Paymen
 
 export const confirmationHtml = async (payment: PaymentFacts) => confirmationDocument(await bodyOf(payment));
 export const resendEmail = async (payment: PaymentFacts) => resendConfirmation(await bodyOf(payment));
-
-type Popup = { show: (html: string) => void; close: () => void };
-
-/** The popup of the specification; null where the browser allows none. */
-export function openForPrint(): Popup | null {
-  const popup = window.open("", "_blank", "width=800,height=600");
-  if (!popup) return null;
-  return {
-    show: (html) => {
-      popup.location.replace(URL.createObjectURL(new Blob([html], { type: "text/html" })));
-      setTimeout(() => popup.print(), PRINT_AFTER_MS);
-    },
-    close: () => popup.close(),
-  };
-}

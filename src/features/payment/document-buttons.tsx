@@ -2,8 +2,9 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import { openForPrint } from "../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";
-import { confirmationHtml, openForPrint, resendEmail } from "./confirmation-document.ts";
+import { confirmationHtml, resendEmail } from "./confirmation-document.ts";
 import { ALLOW_POPUPS, NO_DOCUMENT, notResent } from "./messages.ts";
 
 export function DocumentButtons({ payment }: { payment: PaymentFacts }) {

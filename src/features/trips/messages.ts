@@ -187,6 +187,13 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
 const namedOf = (named: number, guests: number) =>
   named === guests ? "" : ` It names ${named} of ${count(guests, "guest")}.`;
 
+export const DOCUMENTS = {
+  title: "Documents",
+  open: "Open",
+  openOne: (name: string) => `Open ${name}`,
+  failed: { title: "Not opened", message: "A document needs a connection to be opened. Please try again." },
+};
+
 export const TRAVELLERS = {
   title: "Who travels",
   ask: (departure: string | null) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { serve } from "../_shared/web/http.ts";
 import { aDatabase, aPayment, post, site } from "../_shared/payment/payment.fixture.ts";
+import { anInvoice } from "./document.fixture.ts";
 import { generatePdf } from "./handler.ts";
 
 const payment = aPayment({ status: "completed", paid_at: "2026-11-21T10:05:00Z" });
@@ -20,8 +21,12 @@ const receipt = {
   guests: 2,
   paid_at: null,
 };
-const run = async (booking: unknown, body: object, found: unknown = receipt) => {
-  const { rpc } = aDatabase({ my_booking: () => booking, payment_status: () => found });
+const run = async (booking: unknown, body: object, found: unknown = receipt, document: unknown = null) => {
+  const { rpc } = aDatabase({
+    my_booking: () => booking,
+    payment_status: () => found,
+    find_document: () => document,
+  });
   const handler = generatePdf({ rpc, siteUrl: site, sender: "Journey to Uzbekistan" });
   const response = await serve(site, handler)(post(body));
   const answer: { html_content?: string; code?: string } = await response.json();
@@ -66,6 +71,40 @@ describe("generate-pdf", () => {
       expect(html).not.toMatch(/<svg|Voucher|Confirmed/);
     },
   );
+
+  const paper = anInvoice({ customer_name: "<b>Gulnora</b>" });
+  const papers = { ...paid, payment: null, documents: [paper] };
+  const asked = { booking_data: { ...full.booking_data, document: paper.name } };
+
+  it("prints a numbered document as it was made, line by line, the same again", async () => {
+    const { status, html } = await run(papers, asked, null, paper);
+    expect(status).toBe(200);
+    expect(html).toContain("INV-2026-00012");
+    expect(html).toContain("&lt;b&gt;Gulnora");
+    // The night of Tashkent is the next day.
+    expect(html).toContain("22 Nov 2026");
+    for (const words of ["$450.00 × 2 guests", "$89.10", "$980.10"]) expect(html).toContain(words);
+    expect((await run(papers, asked, null, paper)).html).toBe(html);
+    const difference = anInvoice({}, { cents: 500 });
+    expect((await run(papers, asked, null, difference)).html).not.toContain("× 2 guests");
+  });
+
+  it("prints no document of another booking, nor one that does not look like any", async () => {
+    expect((await run({ ...papers, documents: [] }, asked, null, paper)).status).toBe(404);
+    expect((await run({ ...papers, documents: "nonsense" }, asked, null, paper)).status).toBe(404);
+    expect((await run(null, asked, null, paper)).status).toBe(404);
+    expect((await run(papers, { booking_data: { ...asked.booking_data, document: "x" } })).status).toBe(400);
+    expect((await run(papers, { booking_data: full.booking_data })).status).toBe(400);
+    expect((await run(papers, {})).status).toBe(400);
+  });
+
+  it("says the number of the receipt and, on the voucher, of all that was made", async () => {
+    const numbered = anInvoice({}, { kind: "receipt", name: "REC-2026-00007" });
+    expect((await run(null, { payment_id: payment.payment_id }, receipt, numbered)).html).toContain("REC-2026-00007");
+    expect((await run({ ...paid, documents: [paper, numbered] }, full)).html).toContain(
+      "INV-2026-00012, REC-2026-00007",
+    );
+  });
 
   it("prints nothing for a wrong token, another payment or an unpaid booking", async () => {
     expect((await run(null, full)).status).toBe(404);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bookingViewSchema } from "../../../src/domain/booking/booking-view.ts";
+import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
 import { Refusal } from "../_shared/web/http.ts";
 import {
   bookingIdSchema,
@@ -9,18 +10,20 @@ import {
   paymentIdSchema,
 } from "../_shared/web/parse-body.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
+import { documentHtml, documentSchema } from "./document-html.ts";
 import { receiptHtml, receiptSchema } from "./receipt-html.ts";
 import { voucherHtml } from "./voucher-html.ts";
 
 type Deps = { rpc: Rpc; siteUrl: string; sender: string };
 
 const bodySchema = v.strictObject({
-  payment_id: paymentIdSchema,
+  payment_id: v.nullish(paymentIdSchema),
   booking_data: v.nullish(
     v.strictObject({
       ...ignoredBookingData,
       id: v.nullish(bookingIdSchema),
       token: v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]*$/))),
+      document: v.nullish(v.pipe(v.string(), v.regex(/^[A-Z]{3}-\d{4}-\d{5,9}$/))),
     }),
   ),
   customer_data: ignoredCustomerData,
@@ -30,10 +33,19 @@ const bodySchema = v.strictObject({
 export const generatePdf =
   ({ rpc, siteUrl, sender }: Deps) =>
   async (request: Request): Promise<Response> => {
+    const numberOf = async (named: string) =>
+      v.parse(v.nullable(documentSchema), await rpc("find_document", { named }))?.name ?? null;
     const { payment_id, booking_data: claim } = await parseBody(bodySchema, request);
     if (claim?.id && claim.token) {
       const row = await rpc("my_booking", { booking_id: claim.id, token: claim.token });
       const booking = v.parse(v.nullable(bookingViewSchema), row);
+      const { document } = claim;
+      if (document) {
+        if (!booking || !documentsOf(booking).some(({ name }) => name === document)) throw new Refusal("not_found");
+        const found = v.parse(documentSchema, await rpc("find_document", { named: document }));
+        return Response.json({ success: true, html_content: documentHtml(found, sender) });
+      }
+      if (!payment_id) throw new Refusal("invalid_request");
       const { payment } = booking ?? {};
       if (!booking || !payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
         throw new Refusal("not_found");
@@ -44,11 +56,12 @@ export const generatePdf =
       const html_content =
         booking.status === "confirmed"
           ? voucherHtml(booking, siteUrl, sender)
-          : receiptHtml({ ...payment, title, check_in, guests, refund }, sender);
+          : receiptHtml({ ...payment, title, check_in, guests, refund }, await numberOf(payment_id), sender);
       return Response.json({ success: true, html_content });
     }
+    if (!payment_id) throw new Refusal("invalid_request");
     const receipt = v.parse(v.nullable(receiptSchema), await rpc("payment_status", { payment_id }));
     if (!receipt) throw new Refusal("not_found");
     if (receipt.status !== "completed" && receipt.status !== "refunded") throw new Refusal("not_confirmed");
-    return Response.json({ success: true, html_content: receiptHtml(receipt, sender) });
+    return Response.json({ success: true, html_content: receiptHtml(receipt, await numberOf(payment_id), sender) });
   };

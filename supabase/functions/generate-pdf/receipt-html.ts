@@ -20,11 +20,12 @@ const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): 
   `${money(amount_cents)}${refundStates[status] ?? ", on its way"}`;
 
 /** What the payment's id alone may show: no name, no address, no phone. */
-export const receiptHtml = (receipt: Receipt, sender: string): string =>
+export const receiptHtml = (receipt: Receipt, number: string | null, sender: string): string =>
   pageHtml(
     `Receipt: ${receipt.title}`,
     `<header><div><p>${escapeHtml(sender)}</p><h1>Payment receipt</h1></div></header>` +
       factsHtml([
+        ...(number ? [["Receipt number", number] as [string, string]] : []),
         ["Trip", receipt.title],
         ["Departure", day(receipt.check_in)],
         ["Guests", count(receipt.guests, "guest")],

@@ -1,6 +1,7 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
+import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
 import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
@@ -27,6 +28,7 @@ const daysOf = (itinerary: Record<string, string>): string[] => {
 /** What a hotel desk or a guide wants to see, on one A4 page. */
 export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
   const { payment } = booking;
+  const documents = documentsOf(booking).map(({ name }) => name);
   const place = shortened(booking.meeting_point ?? "", longestPlace);
   const meeting = [place, booking.meeting_time && `at ${booking.meeting_time}`].filter(Boolean).join(", ");
   const facts: [string, string][] = [
@@ -39,6 +41,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
     ...voucherLines(booking),
     ["Paid", `${money(payment?.amount_cents ?? 0)}${payment?.paid_at ? `, ${momentText(payment.paid_at)}` : ""}`],
     ["Payment ID", payment?.payment_id ?? ""],
+    ...(documents.length > 0 ? [["Documents", documents.join(", ")] as [string, string]] : []),
     ...(booking.special_requests
       ? [["Special requests", shortened(booking.special_requests, mostWishes)] as [string, string]]
       : []),

@@ -58,6 +58,7 @@ export const LOGS = {
   mails: "Mails",
   toUs: "to us",
   payments: "Payments",
+  documents: "Documents",
   events: "Events",
   none: "None yet.",
   message: "Message",

@@ -17,6 +17,7 @@ import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
@@ -148,6 +149,7 @@ function Known({ trip }: { trip: TripWithList }) {
             <DayPlan view={view} today={today} />
           </>
         ) : null}
+        {view ? <DocumentsPanel booking={booking} view={view} /> : null}
         {view && !ended && booking.token !== "" && isOpenBooking(view.status) && view.check_in >= today ? (
           <RefundPanel booking={booking} view={view} today={today} />
         ) : null}

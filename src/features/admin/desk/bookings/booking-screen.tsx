@@ -15,7 +15,7 @@ import { BOOKINGS, NO_REASON_GIVEN } from "../../messages/desk.ts";
 import { FACTS, FILTERS, LOGS, statusWords } from "../../messages/desk-names.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
-import { Log, LogEntry, MailLog, RefundLog } from "../shared/logs.tsx";
+import { DocumentLog, Log, LogEntry, MailLog, RefundLog } from "../shared/logs.tsx";
 import { Travellers } from "../shared/travellers.tsx";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Statement } from "./statement.tsx";
@@ -111,6 +111,7 @@ const Money = ({ booking }: { booking: BookingDetail }) => (
       ))}
     </Log>
     <RefundLog refunds={booking.refunds} />
+    <DocumentLog documents={booking.documents} />
     <MailLog mails={booking.mails} />
   </Panel>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type BookingDocument, documentTitle } from "../../../../domain/booking/trip/documents.ts";
 import type { DeskMail, DeskRefund } from "../../../../domain/desk/desk-schema.ts";
 import { momentInTashkent, money } from "../../../../domain/words.ts";
 import { LOGS, mailWords } from "../../messages/desk-names.ts";
@@ -44,6 +45,22 @@ export const RefundLog = ({ refunds }: { refunds: readonly DeskRefund[] }) => (
         lines={[reason]}
         problem={last_error}
         when={momentInTashkent(created_at)}
+      />
+    ))}
+  </Log>
+);
+
+export const DocumentLog = ({ documents }: { documents: readonly BookingDocument[] }) => (
+  <Log title={LOGS.documents}>
+    {documents.map(({ name, kind, cents, made_at }) => (
+      <LogEntry
+        key={name}
+        head={
+          <>
+            {documentTitle(kind)} <strong>{name}</strong>
+          </>
+        }
+        when={`${money(cents)}, ${momentInTashkent(made_at)}`}
       />
     ))}
   </Log>

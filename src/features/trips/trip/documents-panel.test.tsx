@@ -1,0 +1,72 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aView } from "../../../domain/booking/booking.fixture.ts";
+import { onPage, type OnPage } from "../on-page.fixture.tsx";
+
+const asked = vi.hoisted((): unknown[] => []);
+const answer = vi.hoisted(() => ({ now: { ok: true, html: "<p>INV</p>" } as object }));
+vi.mock("../../../data/remote/confirmation.ts", () => ({
+  confirmationDocument: async (request: unknown) => {
+    asked.push(request);
+    return answer.now;
+  },
+}));
+const saved = vi.hoisted((): unknown[][] => []);
+vi.mock("../../../shared/browser/save-file.ts", () => ({ saveFile: (...file: unknown[]) => saved.push(file) }));
+const { DocumentsPanel } = await import("./documents-panel.tsx");
+
+let page: OnPage;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("open", () => null);
+  asked.length = 0;
+  saved.length = 0;
+});
+afterEach(() => page.leave());
+
+const invoice = {
+  name: "INV-2026-00012",
+  kind: "invoice",
+  cents: 98_010,
+  currency: "USD",
+  made_at: "2026-11-21T20:00:00Z",
+  payment_id: null,
+};
+async function show(documents: unknown, token = "t".repeat(43)) {
+  page = onPage(<DocumentsPanel booking={{ id: "a", token }} view={aView({ documents })} />);
+  await act(async () => undefined);
+  return page.place.textContent ?? "";
+}
+
+it("tells number, amount and day from what this device has", async () => {
+  const text = await show([invoice]);
+  for (const words of ["Invoice INV-2026-00012", "$980.10", "22 Nov 2026"]) expect(text).toContain(words);
+  expect(asked).toEqual([]);
+});
+
+it.each([[undefined], [[]], ["nonsense"]])("shows nothing where nothing is known: %j", async (documents) => {
+  await show(documents);
+  expect(page.place.querySelector("section, li, button")).toBeNull();
+});
+
+it("opens one by its number, as a file where no window may open", async () => {
+  await show([invoice]);
+  await page.tap("Open");
+  expect(asked).toEqual([
+    { booking_data: { id: "a", token: "t".repeat(43), document: invoice.name }, customer_data: {} },
+  ]);
+  expect(saved).toEqual([["<p>INV</p>", "INV-2026-00012.html", "text/html"]]);
+});
+
+it("keeps no half a file when no answer came, and can be tried again", async () => {
+  answer.now = { ok: false, code: "no_answer" };
+  await show([invoice]);
+  await page.tap("Open");
+  expect(saved).toEqual([]);
+  expect(page.buttons()).toEqual(["Open"]);
+});
+
+it("offers nothing to open to who holds no token", async () => {
+  await show([invoice], "");
+  expect(page.buttons()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { Button, Text } from "@mantine/core";
+import { useState } from "react";
+import { confirmationDocument } from "../../../data/remote/confirmation.ts";
+import { type BookingDocument, documentsOf, documentTitle } from "../../../domain/booking/trip/documents.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { dayInTashkent, money } from "../../../domain/words.ts";
+import { openForPrint } from "../../../shared/browser/open-for-print.ts";
+import { saveFile } from "../../../shared/browser/save-file.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { DOCUMENTS } from "../messages.ts";
+import classes from "../trips.module.css";
+
+type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };
+
+/** The numbered papers about the money: known offline, opened to print with a connection. */
+export function DocumentsPanel({ booking: { id, token }, view }: Props) {
+  const [opening, setOpening] = useState<string | null>(null);
+  const documents = documentsOf(view);
+  if (documents.length === 0) return null;
+
+  const open = async ({ name }: BookingDocument) => {
+    const popup = openForPrint();
+    setOpening(name);
+    const answer = await confirmationDocument({ booking_data: { id, token, document: name }, customer_data: {} });
+    setOpening(null);
+    if (!answer.ok) {
+      popup?.close();
+      toast({ ...DOCUMENTS.failed, tone: "error" });
+    } else if (popup) popup.show(answer.html);
+    else saveFile(answer.html, `${name}.html`, "text/html");
+  };
+
+  return (
+    <Panel title={DOCUMENTS.title}>
+      <ul className="plain stack tight">
+        {documents.map((document) => (
+          <li key={document.name} className={`row ${classes.document}`}>
+            <Text component="span">
+              {documentTitle(document.kind)} <strong>{document.name}</strong>
+              <br />
+              <span className="dim">
+                {money(document.cents)}, {dayInTashkent(document.made_at)}
+              </span>
+            </Text>
+            {token === "" ? null : (
+              <Button
+                variant="default"
+                className="screen-only"
+                loading={opening === document.name}
+                aria-label={DOCUMENTS.openOne(document.name)}
+                onClick={() => void open(document)}
+              >
+                {DOCUMENTS.open}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

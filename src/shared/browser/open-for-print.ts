@@ -1,0 +1,16 @@
+const PRINT_AFTER_MS = 500;
+
+type Popup = { show: (html: string) => void; close: () => void };
+
+/** The popup of the specification; null where the browser allows none. Opened by the tap itself, else it is blocked. */
+export function openForPrint(): Popup | null {
+  const popup = window.open("", "_blank", "width=800,height=600");
+  if (!popup) return null;
+  return {
+    show: (html) => {
+      popup.location.replace(URL.createObjectURL(new Blob([html], { type: "text/html" })));
+      setTimeout(() => popup.print(), PRINT_AFTER_MS);
+    },
+    close: () => popup.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
+import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
+import { FEES_PERCENT } from "../../../src/domain/pricing/quote.ts";
+import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
+import { escapeHtml } from "../_shared/text/html.ts";
+import { factsHtml, pageHtml } from "./page.ts";
+
+export const documentSchema = v.object({
+  ...documentEntries,
+  /** As it was when the document was made, whatever became of the booking since. */
+  details: v.object({
+    reference: v.string(),
+    title: v.string(),
+    guests: v.number(),
+    check_in: v.string(),
+    ends_on: v.string(),
+    customer_name: v.string(),
+    customer_email: v.string(),
+    quote: quoteSchema,
+    reason: v.string(),
+  }),
+});
+type Document = v.InferOutput<typeof documentSchema>;
+type Fact = [label: string, value: string];
+
+const quoteLines = ({ quote }: Document["details"]): Fact[] => [
+  [`${money(quote.unit_price_cents)} × ${count(quote.guests, "guest")}`, money(quote.subtotal_cents)],
+  ...(quote.discount_cents > 0
+    ? [[`Group discount (${quote.discount_percent}%)`, `-${money(quote.discount_cents)}`] as Fact]
+    : []),
+  [`Taxes and fees (${FEES_PERCENT}%)`, money(quote.fees_cents)],
+];
+
+const amountLabel = ({ kind, details }: Document): string =>
+  kind === "invoice"
+    ? "Total"
+    : kind === "receipt"
+      ? "Received"
+      : details.reason === "returned"
+        ? "Given back"
+        : "Taken off what was invoiced";
+
+/** A numbered paper for who holds the booking's token; printed again it says the same. */
+export const documentHtml = (document: Document, sender: string): string => {
+  const { kind, name, cents, made_at, payment_id, details } = document;
+  const isWhole = kind === "invoice" && details.quote.total_cents === cents;
+  return pageHtml(
+    `${documentTitle(kind)} ${name}`,
+    `<header><div><p>${escapeHtml(sender)}</p><h1>${documentTitle(kind)}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
+      factsHtml([
+        ["Date", dayInTashkent(made_at)],
+        ["To", `${details.customer_name}, ${details.customer_email}`],
+        ["Trip", details.title],
+        ["Departure", day(details.check_in)],
+        ["Ends", day(details.ends_on)],
+        ["Guests", count(details.guests, "guest")],
+        ["Booking reference", details.reference],
+        ...(payment_id ? [["Payment ID", payment_id] as Fact] : []),
+      ]) +
+      `<h2>Amount</h2>${factsHtml([...(isWhole ? quoteLines(details) : []), [amountLabel(document), money(cents)]])}` +
+      `<p class="small">All amounts are in US dollars.</p>`,
+  );
+};

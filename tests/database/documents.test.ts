@@ -1,0 +1,124 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+type Document = { name: string; kind: string; cents: number; payment_id: string | null };
+
+onEveryEngine("documents", (db) => {
+  let tour = "";
+  let day = "";
+  const year = async () =>
+    Number((await db().query("select extract(year from private.today())::int as year"))[0]?.["year"]);
+  const seen = async (wish: Row): Promise<Document[]> =>
+    ((await f.ask(db(), f.anon, "my_booking", { booking_id: wish["id"], token: wish["token"] })) as unknown as Row)[
+      "documents"
+    ] as Document[];
+  const kinds = async (wish: Row) => (await seen(wish)).map(({ kind, cents }) => [kind, cents]);
+  const find = (named: string) => f.ask(db(), f.service, "find_document", { named });
+  const byHand = async (guests = 2) => {
+    const { token: _, total_price_cents: __, ...wish } = f.bookingOf(tour, day, { guests });
+    await f.ask(db(), f.admin, "admin_manual_booking", { booking: wish });
+    return wish;
+  };
+  const sendRefunds = async () => {
+    const claimed = (await f.ask(db(), f.service, "claim_refunds", {})) as unknown as Row[];
+    for (const { id, lease, step, amount_cents } of claimed)
+      await f.ask(db(), f.service, "record_refund_step", {
+        refund: id,
+        lease,
+        step,
+        result: "succeeded",
+        cents: amount_cents,
+      });
+  };
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { maxGuests: 500, days: [40] });
+    day = await f.dayFromNow(db(), 40);
+  });
+
+  it("are none for a hold, a receipt and an invoice when it is paid, a credit note once a refund is sent", async () => {
+    const wish = f.bookingOf(tour, day);
+    await f.book(db(), wish);
+    expect(await kinds(wish)).toEqual([]);
+    const payment = await f.pay(db(), wish);
+    expect((await kinds(wish)).toSorted()).toEqual([
+      ["invoice", 98_010],
+      ["receipt", 98_010],
+    ]);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 49_005 });
+    expect(await seen(wish)).toHaveLength(2);
+    await sendRefunds();
+    const all = await seen(wish);
+    expect(all.find(({ kind }) => kind === "credit_note")).toMatchObject({ cents: 49_005, payment_id: payment });
+    expect(all).toHaveLength(3);
+    const receipt = await find(payment);
+    expect(receipt).toMatchObject({ kind: "receipt", cents: 98_010, details: { customer_name: "Жасур Oʻrinov" } });
+    expect(await find(String(receipt["name"]))).toEqual(receipt);
+    expect(await find("REC-1999-00001")).toBeNull();
+  });
+
+  it("take back by a credit note what was invoiced and will never be paid", async () => {
+    const { id } = await byHand();
+    const mine = async () =>
+      (await f.ask(db(), f.admin, "admin_booking", { booking_id: id }))["documents"] as Document[];
+    expect(await mine()).toMatchObject([{ kind: "invoice", cents: 98_010, payment_id: null }]);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: id, reason: "x" });
+    expect(await mine()).toMatchObject([{ kind: "invoice" }, { kind: "credit_note", cents: 98_010 }]);
+  });
+
+  it("invoice what a changed sale adds and credit what it takes off, whoever posts it", async () => {
+    const { id } = await byHand();
+    await db().exec(`select private.post('moved:${id}:0', '${id}', '{"receivable": 500, "revenue": -500}')`);
+    await db().exec(`select private.post('moved:${id}:1', '${id}', '{"receivable": -300, "revenue": 300}')`);
+    await db().exec(`select private.post('counter:${id}:0', '${id}', '{"cash": 700, "receivable": -700}')`);
+    const rows = await db().query(
+      `select kind, cents::int from public.documents where booking_id = '${id}' order by made_at`,
+    );
+    expect(rows).toEqual([
+      { kind: "invoice", cents: 98_010 },
+      { kind: "invoice", cents: 500 },
+      { kind: "credit_note", cents: 300 },
+      { kind: "receipt", cents: 700 },
+    ]);
+  });
+
+  it("say the same whatever became of the booking, and cannot be changed", async () => {
+    const wish = f.bookingOf(tour, day, { guests: 1 });
+    const payment = await f.bookAndPay(db(), wish);
+    const before = await find(payment);
+    await f.event(db(), payment, "completed");
+    await db().exec(`update public.bookings set customer_first_name = 'Other' where id = '${wish.id}'`);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x" });
+    await sendRefunds();
+    expect(await find(payment)).toEqual(before);
+    for (const change of [
+      "update public.documents set cents = 1",
+      "delete from public.documents",
+      "truncate public.documents",
+    ])
+      await expect(db().exec(change), change).rejects.toThrow("stays as it is");
+  });
+
+  it("take no number where nothing was committed, and begin at 1 in a new year", async () => {
+    const { id } = await byHand();
+    const sale = (cents: number) =>
+      `select private.post('moved:${id}:${cents}', '${id}', '{"receivable": ${cents}, "revenue": -${cents}}');`;
+    const invoices = "select max(number) as top, count(*)::int as all from public.documents where kind = 'invoice'";
+    const dead = db().transaction(async (query) => {
+      await query(sale(100));
+      await query("set constraints all immediate");
+      await query("select 1 / 0");
+    });
+    await expect(dead).rejects.toThrow("division by zero");
+    await db().exec(sale(200));
+    const [before] = await db().query(invoices);
+    expect(before?.["top"]).toBe(before?.["all"]);
+    await db().exec(`alter table public.documents disable trigger insert_only;
+      update public.documents set year = year - 1;
+      alter table public.documents enable trigger insert_only; ${sale(300)}`);
+    const [newest] = await db().query("select name from public.documents order by made_at desc limit 1");
+    expect(newest?.["name"]).toBe(`INV-${await year()}-00001`);
+  });
+});
