@@ -164,7 +164,7 @@ as $$
   )
 $$;
 
--- Up to three open dates with room, the closest first; with a price where it is not the item's.
+-- Up to three other open dates with room, the closest; each with its price per person.
 create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
 returns jsonb
 language sql
@@ -172,14 +172,15 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-    'date', n.day, 'seats_left', n.seats, 'price_cents', (private.departure_of($2, n.day)).price_cents
-  )) order by n.day), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'date', n.day, 'seats_left', n.seats,
+    'price_cents', coalesce((private.departure_of($2, n.day)).price_cents, n.price_cents)
+  ) order by n.day), '[]')
   from (
-    select day, seats
+    select day, seats, i.price_cents
     from private.bookable($1, $2) i, private.offered_days(i.dates, $3) day,
       lateral (select private.seats_left($2, day, i.max_guests) as seats) s
-    where seats >= least($4, i.max_guests)
+    where day <> $3 and seats >= least($4, i.max_guests)
     order by abs(day - $3), day
     limit 3
   ) n

@@ -140,7 +140,7 @@ begin
   end if;
   if (quote ->> 'total_cents')::bigint > seen_cents then
     return private.refusal('price_up', 'total_price_cents', 'The price has gone up since you saw it')
-      || jsonb_build_object('quote', quote);
+      || jsonb_build_object('quote', quote, 'nearest_dates', private.nearest_dates(item_type, item_id, wanted, guests));
   end if;
   return null;
 end

@@ -58,8 +58,8 @@ onEveryEngine("create_booking", (db) => {
     const refused = await f.book(db(), f.bookingOf(tour, day, { guests: 2 }));
     expect(refused).toMatchObject({ ok: false, code: "seats_gone", seats_left: 1, max_guests: 5 });
     expect(refused["nearest_dates"]).toEqual([
-      { date: await f.dayFromNow(db(), 20), seats_left: 5 },
-      { date: await f.dayFromNow(db(), 35), seats_left: 5 },
+      { date: await f.dayFromNow(db(), 20), seats_left: 5, price_cents: 45_000 },
+      { date: await f.dayFromNow(db(), 35), seats_left: 5, price_cents: 45_000 },
     ]);
     expect(await call(db(), f.anon, "availability", { item_type: "tour", item_id: tour })).toMatchObject({
       on_request: false,
@@ -82,9 +82,10 @@ onEveryEngine("create_booking", (db) => {
   });
 
   it("passes a lower price on and shows a higher one first", async () => {
-    const tour = await f.makeTour(db());
+    const tour = await f.makeTour(db(), { days: [20, 30] });
     const dear = await f.book(db(), f.bookingOf(tour, day, { total_price_cents: 98_009 }));
-    expect(dear).toMatchObject({ code: "price_up", quote: quote(45_000, 2) });
+    const other = { date: await f.dayFromNow(db(), 20), price_cents: 45_000 };
+    expect(dear).toMatchObject({ code: "price_up", quote: quote(45_000, 2), nearest_dates: [other] });
     const cheap = await f.book(db(), f.bookingOf(tour, day, { total_price_cents: 99_999 }));
     expect(cheap.booking?.["total_cents"]).toBe(98_010);
   });

@@ -8,8 +8,9 @@ import { findMail } from "../support/inbox.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { makeBooking } from "./admin-desk-bookings.ts";
-import { adminSession, signInAsAdmin } from "./admin-session.ts";
-import { type Item, toursWithDates } from "./booking-desk.ts";
+import { signInAsAdmin } from "./admin-session.ts";
+import { type Item, mailbox, post } from "./booking-desk.ts";
+import { asAdmin, makeTour } from "./departure-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 const today = todayInTashkent(Date.now());
@@ -17,36 +18,8 @@ const first = addDays(today, 40);
 let browser: Browser;
 let tour: Item;
 
-const asAdmin = async (path: string, body: object) => {
-  const { access_token } = await adminSession(desk);
-  return fetch(`${desk.url}/rest/v1/${path}`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      apikey: desk.keys.publishable,
-      authorization: `Bearer ${access_token}`,
-    },
-    body: JSON.stringify(body),
-  });
-};
-
 beforeAll(async () => {
-  const [model] = await toursWithDates(desk);
-  const { id: _, departure_dates: __, ...rest } = model ?? ({} as Item);
-  tour = { ...rest, id: randomUUID(), title: `Departing ${randomUUID().slice(0, 8)}`, departure_dates: [] };
-  // With a real picture: other stories look for broken ones.
-  const [destination_id, image_url] = ["destination_id", "image_url"].map((name) => Reflect.get(rest, name));
-  const made = await asAdmin("tours", {
-    id: tour.id,
-    title: tour.title,
-    description: "For the desk's story",
-    image_url,
-    duration_days: 3,
-    price: 500,
-    max_guests: 8,
-    destination_id,
-  });
-  expect(made.status).toBe(201);
+  tour = await makeTour(desk, []);
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
   await signInAsAdmin(browser.page, desk);
   await browser.page.goto(`${desk.url}/admin/tours/${tour.id}`);
@@ -121,12 +94,12 @@ it("it is repeated every week: how many that makes is said before", async () => 
 
 it("of two admins the later one is told, sees what changed, and writes only what they touched", async () => {
   await row(first).getByRole("button", { name: "Edit" }).click();
-  await asAdmin("rpc/save_departure", { departure: { tour_id: tour.id, start_date: first, places: 7 } });
+  await asAdmin(desk, "rpc/save_departure", { departure: { tour_id: tour.id, start_date: first, places: 7 } });
   await dialog()
     .getByLabel(/^Price/)
     .fill("420.50");
   await press("Save");
-  await dialog().getByRole("alert").getByText("Somebody changed this departure meanwhile.").waitFor();
+  await dialog().getByRole("alert").getByText("Another admin changed this departure meanwhile.").waitFor();
   await dialog().getByRole("alert").getByText("Places: now 7").waitFor();
   await press("Save");
   await done();
@@ -154,6 +127,50 @@ it("guides are kept with how to reach them, and lead a departure", async () => {
   await press("Save");
   await done();
   await row(first).getByText(name).waitFor();
+});
+
+it("what only the server can see is said at its field, and nothing is stored: places sold meanwhile, a guide who left", async () => {
+  const guide = { id: randomUUID(), name: `Leaving ${randomUUID().replace(/[^a-f]/g, "")}` };
+  await asAdmin(desk, "rpc/save_guide", { guide });
+  await browser.page.reload();
+  await row(first).getByRole("button", { name: "Edit" }).click();
+  await dialog().getByLabel("Guide").selectOption({ label: guide.name });
+  await asAdmin(desk, "rpc/save_guide", { guide: { ...guide, archived: true } });
+  const sold = {
+    id: randomUUID(),
+    token: "h".repeat(43),
+    tour_id: tour.id,
+    guests: 2,
+    check_in: first,
+    total_price_cents: 100_000,
+    customer_first_name: "Anna",
+    customer_last_name: "Lee",
+    customer_email: mailbox("sold"),
+    customer_phone: "+998 90 1",
+  };
+  expect(await post(desk, "create_booking", { booking: sold })).toMatchObject({ ok: true });
+  await dialog()
+    .getByLabel(/^Price/)
+    .fill("50000.01");
+  await press("Save");
+  await dialog().getByText("An amount from $0.01 to $50,000.00.").waitFor();
+  await dialog()
+    .getByLabel(/^Price/)
+    .fill("500");
+  await press("Save");
+  await dialog().getByText("This guide is no longer active. Please choose another.").waitFor();
+  await dialog().getByLabel("Guide").selectOption({ index: 0 });
+  await dialog()
+    .getByLabel(/^Places/)
+    .fill("1");
+  await press("Save");
+  await dialog().getByText("2 places are sold already.").waitFor();
+  expect(await axeFindings(browser.page)).toEqual([]);
+  await press("Back");
+  await row(first).getByText(money(42_050)).waitFor();
+  const { id: booking_id, token } = sold;
+  const given = { booking_id, token, expected_refund_cents: 0, expected_status: "pending" };
+  expect(await post(desk, "cancel_my_booking", given)).toMatchObject({ ok: true });
 });
 
 it("closed and opened, guaranteed and not; it is in the list of all, and booked by hand at its own price", async () => {

@@ -33,7 +33,9 @@ export function createMemoryDisk(): OutboxStore & { dump: () => [OutboxEntry[], 
       const before = bookings.get(id);
       if (before) bookings.set(id, change({ ...before }));
     },
-    async replace(entry, booking) {
+    async replace(entry, booking, refused) {
+      if (refused && !bookings.get(refused)?.refusal) return;
+      if (refused) bookings.delete(refused);
       entries.set(entry.id, { ...entry });
       bookings.set(booking.id, { ...booking });
     },

@@ -2,11 +2,13 @@ import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { OutboxNet, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { ServerMistakes } from "./server.ts";
+import type { Enqueue } from "./traveller.ts";
 
 /** A way to build it wrong. Each is wrapped around the shipped module or set in the server; the oracle must see it. */
 export type Mistake = {
   net?: (net: OutboxNet, newId: () => string) => OutboxNet;
   store?: (store: OutboxStore, context: Context) => OutboxStore;
+  enqueue?: (enqueue: Enqueue, store: OutboxStore) => Partial<Enqueue>;
   server?: ServerMistakes;
 };
 
@@ -107,8 +109,48 @@ export const MISTAKES: Record<string, Mistake> = {
       entries: async () => (await store.entries()).filter((entry) => entry.next_try_at <= context.now()),
     }),
   },
+  "a day nobody chose is booked instead of a cancelled one": {
+    net: (net) => ({
+      ...net,
+      async createBooking(request) {
+        const answer = await net.createBooking(request);
+        const [other] = !answer.ok && answer.code === "refused" ? (answer.refusal.nearest_dates ?? []) : [];
+        return other ? net.createBooking({ ...request, check_in: other.date, check_out: other.date }) : answer;
+      },
+    }),
+  },
+  "the new price is taken without a tap": {
+    net: (net) => ({
+      ...net,
+      async createBooking(request) {
+        const answer = await net.createBooking(request);
+        const price = !answer.ok && answer.code === "refused" ? answer.refusal.quote : null;
+        return price ? net.createBooking({ ...request, total_price_cents: price.total_cents }) : answer;
+      },
+    }),
+  },
+  "the days that are open instead are not kept": {
+    net: (net) => ({
+      ...net,
+      async createBooking(request) {
+        const answer = await net.createBooking(request);
+        if (answer.ok || answer.code !== "refused") return answer;
+        return { ...answer, refusal: { ...answer.refusal, nearest_dates: [] } };
+      },
+    }),
+  },
+  "another day is asked for, and then what was refused is put away": {
+    enqueue: (enqueue, store) => ({
+      async askInstead(refused, request, item) {
+        const answer = await enqueue.enqueueBooking(request, item);
+        if (answer.ok) await store.remove(refused).catch(() => undefined);
+        return answer;
+      },
+    }),
+  },
   "the provider is asked without an idempotency key": { server: { providerWithoutKey: true } },
   "the server has no unique key": { server: { noUniqueKey: true } },
   "the server counts seats before it looks for the id": { server: { refusesBeforeLooking: true } },
   "the server takes a price nobody saw": { server: { ignoresSeenPrice: true } },
+  "the server sells a departure that was cancelled": { server: { sellsTheCancelled: true } },
 };

@@ -1,6 +1,9 @@
 import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import type { LocalBooking } from "../../src/domain/booking/local-booking.ts";
-import type { Server } from "./server.ts";
+import { bookingState } from "../../src/domain/booking/booking-state.ts";
+import { needsTraveller } from "../../src/domain/booking/needs-traveller.ts";
+import type { Sold } from "./departures.ts";
+import { EPOCH_MS, type Server } from "./server.ts";
 import type { Travellers } from "./traveller.ts";
 
 /** At every commit: nothing on the screen that the server does not know. */
@@ -10,32 +13,55 @@ export function claimsTooMuch(booking: LocalBooking, server: Server): string | n
   return paid ? "a payment link the provider does not know" : null;
 }
 
-function judgeBooking(booking: LocalBooking, server: Server, seen: number): string[] {
-  const rows = server.rows.filter((row) => row.id === booking.id && row.status === "pending");
-  const charges = server.provider.filter((session) => session.key === booking.id);
+function judgeBooking(booking: LocalBooking, server: Server, people: Travellers): string[] {
+  const { id, view, refusal } = booking;
+  const row = server.rows.find((one) => one.id === id);
+  const charges = server.provider.filter((session) => session.key === id);
   if (charges.length > 1) return ["charged twice"];
-  if (booking.view) {
-    if (rows.length !== 1) return [`done with ${rows.length} server bookings`];
+  if (view) {
+    if (!row) return ["done without a server booking"];
+    if (view.status !== row.status) return [`${view.status} here, ${row.status} there`];
+    if (row.status === "cancelled") return [];
     if (!booking.payment || charges.length !== 1) return ["held, but never led to payment"];
-    return (charges[0]?.amount ?? 0) > seen ? ["asked to pay a price not seen"] : [];
+    return (charges[0]?.amount ?? 0) > (people.seen.get(id) ?? 0) ? ["asked to pay a price not seen"] : [];
   }
-  if (!booking.refusal) return ["stuck: neither sent nor refused"];
-  if (rows.length > 0) return ["refused, but booked"];
-  return server.refusals.get(booking.id)?.has(booking.refusal.code)
-    ? []
-    : ["refused for a reason the server never gave"];
+  if (!refusal) return ["stuck: neither sent nor refused"];
+  return [...(row?.status === "pending" ? ["refused, but booked"] : []), ...judgeRefused(booking, server)];
+}
+
+/** It needs its traveller's OK, says what the server said with every day that is open instead, and nothing is charged. */
+function judgeRefused(booking: LocalBooking, server: Server): string[] {
+  const faults: string[] = [];
+  const now = EPOCH_MS;
+  if (bookingState(booking, now) !== "attention" || !needsTraveller(booking, now)) faults.push("refused, and not told");
+  if (server.provider.some((session) => session.key === booking.id)) faults.push("refused, but charged");
+  const said = JSON.stringify(booking.refusal);
+  const known = server.refusals.get(booking.id) ?? [];
+  if (!known.some((refusal) => JSON.stringify(refusal) === said)) faults.push("not what the server said");
+  return faults;
+}
+
+/** At every commit: who took another day instead of a refused one has one trip on the phone. */
+export function twiceHere(bookings: readonly LocalBooking[], people: Travellers): string | null {
+  const wishes = new Set(bookings.map(({ id }) => people.wishes.get(id)));
+  return wishes.size === bookings.length ? null : "one wish is two trips here";
+}
+
+function judgeDays(server: Server, people: Travellers, sold: Sold): string[] {
+  const faults: string[] = [];
+  for (const { id, day, status } of server.rows) {
+    if (people.chosen.get(id) !== day) faults.push("booked on a day nobody chose");
+    if (status === "pending" && sold.on(day).cancelled) faults.push("sold on a departure that was cancelled");
+  }
+  return faults;
 }
 
 /** After healing: never lost, never twice, never stuck, never paid twice, and nothing said that is not so. */
-export async function judge(
-  disk: OutboxStore,
-  server: Server,
-  people: Travellers,
-  capacity: number,
-): Promise<string[]> {
+export async function judge(disk: OutboxStore, server: Server, people: Travellers, sold: Sold): Promise<string[]> {
   const bookings = await disk.bookings();
   const ids = new Set(bookings.map((booking) => booking.id));
-  const faults = bookings.flatMap((booking) => judgeBooking(booking, server, people.seen.get(booking.id) ?? 0));
+  const faults = bookings.flatMap((booking) => judgeBooking(booking, server, people));
+  faults.push(...judgeDays(server, people, sold));
   for (const entry of await disk.entries()) faults.push(`still in the outbox: ${entry.kind}`);
   for (const id of people.saved) if (!ids.has(id) && !people.letGo.has(id)) faults.push("lost after 'saved'");
   for (const id of people.messages) if (!server.messages.has(id)) faults.push("a message lost after 'saved'");
@@ -45,7 +71,7 @@ export async function judge(
       faults.push("booked, but unknown here");
   }
   if (new Set(server.rows.map((row) => row.id)).size !== server.rows.length) faults.push("booked twice");
-  if (server.taken() > Math.max(capacity, server.state.soldByOthers)) faults.push("oversold");
+  if (sold.all.some(({ day, places }) => server.taken(day) > places)) faults.push("oversold");
   return faults;
 }
 

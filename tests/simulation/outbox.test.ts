@@ -25,6 +25,22 @@ describe.runIf(REPLAY === undefined)("the outbox", () => {
     LIMIT_MS,
   );
 
+  it("meets departures that were cancelled, filled or dearer, and what is taken instead leads to payment", async () => {
+    const met = new Map<string, number>();
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + 2_000; seed += 1)
+      await runSchedule(seed, {}, undefined, (what) => met.set(what, (met.get(what) ?? 0) + 1));
+    const often = [...met].filter(([, times]) => times >= 50).map(([what]) => what);
+    expect(often.toSorted()).toEqual([
+      "led to payment: another day for date_gone",
+      "led to payment: another day for price_up",
+      "led to payment: another day for seats_gone",
+      "led to payment: its new price",
+      "refused: date_gone",
+      "refused: price_up",
+      "refused: seats_gone",
+    ]);
+  });
+
   it.each(Object.keys(MISTAKES))(
     "built wrong is seen: %s",
     async (name) => {

@@ -3,12 +3,13 @@ import { createDrainLoop } from "../../src/data/sync/outbox/drain-loop.ts";
 import { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
 import type { OutboxLocks, OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
 import { createContext, type Context } from "./context.ts";
+import { createDepartures } from "./departures.ts";
 import { drawFaults } from "./faults.ts";
 import { createFaultyNet } from "./faulty-net.ts";
 import { createFaultyStore } from "./faulty-store.ts";
 import { createMemoryDisk } from "./memory-disk.ts";
 import type { Mistake } from "./mistakes.ts";
-import { claimsTooMuch, judge, queueAgain } from "./oracle.ts";
+import { claimsTooMuch, judge, queueAgain, twiceHere } from "./oracle.ts";
 import { createRandom } from "./random.ts";
 import { createServer, EPOCH_MS } from "./server.ts";
 import { createTravellers, type Tab } from "./traveller.ts";
@@ -22,17 +23,21 @@ const YEAR_MS = 365 * 86_400_000;
 
 type OpenTab = Tab & { context: Context; refresh: () => Promise<void> };
 
+/** What refused bookings met, and what became of them: proof that the schedules go there. */
+export type Met = (what: string) => void;
+
 /** One random life of one phone, its tabs, its network and the server; answers what went wrong. */
 export async function runSchedule(
   seed: number,
   mistake: Mistake = {},
   realDisk: OutboxStore = createMemoryDisk(),
+  met: Met = () => undefined,
 ): Promise<string[]> {
   const time = createTime();
   const disk = held(realDisk, time);
   const random = createRandom(seed);
-  const capacity = random.int(4, 16);
-  const server = createServer(time, capacity, mistake.server);
+  const sold = createDepartures(random);
+  const server = createServer(time, sold, mistake.server);
   const faults = drawFaults(random, time, CHAOS_MS);
   const problems = new Set<string>();
   let clockOffset = 0;
@@ -43,10 +48,9 @@ export async function runSchedule(
   const locking = random.pick(["granted", "granted", "granted", "missing", "held by a frozen tab"]);
 
   const watch = async () => {
-    for (const booking of await disk.bookings()) {
-      const claim = claimsTooMuch(booking, server);
+    const bookings = await disk.bookings();
+    for (const claim of [twiceHere(bookings, people), ...bookings.map((booking) => claimsTooMuch(booking, server))])
       if (claim) problems.add(claim);
-    }
   };
 
   const locksOf = (context: Context): OutboxLocks => ({
@@ -81,7 +85,13 @@ export async function runSchedule(
         () => void wake(),
         () => undefined,
       );
-    tabs.push({ context, enqueue: createEnqueue(deps), wake: () => void wake(), refresh });
+    const enqueue = createEnqueue(deps);
+    tabs.push({
+      context,
+      enqueue: { ...enqueue, ...mistake.enqueue?.(enqueue, store) },
+      wake: () => void wake(),
+      refresh,
+    });
     void wake(true);
     void refresh();
   }
@@ -95,7 +105,8 @@ export async function runSchedule(
     time.at(random.int(100, 8_000), openTab);
   }
 
-  const people = createTravellers(time, random, server, disk, aTab, newId);
+  const people = createTravellers(time, random, sold, disk, aTab, newId);
+  const aDay = () => sold.all[random.int(0, sold.all.length - 1)]?.day ?? "";
   const sometime = (run: () => void) => time.at(random.int(0, CHAOS_MS), run);
   const several = (most: number, run: () => void) => {
     for (let left = random.int(0, most); left > 0; left -= 1) sometime(run);
@@ -108,8 +119,9 @@ export async function runSchedule(
   several(3, killOne);
   several(4, () => aTab()?.wake());
   several(2, () => void aTab()?.refresh());
-  several(2, () => (server.state.soldByOthers += Math.min(capacity - server.taken(), random.int(1, 3))));
-  several(1, () => (server.state.unitPrice += 500));
+  several(3, () => server.fill(aDay(), random.int(1, 16)));
+  several(2, () => server.raise(aDay()));
+  several(1, () => server.callOff(aDay()));
   several(1, () => (clockOffset = random.pick([-YEAR_MS, -3_600_000, 3_600_000, YEAR_MS])));
   for (let at = 10_000; at <= CHAOS_MS + 60_000; at += 10_000) time.at(at, () => void people.look());
 
@@ -120,7 +132,8 @@ export async function runSchedule(
   openTab();
   await time.runUntil(HEALED_MS + 60_000);
   await watch();
-  const judged = await judge(disk, server, people, capacity);
+  people.tell(server, await disk.bookings(), met);
+  const judged = await judge(disk, server, people, sold);
 
   // The whole outbox once more, by the shipped drain: a server that keeps its word does not change by a byte.
   const before = server.dump();
@@ -128,6 +141,6 @@ export async function runSchedule(
   openTab();
   await time.runUntil(HEALED_MS + 120_000);
   if (server.dump() !== before) problems.add("re-sending everything changed the server");
-  const again = await judge(disk, server, people, capacity);
+  const again = await judge(disk, server, people, sold);
   return [...problems, ...judged, ...again];
 }

@@ -1,58 +1,69 @@
 import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingView, Refusal } from "../../src/domain/booking/booking-view.ts";
 import type { BookingRequest } from "../../src/domain/booking/local-booking.ts";
+import type { Sold } from "./departures.ts";
 import type { Time } from "./virtual-time.ts";
 
 export type ServerMistakes = {
   noUniqueKey?: boolean;
   refusesBeforeLooking?: boolean;
   ignoresSeenPrice?: boolean;
+  sellsTheCancelled?: boolean;
   providerWithoutKey?: boolean;
 };
 
-type Row = { id: string; token: string; guests: number; total: number; status: "pending" | "cancelled" };
+type Row = {
+  id: string;
+  token: string;
+  day: string;
+  guests: number;
+  total: number;
+  status: "pending" | "cancelled";
+};
 type Session = { key: string; url: string; amount: number };
 
 /** Noon of a day in 2026, so that instants in answers look like those of the real thing. */
 export const EPOCH_MS = Date.parse("2026-11-21T12:00:00Z");
 
 /** What the database and the payment function promise; each verb may be cut off at any of its awaits. */
-export function createServer(time: Time, capacity: number, mistakes: ServerMistakes = {}) {
+export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = {}) {
   const rows: Row[] = [];
   const sessions = new Map<string, Session>();
   const provider: Session[] = [];
   const messages = new Set<string>();
-  const state = { unitPrice: 10_000, soldByOthers: 0 };
 
   const find = (id: string) => rows.find((row) => row.id === id);
-  const taken = () =>
-    state.soldByOthers + rows.reduce((sum, row) => sum + (row.status === "pending" ? row.guests : 0), 0);
+  const ours = (day: string) => rows.filter((row) => row.day === day && row.status === "pending");
+  const taken = (day: string) => ours(day).reduce((sum, row) => sum + row.guests, sold.on(day).soldByOthers);
+  const left = (day: string) => Math.max(0, sold.on(day).places - taken(day));
   const instant = () => new Date(EPOCH_MS + time.now()).toISOString();
 
   const viewOf = (row: Row): BookingView =>
     aView({
       id: row.id,
       guests: row.guests,
+      check_in: row.day,
       total_cents: row.total,
       status: row.status,
       server_time: instant(),
       expires_at: new Date(EPOCH_MS + time.now() + 30 * 60_000).toISOString(),
     });
 
-  const refusals = new Map<string, Set<string>>();
+  /** Everything that was ever refused, as it was said. */
+  const refusals = new Map<string, Refusal[]>();
   function refuse(request: BookingRequest): Refusal | null {
     const refusal = judge(request);
-    if (refusal) refusals.set(request.id, (refusals.get(request.id) ?? new Set()).add(refusal.code));
+    if (refusal) refusals.set(request.id, [...(refusals.get(request.id) ?? []), refusal]);
     return refusal;
   }
 
-  function judge(request: BookingRequest): Refusal | null {
-    const total = state.unitPrice * request.guests;
-    if (!mistakes.ignoresSeenPrice && total > request.total_price_cents)
-      return { ok: false, code: "price_up", message: "The price has gone up since you saw it" };
-    if (taken() + request.guests > capacity)
-      return { ok: false, code: "seats_gone", message: "There are not enough places left on this date" };
-    return null;
+  function judge({ check_in, guests, total_price_cents }: BookingRequest): Refusal | null {
+    const no = { ok: false, message: "", nearest_dates: sold.nearest(check_in, guests, left) } as const;
+    const price = sold.priceOf(check_in, guests);
+    if (sold.on(check_in).cancelled && !mistakes.sellsTheCancelled) return { ...no, code: "date_gone" };
+    if (!mistakes.ignoresSeenPrice && price.total_cents > total_price_cents)
+      return { ...no, code: "price_up", quote: price };
+    return guests > left(check_in) ? { ...no, code: "seats_gone", seats_left: left(check_in) } : null;
   }
 
   async function createBooking(request: BookingRequest, pause: () => Promise<void>) {
@@ -63,8 +74,9 @@ export function createServer(time: Time, capacity: number, mistakes: ServerMista
     if (known) return viewOf(known);
     const refusal = refuse(request);
     if (refusal) return refusal;
-    const total = state.unitPrice * request.guests;
-    const row: Row = { id: request.id, token: request.token, guests: request.guests, total, status: "pending" };
+    const { id, token, check_in: day, guests } = request;
+    const total = sold.priceOf(day, guests).total_cents;
+    const row: Row = { id, token, day, guests, total, status: "pending" };
     rows.push(row);
     return viewOf(row);
   }
@@ -86,13 +98,13 @@ export function createServer(time: Time, capacity: number, mistakes: ServerMista
   }
 
   return {
-    state,
     rows,
     provider,
     sessions,
     messages,
     refusals,
     taken,
+    left,
     createBooking,
     createPayment,
     myBooking(id: string, token: string) {
@@ -102,6 +114,13 @@ export function createServer(time: Time, capacity: number, mistakes: ServerMista
     cancel(id: string) {
       const row = find(id);
       if (row) row.status = "cancelled";
+    },
+    /** The operator's three: others fill it, it costs more, it does not run. */
+    fill: (day: string, guests: number) => (sold.on(day).soldByOthers += Math.min(left(day), guests)),
+    raise: sold.raise,
+    callOff(day: string) {
+      sold.on(day).cancelled = true;
+      for (const row of ours(day)) row.status = "cancelled";
     },
     dump: () => JSON.stringify([rows, provider, [...sessions], [...messages]]),
   };

@@ -1,19 +1,24 @@
 import { aRequest } from "../../src/domain/booking/booking.fixture.ts";
 import type { createEnqueue } from "../../src/data/sync/outbox/enqueue.ts";
-import type { BookingRequest } from "../../src/domain/booking/local-booking.ts";
+import type { BookingRequest, LocalBooking } from "../../src/domain/booking/local-booking.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
 import type { OutboxStore } from "../../src/domain/outbox/outbox-types.ts";
+import type { Sold } from "./departures.ts";
 import type { Random } from "./random.ts";
+import type { Met } from "./schedule.ts";
 import type { Server } from "./server.ts";
 import type { Time } from "./virtual-time.ts";
 
-type Enqueue = ReturnType<typeof createEnqueue>;
+export type Enqueue = ReturnType<typeof createEnqueue>;
 export type Tab = { enqueue: Enqueue; wake: () => void };
 
-/** People at the tabs of one phone: they tap again when nothing happened, accept prices, let trips go. */
+const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
+
+/** People at the tabs of one phone: they tap again when nothing happened, take other prices and days, let trips go. */
 export function createTravellers(
   time: Time,
   random: Random,
-  server: Server,
+  sold: Sold,
   disk: OutboxStore,
   aTab: () => Tab | undefined,
   newId: () => string,
@@ -22,15 +27,26 @@ export function createTravellers(
   const wanted = new Set<string>();
   const letGo = new Set<string>();
   const messages = new Set<string>();
-  /** The highest total each booking's traveller has seen. */
+  /** The highest total each booking's traveller has seen, and the day that was chosen for it. */
   const seen = new Map<string, number>();
+  const chosen = new Map<string, string>();
+  /** Of which wish a booking is: another day instead of a refused one is the same wish. */
+  const wishes = new Map<string, string>();
+  const took = new Map<string, string>();
+
+  function want(request: BookingRequest, wish: string) {
+    wanted.add(request.id);
+    seen.set(request.id, request.total_price_cents);
+    chosen.set(request.id, request.check_in);
+    wishes.set(request.id, wish);
+  }
 
   function book() {
     const guests = random.int(1, 4);
-    const total = server.state.unitPrice * guests;
-    const request = aRequest({ id: newId(), guests, total_price_cents: total });
-    wanted.add(request.id);
-    seen.set(request.id, total);
+    const { day } = random.pick(sold.all as [(typeof sold.all)[0]]);
+    const total = sold.priceOf(day, guests).total_cents;
+    const request = aRequest({ id: newId(), check_in: day, check_out: day, guests, total_price_cents: total });
+    want(request, request.id);
     const tap = () => {
       if (saved.has(request.id)) return;
       // Nobody knows whether the last tap was heard: the same draft, so the same id.
@@ -42,7 +58,7 @@ export function createTravellers(
 
   async function tapOnce(request: BookingRequest) {
     const tab = aTab();
-    const answer = await tab?.enqueue.enqueueBooking(request, { title: "Trip", image_url: "", duration_days: 1 });
+    const answer = await tab?.enqueue.enqueueBooking(request, ITEM);
     if (answer?.ok) saved.add(request.id);
     tab?.wake();
   }
@@ -58,18 +74,46 @@ export function createTravellers(
     for (const booking of await disk.bookings()) {
       const tab = aTab();
       if (!tab || !booking.request || !saved.has(booking.id)) continue;
-      const goes = booking.view === null && random.chance(booking.refusal ? 0.3 : 0.03);
+      const goes = booking.view === null && random.chance(booking.refusal ? 0.15 : 0.03);
       if (goes) {
         letGo.add(booking.id);
         void tab.enqueue.letGo(booking.id).then(tab.wake, () => undefined);
-      } else if (booking.refusal?.code === "price_up" && !letGo.has(booking.id)) {
-        const total = server.state.unitPrice * booking.request.guests;
-        seen.set(booking.id, Math.max(total, seen.get(booking.id) ?? 0));
-        void tab.enqueue.acceptPrice(booking.id, total).then(tab.wake, () => undefined);
-      }
+      } else if (booking.refusal && !letGo.has(booking.id)) answer(tab, booking, booking.request);
     }
   }
 
-  return { saved, wanted, letGo, messages, seen, book, write, look };
+  /** What the page offers for a refused booking: its new price, or one of the days it names. */
+  function answer(tab: Tab, { id, refusal }: LocalBooking, request: BookingRequest) {
+    const now = refusal?.quote?.total_cents;
+    const other = refusal?.nearest_dates?.[0];
+    if (now !== undefined && random.chance(0.6)) {
+      seen.set(id, Math.max(now, seen.get(id) ?? 0));
+      took.set(id, "its new price");
+      void tab.enqueue.acceptPrice(id, now).then(tab.wake, () => undefined);
+    } else if (other && random.chance(0.6)) {
+      const total = quote(other.price_cents ?? 0, request.guests).total_cents;
+      const { date } = other;
+      const instead = { ...request, id: newId(), check_in: date, check_out: date, total_price_cents: total };
+      want(instead, wishes.get(id) ?? id);
+      took.set(instead.id, `another day for ${refusal?.code}`);
+      // A late copy of what was refused may still make a hold there: it is let go, unpaid.
+      letGo.add(id);
+      const tap = (left: number) => {
+        void tab.enqueue.askInstead(id, instead, ITEM).then(({ ok }) => {
+          if (ok) tab.wake();
+          else if (left > 0) tap(left - 1);
+        });
+      };
+      tap(2);
+    }
+  }
+
+  /** What the life of this phone came past. */
+  function tell(server: Server, bookings: readonly LocalBooking[], met: Met) {
+    for (const all of server.refusals.values()) for (const { code } of all) met(`refused: ${code}`);
+    for (const { id, payment } of bookings) if (payment && took.has(id)) met(`led to payment: ${took.get(id)}`);
+  }
+
+  return { saved, wanted, letGo, messages, seen, chosen, wishes, book, write, look, tell };
 }
 export type Travellers = ReturnType<typeof createTravellers>;

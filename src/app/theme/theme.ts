@@ -19,7 +19,13 @@ const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   // White stays white in the dark too, so its text must not turn light.
   if (input.variant === "white") return { ...colors, color: "var(--mantine-color-lapis-7)" };
-  if (input.variant !== "filled" || input.color !== "saffron") return colors;
+  if (input.variant !== "filled") return colors;
+  // Its middle shade bears neither dark nor white text at 4.5:1.
+  if (input.color === "red") {
+    const [background, hover] = ["var(--mantine-color-red-9)", "var(--mantine-color-red-8)"];
+    return { ...colors, background, hover, color: "var(--mantine-color-white)" };
+  }
+  if (input.color !== "saffron") return colors;
   return {
     ...colors,
     background: "var(--mantine-color-saffron-4)",

@@ -32,8 +32,12 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
         const before = await bookings.get(id);
         if (before) await bookings.put(change(before));
       }),
-    replace: (entry, booking) =>
+    replace: (entry, booking, refused) =>
       write(async () => {
+        if (refused) {
+          if (!(await bookings.get(refused))?.refusal) return;
+          await bookings.delete(refused);
+        }
         await entries.put(entry);
         await bookings.put(booking);
       }),

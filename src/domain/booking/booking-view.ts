@@ -95,8 +95,9 @@ export const bookingViewSchema = v.object({
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 
-/** With a price per person where the day has one of its own. */
+/** With the price per person of that day; an answer kept from an older version has it only where it is not the item's. */
 export const openDatesSchema = v.array(v.object({ date: day, seats_left: cents, price_cents: v.nullish(cents) }));
+export type OpenDates = v.InferOutput<typeof openDatesSchema>;
 
 export const refusalSchema = v.object({
   ok: v.literal(false),

@@ -60,8 +60,11 @@ export type OutboxStore = {
   ) => Promise<boolean>;
   /** Changes a booking that is there, whatever the outbox does with it. */
   change: (id: string, change: (before: LocalBooking) => LocalBooking) => Promise<void>;
-  /** Puts both in place of what stands under this id: a resend with another price. */
-  replace: (entry: OutboxEntry, booking: LocalBooking) => Promise<void>;
+  /**
+   * Puts both in place of what stands under this id: a resend with another price. Or in place of the `refused` booking,
+   * unless that one was answered or booked meanwhile.
+   */
+  replace: (entry: OutboxEntry, booking: LocalBooking, refused?: string) => Promise<void>;
   remove: (id: string) => Promise<void>;
 };
 

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { countTrips } from "../../data/local/bookings.ts";
+import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { paths } from "../../shared/paths.ts";
 import { routeAt } from "../../shared/route-at.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
@@ -22,7 +23,9 @@ export function InstallInvitation() {
   // A computer without an offer mostly cannot install at all.
   const possible = offer !== undefined || platformOf(navigator) !== "computer";
   const moment = { visits, trips, declined, installed: installed || isInstalledApp(), possible };
-  if (routeAt(pathname)?.busy || !mayInvite(moment)) return null;
+  const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get);
+  // Who has to pay or to decide is asked for nothing else.
+  if (need !== null || routeAt(pathname)?.busy || !mayInvite(moment)) return null;
 
   const never = () => {
     decline(localStorage);
@@ -32,22 +35,24 @@ export function InstallInvitation() {
     if (!(await install())) never();
   };
   return (
-    <Bar>
-      <span>Keep Journey on this device: your trips one tap away, even offline.</span>
-      <div className="row">
-        {offer ? (
-          <Button size="compact-md" color="saffron" onClick={() => void now()}>
-            Install
+    <section aria-label="Install the app">
+      <Bar>
+        <span>Keep Journey on this device: your trips one tap away, even offline.</span>
+        <div className="row">
+          {offer ? (
+            <Button size="compact-md" color="saffron" onClick={() => void now()}>
+              Install
+            </Button>
+          ) : (
+            <ButtonLink size="compact-md" color="saffron" to={paths.install()}>
+              Show me how
+            </ButtonLink>
+          )}
+          <Button size="compact-md" variant="transparent" c="inherit" onClick={never}>
+            No, thanks
           </Button>
-        ) : (
-          <ButtonLink size="compact-md" color="saffron" to={paths.install()}>
-            Show me how
-          </ButtonLink>
-        )}
-        <Button size="compact-md" variant="transparent" c="inherit" onClick={never}>
-          No, thanks
-        </Button>
-      </div>
-    </Bar>
+        </div>
+      </Bar>
+    </section>
   );
 }

@@ -165,6 +165,10 @@ export const LINKS_REFUSED: { other: string } & Partial<Record<string, string>> 
 
 export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
 
+/** A day that may be taken instead of a refused one, with what the whole group pays. */
+export const otherDay = (date: string, cents: number): string => `${day(date)} · ${money(cents)}`;
+export const seatsLeft = (seats: number): string => `${count(seats, "seat")} left`;
+
 /** Where the very same request may be sent once more, and what that is called. */
 export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
   too_many_holds: "Try again",
@@ -199,8 +203,8 @@ export const TRAVELLERS = {
   ask: (departure: string | null) =>
     `Please tell us who travels${departure === null ? "" : ` before you leave on ${day(departure)}`}: hotels and trains ask for it. Leave empty what you don't know yet.`,
   waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
-  sent: (named: number, guests: number) =>
-    `Sent: we have your list.${namedOf(named, guests)} You can change it until you are back.`,
+  sent: (named: number, guests: number, elsewhere: boolean) =>
+    `${elsewhere ? "A newer list was saved on another device: it is below, and it is the one we have." : "Sent: we have your list."}${namedOf(named, guests)} You can change it until you are back.`,
   tryNow: "Try to send now",
   guest: (place: number) => `Guest ${place}`,
   fields: {

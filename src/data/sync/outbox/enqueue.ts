@@ -32,22 +32,16 @@ export async function saved(id: string, write: () => Promise<void>): Promise<Enq
 }
 
 export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | "now" | "newId">) {
+  const newBooking = (request: BookingRequest, item: ShownItem): LocalBooking => {
+    const at = new Date(now()).toISOString();
+    const { id, token } = request;
+    return { ...item, id, token, created_at: at, updated_at: at, request, view: null, payment: null, refusal: null };
+  };
+
   return {
     /** id and token were made with the draft, so that a second tap, or a tap after an error, is the same booking. */
     enqueueBooking(request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
-      const at = new Date(now()).toISOString();
-      const booking: LocalBooking = {
-        ...item,
-        id: request.id,
-        token: request.token,
-        created_at: at,
-        updated_at: at,
-        request,
-        view: null,
-        payment: null,
-        refusal: null,
-      };
-      return saved(request.id, () => store.add(bookingEntry(request.id, newId(), now()), booking));
+      return saved(request.id, () => store.add(bookingEntry(request.id, newId(), now()), newBooking(request, item)));
     },
 
     /**
@@ -62,6 +56,16 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
         const updated_at = new Date(now()).toISOString();
         await store.replace(bookingEntry(id, newId(), now()), { ...booking, request, refusal: null, updated_at });
       });
+    },
+
+    /**
+     * Another day or group instead of a refused one is another booking, with an id of its own: a late copy of the first
+     * request could otherwise be answered as if it were this one. Both change hands at once, so that a page that dies in
+     * between, or two that answer, never make two bookings of one.
+     */
+    askInstead(refused: string, request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
+      const entry = bookingEntry(request.id, newId(), now());
+      return saved(request.id, () => store.replace(entry, newBooking(request, item), refused));
     },
 
     /** Never sent or refused: gone at once. Perhaps on its way: the server is asked first. */

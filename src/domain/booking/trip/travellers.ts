@@ -26,6 +26,10 @@ export function newestTravellers({
   return newest.saved_at === 0 ? null : newest;
 }
 
+/** The list that counts was written on another device, after the one that was written here. */
+export const writtenElsewhere = ({ view, travellers }: Pick<LocalBooking, "view" | "travellers">): boolean =>
+  travellers !== undefined && view !== null && view.travellers_saved_at > travellers.saved_at;
+
 /** Later than every list that was seen, whatever this device's clock says. */
 export const nextSavedAt = (now: number, seen: TravellerList | null): number =>
   Math.max(now, (seen?.saved_at ?? 0) + 1);

@@ -49,7 +49,7 @@ export const DEPARTURE_FORM = {
   note: "Note for guests",
   notOffered: (name: string) => `${name} (no longer active)`,
   sold: (taken: number) => `${count(taken, "place is", "places are")} sold already.`,
-  changed: "Somebody changed this departure meanwhile. What you typed stands; saving again writes it over this:",
+  changed: "Another admin changed this departure meanwhile. What you typed is still here; saving again replaces this:",
   now: (label: string, value: string) => `${label}: now ${value || "empty"}`,
   state: "State",
 };

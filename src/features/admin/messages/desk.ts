@@ -28,7 +28,7 @@ const FAILURES: Partial<Record<string, string>> = {
   options_changed: "These options can't all be had any more. Please choose them again.",
   id_taken: "This booking was already made.",
   conflict: "It is no longer open for that.",
-  changed: "Somebody changed it meanwhile. Please look at it again.",
+  changed: "It was changed by another admin meanwhile. Please look at it again.",
   past_date: "Please choose a day after today.",
   day_taken: "This day departs already: change it in the table.",
   end_before_start: "A departure cannot end before it begins.",

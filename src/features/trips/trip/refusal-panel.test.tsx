@@ -64,6 +64,16 @@ const OUT = ["Change the booking", "Discard request"];
 describe("every refusal says why, what was asked, and what is possible now", () => {
   it.each<[string, Partial<Refusal> & { code: RefusalCode }, string, string[]]>([
     [
+      "price up, with other days at their own prices",
+      {
+        code: "price_up",
+        quote: quote(50_000, 2),
+        nearest_dates: [{ date: "2027-04-20", seats_left: 5, price_cents: 45_000 }],
+      },
+      "The price has gone up",
+      ["Book for $1,089.00", "20 Apr 2027 · $980.10 5 seats left", ...OUT],
+    ],
+    [
       "price up",
       { code: "price_up", quote: quote(50_000, 2) },
       "The price has gone up",
@@ -73,7 +83,7 @@ describe("every refusal says why, what was asked, and what is possible now", () 
       "date gone",
       { code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] },
       "This departure is no longer offered",
-      ["20 Apr 2027 (5 seats left)", ...OUT],
+      ["20 Apr 2027 · $980.10 5 seats left", ...OUT],
     ],
     [
       "seats gone, fewer left, another day with room and one without",
@@ -87,7 +97,7 @@ describe("every refusal says why, what was asked, and what is possible now", () 
         ],
       },
       "Not enough seats left on this date",
-      ["Book for 1 guest: $495.00", "22 Apr 2027 (2 seats left)", ...OUT],
+      ["Book for 1 guest: $495.00", "22 Apr 2027 · $980.10 2 seats left", ...OUT],
     ],
     [
       "seats gone for good",
@@ -139,7 +149,7 @@ it("days on request that the server names are offered once", () => {
   const named = { code: "date_gone", nearest_dates: [{ date: "2027-04-18", seats_left: 9 }] } as const;
   const onRequest = { on: "request", first: "2027-04-18", last: "2028-11-20" } as const;
   expect(show({ ...named, nearest_dates: [...named.nearest_dates] }, 45_000, onRequest).buttons()).toEqual([
-    "18 Apr 2027 (9 seats left)",
+    "18 Apr 2027 · $980.10 9 seats left",
     ...OUT,
   ]);
 });
@@ -152,7 +162,7 @@ describe("one tap", () => {
 
   it("sends for another day at the price that was asked", async () => {
     await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }).tap(
-      "20 Apr 2027 (5 seats left)",
+      "20 Apr 2027 · $980.10 5 seats left",
     );
     expect(calls).toMatchObject([
       { name: "sendAgain", args: [{ id: booking.id }, { check_in: "2027-04-20", total_price_cents: asked }] },
@@ -162,7 +172,7 @@ describe("one tap", () => {
 
   it("names the price where it is not the one that was asked", async () => {
     await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }, 60_000).tap(
-      "20 Apr 2027 (5 seats left) for $1,306.80",
+      "20 Apr 2027 · $1,306.80 5 seats left",
     );
     expect(calls).toMatchObject([{ args: [{}, { total_price_cents: 130_680 }] }]);
   });

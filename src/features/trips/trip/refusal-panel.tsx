@@ -5,7 +5,7 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { Refusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type Departures, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
-import { count, day, money } from "../../../domain/words.ts";
+import { day, money } from "../../../domain/words.ts";
 import { type ItemOption, optionsNow, optionsText, wishesOf } from "../../../domain/pricing/options.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -13,7 +13,8 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
-import { BOOKED_ELSEWHERE, bookWith, people, REFUSAL_TITLES, refusalText, SEND_AGAIN } from "../messages.ts";
+import { BOOKED_ELSEWHERE, bookWith, otherDay, people, REFUSAL_TITLES, refusalText, seatsLeft, SEND_AGAIN } from "../messages.ts";
+import classes from "../trips.module.css";
 
 type Props = {
   booking: LocalBooking;
@@ -145,9 +146,13 @@ export function RefusalPanel({
                     variant="light"
                     fullWidth
                     loading={busy}
+                    className={classes.option}
                     onClick={() => again({ check_in: date }, price_cents ?? itemPriceCents)}
                   >
-                    {day(date)} ({count(seats_left, "seat")} left){price(price_cents ?? itemPriceCents)}
+                    <span>
+                      {otherDay(date, totalFor(request.guests, price_cents ?? itemPriceCents))}{" "}
+                      <small>{seatsLeft(seats_left)}</small>
+                    </span>
                   </Button>
                 </li>
               ))}

@@ -14,22 +14,20 @@ export async function acceptPrice(id: string, totalCents: number): Promise<boole
   return answer.ok;
 }
 
-/**
- * Another date, number of people or choice of options is another booking, with an id of its own: a late copy of the first request could
- * otherwise be answered as if it were this one.
- */
+/** One tap, nothing retyped: another day, group or choice of options instead of what was refused. */
 export async function sendAgain(booking: LocalBooking, { options, ...changes }: Changes): Promise<string | null> {
   if (!booking.request) return null;
   const { options: _, ...request } = booking.request;
   const outbox = openOutbox();
   const { booking_id, token } = newBookingIdentity();
   const check_in = changes.check_in ?? request.check_in;
-  const answer = await outbox.enqueueBooking(
+  const { title, image_url, duration_days, destination_ids } = booking;
+  const answer = await outbox.askInstead(
+    booking.id,
     { ...request, ...changes, ...asAsked(options), id: booking_id, token, check_in, check_out: check_in },
-    { ...booking, options },
+    { title, image_url, duration_days, options, ...(destination_ids && { destination_ids }) },
   );
   if (!answer.ok) return null;
-  await outbox.store.remove(booking.id);
   outbox.wake(true);
   return booking_id;
 }

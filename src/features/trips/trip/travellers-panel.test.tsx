@@ -96,6 +96,15 @@ it("says that a list waits on this device, and tries at once on a tap", async ()
   expect(calls).toEqual([["wake"]]);
 });
 
+it("says so when another device's newer list took the place of the one written here", async () => {
+  const theirs = aView({ travellers: [{ ...anna, name: "Bek Lee" }], travellers_saved_at: 3 });
+  await show({ view: theirs, travellers: { travellers: [anna], saved_at: 2 } });
+  expect(status()).toMatch(/^A newer list was saved on another device: it is below/);
+  page.leave();
+  await show({ view: theirs });
+  expect(status()).toMatch(/^Sent: we have your list/);
+});
+
 it("says sent only of what left, and how many it names", async () => {
   await show({ travellers: { travellers: [anna], saved_at: 2 } });
   expect(status()).toBe("Sent: we have your list. It names 1 of 2 guests. You can change it until you are back.");

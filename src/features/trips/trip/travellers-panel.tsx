@@ -4,7 +4,7 @@ import { dropTravellersEntry, type TripWithList } from "../../../data/local/trav
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravellers } from "../../../data/sync/outbox/save-travellers.ts";
 import type { BookingView, Traveller } from "../../../domain/booking/booking-view.ts";
-import { newestTravellers, travellerWords } from "../../../domain/booking/trip/travellers.ts";
+import { newestTravellers, travellerWords, writtenElsewhere } from "../../../domain/booking/trip/travellers.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELLERS, travellersRefused } from "../messages.ts";
@@ -56,7 +56,7 @@ export function TravellersPanel({ trip, view, today }: Props) {
         {waits
           ? TRAVELLERS.waits
           : newest
-            ? TRAVELLERS.sent(told.length, view.guests)
+            ? TRAVELLERS.sent(told.length, view.guests, writtenElsewhere(booking))
             : TRAVELLERS.ask(today < view.check_in ? view.check_in : null)}
       </Text>
       {waits ? (
