@@ -65,6 +65,16 @@ it("the list of packages and the search are filtered the same way, without a con
   await context.setOffline(false);
 });
 
+/** What reaches beyond the page, or beyond the cell it stands in. */
+const lostToTheSide = () =>
+  browser.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>("[role=grid] td, [role=grid] a")].filter(
+      (cell) => cell.scrollWidth > cell.clientWidth + 1,
+    );
+    return [...(scrollWidth > clientWidth ? ["the page"] : []), ...cut.map((cell) => cell.innerText)];
+  });
+
 it("the calendar opens by keyboard, moves by its keys, and a day leads into the booking form with that date", async () => {
   const { page } = browser;
   await page.goto(`${desk.url}/tours/${tour.id}`);
@@ -75,10 +85,19 @@ it("the calendar opens by keyboard, moves by its keys, and a day leads into the 
   const grid = page.getByRole("grid");
   await grid.waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond).toBe(0);
+  expect(await lostToTheSide()).toEqual([]);
+  // The text twice as large, by the browser's own setting.
+  const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+  await page.setViewportSize({ width: 640, height: 740 });
+  expect(await lostToTheSide()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await large.evaluate((style: Element) => style.remove());
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
   const first = tour.departure_dates[0] ?? "";
-  const focused = () => page.evaluate(() => document.activeElement?.lastElementChild?.textContent ?? "");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
   const named = (date: string) => expect.poll(focused).toMatch(new RegExp(`^${day(date)}, `));
   await grid.getByRole("link", { name: new RegExp(`^${day(first)}, `) }).focus();
   expect(await focused()).toMatch(/\$[\d,.]+ incl\. taxes and fees, \d+ seats? left/);

@@ -16,7 +16,7 @@ export const visitorPages = async (url: string): Promise<{ name: string; path: s
     return id ? [`/${kind}/${id}`] : [];
   });
   const tour = first("tours");
-  const booking = tour ? [`/booking/tour/${tour}`] : [];
+  const booking = tour ? [`/booking/tour/${tour}`, `/waiting-list/tour/${tour}`] : [];
   return [...plainPages, "/no-such-page", ...details, ...booking].map((path) => ({
     name:
       path === "/"

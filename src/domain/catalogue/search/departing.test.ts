@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPackage, aTour } from "../rows/rows.fixture.ts";
-import { byNextDeparture, departing, type KnownDepartures, NOTHING_KNOWN } from "./departing.ts";
+import { byNextDeparture, departing, type KnownDepartures, NOTHING_KNOWN, openDays } from "./departing.ts";
 
 const today = "2026-11-22";
 const days = ["2026-12-20", "2026-12-05", "2026-11-01", "2027-01-09"];
@@ -36,8 +36,9 @@ const row = {
   note: null,
   revision: 1,
 };
+const all = { tours: [tour, request], packages: [group] };
 const find = (month: string, people: number, known = NOTHING_KNOWN) =>
-  Object.fromEntries(departing({ tours: [tour, request], packages: [group] }, known, { month, people }, today));
+  Object.fromEntries(departing(all, new Map(openDays(all, known, today)), { month, people }, today));
 
 describe("what leaves", () => {
   it("next, of tours and of packages with them; what has passed does not count", () =>
@@ -77,7 +78,7 @@ describe("what leaves", () => {
   });
 
   it("in the order of the days, on request last", () => {
-    const fits = departing({ tours: [tour, request], packages: [] }, NOTHING_KNOWN, { month: "", people: 0 }, today);
+    const fits = new Map(Object.entries(find("", 0)));
     expect(byNextDeparture([request, tour], ({ id }) => id, fits).map(({ id }) => id)).toEqual(["t", "r"]);
   });
 });

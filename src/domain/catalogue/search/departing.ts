@@ -23,57 +23,71 @@ export type Fit = {
   heard: string | null;
 };
 
+/** A day on which an item leaves, for how many, and when its seats were heard of. */
+export type OpenDay = { date: string; places: number; heard: string | null };
+/** By item, the days it leaves on, the first one first; none for what leaves on request. */
+export type OpenDays = ReadonlyMap<string, readonly OpenDay[]>;
+
 type Item = { id: string; max_guests: number };
 const NONE: readonly Departure[] = [];
 
-/** The first of these days that fits. What nobody knows the seats of fits as long as the group is not too big for it. */
-function fitOf(
-  dates: readonly string[],
-  item: Item,
-  { rows, seats }: KnownDepartures,
-  { month, people }: Wish,
-  today: string,
-): Fit | null {
+/** What nobody knows the seats of has room for a group that is not too big for it. */
+function daysOf(dates: readonly string[], item: Item, { rows, seats }: KnownDepartures, today: string): OpenDay[] {
   const heard = seats.get(item.id);
-  let fit: Fit | null = null;
-  let onOffer = false;
-  for (const date of dates) {
-    if (date <= today) continue;
-    onOffer = true;
-    if (!date.startsWith(month) || (fit?.next && fit.next <= date)) continue;
-    const left = heard?.dates.find((known) => known.date === date)?.seats_left;
-    const places = left ?? rows.get(item.id)?.find(({ start_date }) => start_date === date)?.places ?? item.max_guests;
-    if (places >= people) fit = { next: date, heard: left === undefined ? null : (heard?.as_of ?? null) };
-  }
-  if (onOffer) return fit;
-  // On request: any day from the first to the last, for as many as it takes.
-  const asked =
-    month === "" || (month >= firstRequestDate(today).slice(0, 7) && month <= lastRequestDate(today).slice(0, 7));
-  return asked && item.max_guests >= people ? { next: null, heard: null } : null;
+  const mine = rows.get(item.id);
+  return dates
+    .filter((date) => date > today)
+    .toSorted()
+    .map((date) => {
+      const left = heard?.dates.find((known) => known.date === date)?.seats_left;
+      const places = left ?? mine?.find(({ start_date }) => start_date === date)?.places ?? item.max_guests;
+      return { date, places, heard: left === undefined ? null : (heard?.as_of ?? null) };
+    });
 }
 
-/** By item, what fits. Ten thousand tours at once: without a row of its own a tour's dates are taken as they are. */
-export function departing(
+/**
+ * One item after the other, so that ten thousand of them hold up no tap: a wish is then looked up in what came of it.
+ * Without a row of its own a tour's dates are taken as they are.
+ */
+export function* openDays(
   { tours, packages }: Pick<CatalogueSnapshot, "tours" | "packages">,
   known: KnownDepartures,
-  wish: Wish,
   today: string,
-): ReadonlyMap<string, Fit> {
-  const fits = new Map<string, Fit>();
-  const take = (item: Item, dates: readonly string[]) => {
-    const fit = fitOf(dates, item, known, wish, today);
-    if (fit !== null) fits.set(item.id, fit);
-  };
+): Generator<[string, readonly OpenDay[]]> {
   for (const tour of tours) {
     const rows = known.rows.get(tour.id);
-    take(tour, rows ? tourDates(tour, today, rows) : tour.departure_dates);
+    yield [tour.id, daysOf(rows ? tourDates(tour, today, rows) : tour.departure_dates, tour, known, today)];
   }
-  if (packages.length === 0) return fits;
+  if (packages.length === 0) return;
   const byId = new Map<string, Tour>(tours.map((tour) => [tour.id, tour]));
   for (const item of packages) {
     const rows = [item.id, ...item.tour_ids].flatMap((id) => known.rows.get(id) ?? NONE);
-    take(item, packageDates(item, byId, today, rows));
+    yield [item.id, daysOf(packageDates(item, byId, today, rows), item, known, today)];
   }
+}
+
+/** By item, what fits. */
+export function departing(
+  { tours, packages }: Pick<CatalogueSnapshot, "tours" | "packages">,
+  days: OpenDays,
+  { month, people }: Wish,
+  today: string,
+): ReadonlyMap<string, Fit> {
+  const fits = new Map<string, Fit>();
+  const asked =
+    month === "" || (month >= firstRequestDate(today).slice(0, 7) && month <= lastRequestDate(today).slice(0, 7));
+  const take = ({ id, max_guests }: Item) => {
+    const open = days.get(id) ?? [];
+    if (open.length === 0) {
+      // On request: any day from the first to the last, for as many as it takes.
+      if (asked && max_guests >= people) fits.set(id, { next: null, heard: null });
+      return;
+    }
+    const first = open.find(({ date, places }) => places >= people && date.startsWith(month));
+    if (first) fits.set(id, { next: first.date, heard: first.heard });
+  };
+  tours.forEach(take);
+  packages.forEach(take);
   return fits;
 }
 

@@ -1,6 +1,5 @@
-import { Button, VisuallyHidden } from "@mantine/core";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Offered } from "../../../domain/catalogue/offered.ts";
 import { addMonths, dayByKey, monthOf, weeksOf } from "../../../domain/month-grid.ts";
@@ -21,6 +20,45 @@ type Props = {
 const wordsOf = (offered: Offered): string =>
   [`${money(offered.all_in_cents)} ${INCLUDING_ALL}`, ...departureWords(offered)].join(", ");
 
+type CellProps = {
+  date: string;
+  offered: Offered | undefined;
+  to: string;
+  /** The one that the keys start from. */
+  current: boolean;
+  take: (date: string) => void;
+};
+
+/** One day; drawn anew only when something about it changed: a key that moves by a day touches two of them. */
+const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps) {
+  const number = Number(date.slice(8));
+  const focus = {
+    tabIndex: current ? 0 : -1,
+    onFocus: () => take(date),
+    "aria-label": `${day(date)}, ${offered ? wordsOf(offered) : CALENDAR.none}`,
+  };
+  if (offered === undefined) {
+    return (
+      <td {...focus}>
+        <span className={classes.date} aria-hidden="true">
+          {number}
+        </span>
+      </td>
+    );
+  }
+  return (
+    <td>
+      <Link to={to} className={classes.date} {...focus}>
+        <span aria-hidden="true">{number}</span>
+        <small className={classes.cost} aria-hidden="true">
+          {moneyShort(offered.all_in_cents)}
+        </small>
+        {offered.seats_left === null ? null : <small aria-hidden="true">{CALENDAR.left(offered.seats_left)}</small>}
+      </Link>
+    </td>
+  );
+});
+
 /** A month on the wall: what departs leads to the form or to its waiting list, and the keys of a grid move between all of them. */
 export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) {
   const [at, setAt] = useState(start);
@@ -34,6 +72,10 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
   }, [at]);
 
   const shown = monthOf(at);
+  const weeks = useMemo(
+    () => weeksOf(shown).map((week) => week.map((date) => (date === null ? null : { date, offered: offeredOn(date) }))),
+    [shown, offeredOn],
+  );
   const within = (wanted: string) => (wanted < first ? first : wanted > last ? last : wanted);
   const turn = (months: number) => setAt(within(dayByKey(at, months < 0 ? "PageUp" : "PageDown") ?? at));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,38 +86,6 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
     setAt(within(next));
   };
   const chosen = offeredOn(at);
-  const cell = (date: string) => {
-    const offered = offeredOn(date);
-    const number = Number(date.slice(8));
-    const focus = { tabIndex: date === at ? 0 : -1, onFocus: () => setAt(date) };
-    const spoken = (
-      <VisuallyHidden>
-        {day(date)}, {offered ? wordsOf(offered) : CALENDAR.none}
-      </VisuallyHidden>
-    );
-    if (offered === undefined) {
-      return (
-        <td key={date} {...focus}>
-          <span className={classes.date} aria-hidden="true">
-            {number}
-          </span>
-          {spoken}
-        </td>
-      );
-    }
-    return (
-      <td key={date}>
-        <Link to={to(offered)} className={classes.date} {...focus}>
-          <span aria-hidden="true">{number}</span>
-          <small className={classes.cost} aria-hidden="true">
-            {moneyShort(offered.all_in_cents)}
-          </small>
-          {offered.seats_left === null ? null : <small aria-hidden="true">{CALENDAR.left(offered.seats_left)}</small>}
-          {spoken}
-        </Link>
-      </td>
-    );
-  };
   return (
     <div className={classes.calendar}>
       <div className={`row ${classes.month}`}>
@@ -111,9 +121,21 @@ export function DepartureCalendar({ start, first, last, offeredOn, to }: Props) 
           </tr>
         </thead>
         <tbody>
-          {weeksOf(shown).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((date, index) => (date === null ? <td key={CALENDAR.weekdays[index]?.[1]} /> : cell(date)))}
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)?.date}>
+              {week.map((of, index) =>
+                of === null ? (
+                  <td key={CALENDAR.weekdays[index]?.[1]} />
+                ) : (
+                  <Cell
+                    key={of.date}
+                    {...of}
+                    to={of.offered ? to(of.offered) : ""}
+                    current={of.date === at}
+                    take={setAt}
+                  />
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -24,7 +24,11 @@ export function DepartingFilters({ wish: { month, people }, change }: Props) {
 /** How sure the seats are that a group was measured by. */
 export function SeatsNote({ fits, people }: { fits: readonly (Fit | undefined)[]; people: number }) {
   if (people === 0 || fits.length === 0) return null;
-  const heard = fits.flatMap((fit) => fit?.heard ?? []).toSorted();
-  const unknown = fits.length - heard.length;
-  return <p className="dim">{seatsNote(heard[0] ? ageText(heard[0], trustedNow()) : null, unknown)}</p>;
+  let [unknown, oldest] = [0, ""];
+  for (const fit of fits) {
+    const heard = fit?.heard ?? "";
+    if (heard === "") unknown += 1;
+    else if (oldest === "" || heard < oldest) oldest = heard;
+  }
+  return <p className="dim">{seatsNote(oldest ? ageText(oldest, trustedNow()) : null, unknown)}</p>;
 }

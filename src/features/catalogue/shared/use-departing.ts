@@ -1,6 +1,15 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { departuresByItem, rememberedSeats } from "../../../data/local/catalogue/departures.ts";
-import { departing, type Fit, isWished, NOTHING_KNOWN, type Wish } from "../../../domain/catalogue/search/departing.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import {
+  departing,
+  type Fit,
+  isWished,
+  type OpenDay,
+  type OpenDays,
+  openDays,
+  type Wish,
+} from "../../../domain/catalogue/search/departing.ts";
 import { addMonths, monthOf } from "../../../domain/month-grid.ts";
 import { count, month as monthWords } from "../../../domain/words.ts";
 import { numberChoice } from "./use-url-choices.ts";
@@ -32,26 +41,55 @@ export function wishOf(params: URLSearchParams, today: string | null): Wish {
   return { month: month !== ANY && monthsFrom(today).has(month) ? month : "", people };
 }
 
-/** What fits the wish, by item, from what is on this device; null while nothing is wished for. */
-export function useDeparting({ month, people }: Wish, sorting: boolean): ReadonlyMap<string, Fit> | null {
-  const { snapshot } = useCatalogue();
-  const today = useToday();
-  const [known, setKnown] = useState(NOTHING_KNOWN);
-  const wanted = isWished({ month, people }) || sorting;
+/** Half a frame: the list goes on answering while its days are gone through. */
+const SLICE_MS = 8;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+type Found = { snapshot: CatalogueSnapshot; days: OpenDays };
+
+/** The days of everything, from what is on this device; gone through once per revision, null until then. */
+function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: boolean): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!wanted || today === null) return undefined;
     let current = true;
-    Promise.all([departuresByItem(), rememberedSeats()]).then(
-      ([rows, seats]) => current && startTransition(() => setKnown({ rows, seats })),
+    const read = async () => {
       // A device that refuses storage knows what stands in the catalogue, and that is all.
-      () => undefined,
-    );
+      const [rows, seats] = await Promise.all([departuresByItem(), rememberedSeats()]).catch(() => [
+        new Map(),
+        new Map(),
+      ]);
+      const days = new Map<string, readonly OpenDay[]>();
+      let until = performance.now() + SLICE_MS;
+      for (const [id, open] of openDays(snapshot, { rows, seats }, today)) {
+        days.set(id, open);
+        if (performance.now() < until) continue;
+        await pause();
+        if (!current) return;
+        until = performance.now() + SLICE_MS;
+      }
+      if (current) startTransition(() => setFound({ snapshot, days }));
+    };
+    void read();
     return () => {
       current = false;
     };
-  }, [wanted, snapshot]);
+  }, [wanted, snapshot, today]);
+  return found;
+}
+
+/** What fits the wish, by item; null while nothing is wished for, or nothing is known yet. */
+export function useDeparting({ month, people }: Wish, sorting: boolean): ReadonlyMap<string, Fit> | null {
+  const { snapshot } = useCatalogue();
+  const today = useToday();
+  const wanted = isWished({ month, people }) || sorting;
+  const found = useOpenDays(snapshot, today, wanted);
   return useMemo(
-    () => (wanted && today !== null ? departing(snapshot, known, { month, people }, today) : null),
-    [wanted, today, snapshot, known, month, people],
+    () =>
+      // While a new revision is gone through, the one before still answers.
+      wanted && today !== null && found !== null
+        ? departing(found.snapshot, found.days, { month, people }, today)
+        : null,
+    [wanted, today, found, month, people],
   );
 }
