@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { axeFindings } from "../support/axe.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { booked, fill, type Item, mailbox, send, toursWithDates } from "./booking-desk.ts";
@@ -37,6 +38,8 @@ const toProvider = async (page: Page) => {
   await fill(page, email, 1);
   await send(page);
   await page.waitForURL("**/_sandbox/pay/*");
+  if (!tour) throw new Error("The seed has too few tours with departures");
+  return tour;
 };
 const failed = (page: Page) => page.waitForURL("**/payment/failure?*", { timeout: 40_000 });
 const retry = (page: Page) => page.getByRole("button", { name: "Retry Payment" }).click();
@@ -46,10 +49,17 @@ const confirmed = (page: Page) =>
 describe("'Retry Payment'", () => {
   it("opens a payable page at the first tap: after Cancel, after a decline, from a bookmark, in a fresh tab", async () => {
     const { page, context } = browser;
-    await toProvider(page);
+    const booking = await toProvider(page);
     await page.getByRole("button", { name: "Cancel" }).click();
     await failed(page);
     const bookmark = page.url();
+    await page
+      .getByRole("region", { name: booking.title })
+      .getByText(/^Reference/)
+      .waitFor();
+    await page.getByText(/Your seats are held until \d\d:\d\d: pay again before then/).waitFor();
+    await page.screenshot({ path: "/tmp/tests/failure.png", fullPage: true });
+    expect(await axeFindings(page)).toEqual([]);
     await retry(page);
     await payable(page);
 
@@ -65,6 +75,26 @@ describe("'Retry Payment'", () => {
     await payable(fresh);
     await payWith(fresh, "0000");
     await confirmed(fresh);
+    // The trip first: which one, what was paid, and the way to it.
+    await fresh
+      .getByRole("region", { name: booking.title })
+      .getByText(/^Reference/)
+      .waitFor();
+    await fresh.getByRole("region", { name: "Receipt" }).getByText("Taxes and fees (10%)").waitFor();
+    await fresh.screenshot({ path: "/tmp/tests/confirmed.png", fullPage: true });
+    await fresh.emulateMedia({ colorScheme: "dark" });
+    await fresh.setViewportSize({ width: 1280, height: 900 });
+    await fresh.screenshot({ path: "/tmp/tests/confirmed-dark.png", fullPage: true });
+    await fresh.goto(fresh.url().replace(/booking\/confirmation\/(.*)$/, "payment/confirmation?payment_id=$1"));
+    await fresh.getByRole("heading", { name: "Payment Successful" }).waitFor();
+    await fresh.screenshot({ path: "/tmp/tests/success.png", fullPage: true });
+    await fresh.goBack();
+    await confirmed(fresh);
+    expect(await axeFindings(fresh)).toEqual([]);
+    const file = fresh.waitForEvent("download");
+    await fresh.getByRole("button", { name: "Add to calendar" }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+    expect(await fresh.getByRole("link", { name: "Open my trip" }).getAttribute("href")).toMatch(/^\/trips\//);
     expect(await booked(desk, email)).toMatchObject([{ status: "confirmed" }]);
 
     await page.goto(bookmark);

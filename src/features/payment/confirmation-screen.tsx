@@ -4,16 +4,20 @@ import { Link, useParams } from "react-router-dom";
 import { PaymentPage } from "./payment-page.tsx";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
-import { day, dayInTashkent, money } from "../../domain/words.ts";
+import { dayInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { LAST_STEP, NO_CONNECTION, SEE_TRIP, STANDINGS, type Standing } from "./messages.ts";
+import { CONFIRMED_LEAD, LAST_STEP, NO_CONNECTION, SEE_TRIP, STANDINGS, type Standing } from "./messages.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
+import { Receipt } from "./receipt.tsx";
+import { TripButtons } from "./trip-buttons.tsx";
+import { TripHead } from "./trip-head.tsx";
 import { useFailure } from "./use-failure.ts";
 import { usePayment, type PaymentState } from "./use-payment.ts";
+import { useTripOf } from "./use-trip-of.ts";
 
 /** How the booking stands that this payment was for. */
 function standingOf({ needs_attention, booking_status }: PaymentFacts): Standing {
@@ -66,24 +70,21 @@ export function ConfirmationScreen() {
     );
   }
   if (state.step !== "found" || wrong) return <Spinner label="Checking the payment" />;
-  const { payment } = state;
+  return <Confirmed payment={state.payment} openedAt={openedAt} />;
+}
+
+function Confirmed({ payment, openedAt }: { payment: PaymentFacts; openedAt: number }) {
+  const trip = useTripOf(payment.payment_id, payment.booking_id);
   const standing = standingOf(payment);
   const { title, lead, status } = STANDINGS[standing];
   return (
-    <PaymentPage title={title} lead={lead ?? payment.title}>
-      <Facts
-        of={{
-          "Payment ID": payment.payment_id,
-          Status: status,
-          Today: dayInTashkent(openedAt),
-          "Paid on": dayInTashkent(payment.paid_at ?? payment.created_at),
-          Amount: money(payment.amount_cents),
-          Departure: day(payment.check_in),
-          Guests: payment.guests,
-        }}
-      />
-      {standing === "confirmed" ? <DocumentButtons payment={payment} /> : null}
+    <PaymentPage title={title} lead={lead ?? CONFIRMED_LEAD(money(payment.amount_cents))}>
+      <TripHead trip={trip} payment={payment} />
+      <TripButtons trip={trip} />
       <Next standing={standing} />
+      <Receipt trip={trip} payment={payment} />
+      <Facts of={{ "Payment ID": payment.payment_id, Status: status, Today: dayInTashkent(openedAt) }} />
+      {standing === "confirmed" ? <DocumentButtons payment={payment} /> : null}
     </PaymentPage>
   );
 }

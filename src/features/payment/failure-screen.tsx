@@ -2,16 +2,30 @@ import { Anchor } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { PaymentPage } from "./payment-page.tsx";
+import { trustedNow } from "../../data/net/clock.ts";
+import { bookingState, clockTime } from "../../domain/booking/booking-state.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { operator } from "../../domain/contact/operator.ts";
 import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "../../domain/payment/failures.ts";
 import { paths } from "../../shared/paths.ts";
 import { COULD_NOT_PROCESS, FAILED_WORDS, REFUNDED_WORDS, STILL_OPEN_WORDS, UNKNOWN_WORDS } from "./messages.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { RetryPayment } from "./retry-payment-button.tsx";
+import { TripHead } from "./trip-head.tsx";
+import { usePayment } from "./use-payment.ts";
+import { useTripOf } from "./use-trip-of.ts";
 
 function wordsFor(code: string) {
   if (isUnknownPayment(code)) return UNKNOWN_WORDS;
   return isStillOpen(code) ? STILL_OPEN_WORDS : FAILED_WORDS;
+}
+
+/** Until when the seats are held, as far as this device knows. */
+function meaningFor(trip: LocalBooking | undefined): string {
+  const state = trip && bookingState(trip, trustedNow());
+  if (state === "expired") return FAILED_WORDS.over;
+  const until = trip?.view?.expires_at;
+  return state === "held" && until ? FAILED_WORDS.held(clockTime(until)) : FAILED_WORDS.meaning;
 }
 
 export function FailureScreen() {
@@ -23,11 +37,15 @@ export function FailureScreen() {
   const words = refunded ? REFUNDED_WORDS : wordsFor(code);
   const details = params.get("message") || params.get("error") || ours || COULD_NOT_PROCESS;
   const mail = `mailto:${operator.email}?subject=${encodeURIComponent(`Payment ${paymentId ?? ""}`.trim())}`;
+  const state = usePayment(paymentId ?? "");
+  const payment = state.step === "found" ? state.payment : undefined;
+  const trip = useTripOf(paymentId ?? "", payment?.booking_id ?? null);
   return (
     <PaymentPage title={words.title}>
-      <Facts of={{ Details: details, "Payment ID": paymentId, Code: ours === null && code }} />
-      <p>{words.meaning}</p>
+      <TripHead trip={trip} payment={payment} />
+      <p>{words === FAILED_WORDS ? meaningFor(trip) : words.meaning}</p>
       {refunded ? null : <RetryPayment paymentId={paymentId} />}
+      <Facts of={{ Details: details, "Payment ID": paymentId, Code: ours === null && code }} />
       <div className="row screen-only">
         <ButtonLink to={paths.trips()} variant="default">
           My trips

@@ -38,6 +38,8 @@ export const NO_RETRY_TITLE = "No payment page was opened";
 export const FAILED_WORDS = {
   title: "Payment failed",
   meaning: "You haven't been charged. While your seats are held you can pay again.",
+  held: (until: string) => `You haven't been charged. Your seats are held until ${until}: pay again before then.`,
+  over: "You haven't been charged. Your hold expired and the seats were released: you can book again.",
 };
 export const UNKNOWN_WORDS = {
   title: "Payment not found",
@@ -74,6 +76,8 @@ export const STANDINGS: Record<Standing, { title: string; lead?: string; status:
     status: "Cancelled",
   },
 };
+
+export const CONFIRMED_LEAD = (paid: string): string => `You paid ${paid}, and your seats are yours.`;
 
 export const SEE_TRIP: Record<Standing, string> = {
   confirmed: "",

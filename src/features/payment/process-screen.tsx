@@ -13,7 +13,9 @@ import { paths } from "../../shared/paths.ts";
 import { ERROR_CHECKING_STATUS } from "./messages.ts";
 import classes from "./payment.module.css";
 import { useFailure, useLeaveForFailure } from "./use-failure.ts";
+import { TripHead } from "./trip-head.tsx";
 import { usePaymentPoll } from "./use-payment-poll.ts";
+import { useTripOf } from "./use-trip-of.ts";
 
 const words = {
   checking: ["Verifying Payment", "We are asking for the status of your payment."],
@@ -28,6 +30,7 @@ function Processing({ transactionId }: { transactionId: string }) {
   const leave = useLeaveForFailure(transactionId);
   const [mayCancel, setMayCancel] = useState(false);
   const [title, message] = words[step];
+  const trip = useTripOf(transactionId, null);
 
   useEffect(() => {
     const timer = setTimeout(() => setMayCancel(true), PAYMENT_POLL_CANCEL_AFTER_MS);
@@ -50,6 +53,7 @@ function Processing({ transactionId }: { transactionId: string }) {
 
   return (
     <PaymentPage title={title}>
+      <TripHead trip={trip} />
       <div role="status">
         <p>{message}</p>
         {waiting ? (

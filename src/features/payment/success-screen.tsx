@@ -10,8 +10,13 @@ import { Page } from "../../shared/ui/page/page.tsx";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { NO_CONNECTION, SUCCESS_WORDS } from "./messages.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
+import type { PaymentFacts } from "../../data/remote/payment-status.ts";
+import { Receipt } from "./receipt.tsx";
+import { TripButtons } from "./trip-buttons.tsx";
+import { TripHead } from "./trip-head.tsx";
 import { useFailure } from "./use-failure.ts";
 import { usePayment } from "./use-payment.ts";
+import { useTripOf } from "./use-trip-of.ts";
 
 const accepted = new Set(["completed", "success", "paid"]);
 
@@ -46,22 +51,30 @@ export function SuccessScreen() {
       </Page>
     );
   }
-  const { payment } = state;
+  return <Paid payment={state.payment} />;
+}
+
+function Paid({ payment }: { payment: PaymentFacts }) {
+  const trip = useTripOf(payment.payment_id, payment.booking_id);
   return (
     <PaymentPage title="Payment Successful">
+      <TripHead trip={trip} payment={payment} />
+      <TripButtons trip={trip} />
+      <Receipt trip={trip} payment={payment} />
       <Facts
         of={{
-          Amount: money(payment.amount_cents),
           "Payment ID": payment.payment_id,
           Date: dayInTashkent(payment.paid_at ?? payment.created_at),
           Status: "Paid",
-          Trip: payment.title,
           "Check-in": day(payment.check_in),
           Guests: payment.guests,
+          Amount: money(payment.amount_cents),
         }}
       />
       <div className="row screen-only">
-        <Button onClick={() => window.print()}>Print Receipt</Button>
+        <Button variant="default" onClick={() => window.print()}>
+          Print Receipt
+        </Button>
         <ButtonLink to={paths.home()} variant="default">
           Return Home
         </ButtonLink>
