@@ -5,7 +5,7 @@ create table public.email_outbox (
   kind text not null check (kind in (
     'booking_held', 'booking_confirmed', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
     'attention_traveller', 'attention_operator', 'departure_cancelled', 'booking_links', 'waiting_joined', 'waiting_offer',
-    'waiting_cancelled', 'trip_request', 'contact_message'
+    'waiting_cancelled', 'trip_request', 'contact_message', 'request_received'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,

@@ -132,6 +132,13 @@ begin
   insert into public.email_outbox (kind, recipient, about, payload)
   values ($1, 'operator', (form ->> 'id')::uuid, form)
   on conflict on constraint email_outbox_about_kind_version_key do nothing;
+  -- The address may be a stranger's: its owner reads no word that somebody else wrote, and gets a few of these a day.
+  if not private.mailbox_is_full(form ->> 'email', 'unasked_mails_per_day', false) then
+    insert into public.email_outbox (kind, about, to_name, to_address, unasked, payload)
+    values ('request_received', (form ->> 'id')::uuid, btrim(form ->> 'name'), btrim(form ->> 'email'), true,
+      jsonb_build_object('form', $1) || coalesce($5 - 'cities', '{}'))
+    on conflict on constraint email_outbox_about_kind_version_key do nothing;
+  end if;
   return '{"ok": true}';
 end
 $$;

@@ -268,4 +268,27 @@ onEveryEngine("a form", (db) => {
     for (const table of ["requests", "bookings", "email_outbox"])
       expect(await f.count(db(), `public.${table}`)).toBe(0);
   });
+
+  it("is received with a mail to whoever wrote it, of none of their words, and to one mailbox a few times a day", async () => {
+    const email = `${randomUUID().slice(0, 8)}@example.com`;
+    const mails = () =>
+      db().query(`select kind, payload from public.email_outbox where to_address = '${email}' order by created_at`);
+    const start_date = await f.dayFromNow(db(), 40);
+    const asked = request({ email, wishes: "Win money", start_date, budget_cents: 90_000 });
+    for (let tries = 0; tries < 2; tries += 1) await f.ask(db(), f.anon, "submit_trip_request", asked);
+    const payload = {
+      form: "trip_request",
+      start_date,
+      end_date: null,
+      guests: 2,
+      budget_cents: 90_000,
+    };
+    expect(await mails()).toEqual([{ kind: "request_received", payload }]);
+    for (let sent = 0; sent < 5; sent += 1) await f.ask(db(), f.anon, "submit_contact_message", message({ email }));
+    expect((await mails()).map((mail) => mail["payload"])).toEqual([
+      payload,
+      { form: "contact_message" },
+      { form: "contact_message" },
+    ]);
+  });
 });

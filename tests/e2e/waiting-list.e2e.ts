@@ -68,13 +68,13 @@ it("a full departure leads to its waiting list, kept without a connection; what 
   await context.unroute("**/rpc/join_waiting_list");
   await page.getByRole("button", { name: "Try to send now" }).click();
   await page.getByRole("heading", { name: "You are on the waiting list" }).waitFor();
-  await page.getByText(/No place is promised/).waitFor();
+  await page.getByText(/No seat is promised/).waitFor();
 
   await letTwoGo();
   await keepHouse(desk.url, stackState);
   const offer = await linkFromMail(desk.url, email, "offer=");
   await page.goto(offer);
-  await page.getByText(/We're holding 2 places on .* for you/).waitFor();
+  await page.getByText(/We're holding 2 seats on .* for you/).waitFor();
   await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(date);
   expect(await page.getByLabel("Number of guests").inputValue()).toBe("2");
   await context.route("**/functions/v1/create-payment", (route) => route.abort());

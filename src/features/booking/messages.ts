@@ -24,18 +24,18 @@ export const ITEM_NOT_HERE = {
 };
 
 export const offerText = ({ guests, date }: HeldOffer): string =>
-  `We're holding ${count(guests, "place")} on ${day(date)} for you until the time in our email. Other dates have their own places.`;
+  `We're holding ${count(guests, "seat")} on ${day(date)} for you until the time in our email. Other dates have their own seats.`;
 
 export const INVALID_ENTRY = "Please check your information";
 
 export const ON_THE_LIST =
-  "When enough places come free for your party, we'll email you and hold them for you for up to 24 hours. No place is promised, and you haven't been charged.";
+  "When enough seats come free for your group, we'll email you and hold them for you for up to 24 hours. No seat is promised, and you haven't been charged.";
 
 const NOT_LISTED: Partial<Record<string, string>> = {
-  has_room: "There is room for your party on this date now: you can book it.",
+  has_room: "There is room for your group on this date now: you can book it.",
   date_gone: "This departure is no longer offered.",
   item_gone: "This trip is no longer offered.",
-  group_too_large: "Your party is larger than this departure takes.",
+  group_too_large: "Your group is larger than this departure takes.",
 };
 
 /** Why the server refused an entry for good. */
@@ -44,4 +44,4 @@ export const notListed = (code: string): string =>
 
 export const LEAVE_UNKNOWN = "This link isn't complete, or it isn't one of ours. Open it from our email again.";
 
-export const NO_ROOM = "No room for your party on the date you want?";
+export const NO_ROOM = "No room for your group on the date you want?";

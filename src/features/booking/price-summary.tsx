@@ -72,7 +72,7 @@ export const PriceSummary = ({ quote, title, checkIn, busy, slow, error }: Props
       <WithoutSignal />
       {slow ? (
         <Text role="status" size="sm">
-          Still writing your request to this phone. Please keep this page open.
+          Still saving your request on this device. Please keep this page open.
         </Text>
       ) : null}
       <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>

@@ -10,7 +10,7 @@ import { LEAVE_UNKNOWN } from "../messages.ts";
 type Standing = "asked" | "leaving" | "left" | "unknown" | "waits";
 
 const SAYS: Record<Standing, string> = {
-  asked: "We'll no longer offer you places that come free. Places held for you go to the next party on the list.",
+  asked: "We'll no longer offer you seats that come free. Seats held for you go to the next group on the list.",
   leaving: "Leaving the list.",
   left: "You are off the waiting list. There's nothing else you need to do.",
   unknown: LEAVE_UNKNOWN,

@@ -22,7 +22,7 @@ export function Hero() {
       </picture>
       <div className={classes.words}>
         <h1 tabIndex={-1}>Discover the Magic of Uzbekistan</h1>
-        <p>Turquoise domes, desert fortresses and the bazaars of the Silk Road, with people who live here.</p>
+        <p>Turquoise domes, desert fortresses and the bazaars of the Silk Road, with local guides.</p>
         <div className="row">
           <ButtonLink to={paths.destinations()} size="lg" color="saffron">
             Explore Destinations

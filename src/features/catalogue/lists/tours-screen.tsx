@@ -40,7 +40,7 @@ export function ToursScreen() {
     <Page
       route="tours"
       heading="Tours in Uzbekistan"
-      lead="Guided days and weeks, in small groups, with people who live here."
+      lead="Guided days and weeks, in small groups, with local guides."
       description="Guided tours in Uzbekistan by day and by week: prices, days and group sizes at a glance."
       {...sharedAs(paths.tours())}
     >

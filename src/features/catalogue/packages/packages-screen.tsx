@@ -90,7 +90,7 @@ export function PackagesScreen() {
               title="No packages found"
               action={<Button onClick={() => change(NO_FILTERS)}>Clear Filters</Button>}
             >
-              Nothing matches all of that.
+              No packages match these filters.
             </EmptyState>
           )}
           {nearest.length > 0 && (

@@ -13,7 +13,7 @@ import { useKeeping, useRoom } from "./use-room.ts";
 import { WifiOnly } from "./wifi-only.tsx";
 
 const KEPT: Record<Keeping, string> = {
-  promised: "Your browser promised to keep what is saved, also when the device runs low on space.",
+  promised: "Your trips are stored safely here, even when the device runs low on storage.",
   not_promised: "Your browser may clear what is saved when the device runs low on space.",
   unknown: "Your browser does not tell whether it keeps what is saved.",
 };

@@ -24,7 +24,7 @@ export function WifiOnly() {
       <span>
         Only on Wi-Fi
         {possible ? null : (
-          <small>Your browser does not tell which network it is on, so look yourself before you save much.</small>
+          <small>Your browser doesn't say which network it is on: check your connection before large downloads.</small>
         )}
       </span>
     </label>

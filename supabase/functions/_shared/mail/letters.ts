@@ -7,6 +7,7 @@ import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.t
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
+import { receivedLetter } from "./received-letter.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 import { isWaitingKind, waitingLetter } from "./waiting-letters.ts";
 
@@ -149,6 +150,7 @@ const linksLetter = ({ links }: QueuedMail, siteUrl: string): Letter => ({
 export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
   if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);
+  if (mail.kind === "request_received") return receivedLetter(mail.payload);
   const { booking, link_token, waiting } = mail;
   if (isWaitingKind(mail.kind) && waiting) return waitingLetter(mail.kind, waiting, siteUrl);
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);

@@ -125,6 +125,35 @@ describe("the outbox", () => {
     expect(over).toMatch(/hold expired[^]*haven't been charged[^]*seats were released/);
   });
 
+  it("gives the days of a confirmed trip along as a calendar file, and of no other", async () => {
+    const { mail } = await sent({ booking: aView({ status: "confirmed" }) });
+    expect(mail["attached"]).toEqual([
+      {
+        filename: `${aView().reference}.ics`,
+        type: "text/calendar; charset=utf-8; method=PUBLISH",
+        text: expect.stringContaining("DTSTART;VALUE=DATE:20270415\r\n"),
+      },
+    ]);
+    expect((await sent({ kind: "booking_held", booking: aView() })).mail["attached"]).toEqual([]);
+  });
+
+  it("tells who wrote that it arrived, and repeats nothing that was typed freely", async () => {
+    const payload = {
+      form: "trip_request",
+      start_date: "2027-05-01",
+      end_date: null,
+      guests: 2,
+      budget_cents: 150_000,
+    };
+    const to = { booking: null, link_token: null, to_name: "Win money", to_address: "x@example.com" };
+    const trip = (await sent({ ...to, kind: "request_received", payload })).mail;
+    expect(trip["subject"]).toBe("We have your trip request");
+    expect(trip["text"]).toMatch(/within 24 hours[^]*From: 1 May 2027\nGuests: 2 guests\nBudget: \$1,500\.00/);
+    const hostile = { form: "contact_message", message: "Win money", name: "Win money" };
+    const message = (await sent({ ...to, kind: "request_received", payload: hostile })).mail;
+    expect(`${message["subject"]}${message["text"]}${message["html"]}`).not.toContain("Win money");
+  });
+
   it("says what goes back, where to and until when, and lists asked-for links", async () => {
     const { mail } = await sent({ kind: "booking_cancelled", payload: { refund_cents: 12_300 } });
     expect(mail.text).toMatch(/\$123.* card you paid with.*48 hours.*5 to 10 business days/);

@@ -7,7 +7,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attached?: Attachment[];
 };
+
+/** A text file that goes along. */
+export type Attachment = { filename: string; type: string; text: string };
 
 export type SendMail = (mail: Mail) => Promise<void>;
 

@@ -16,6 +16,7 @@ const kinds = [
   "waiting_joined",
   "waiting_offer",
   "waiting_cancelled",
+  "request_received",
   ...FORM_KIND_NAMES,
 ] as const;
 

@@ -22,7 +22,7 @@ const bySmtp = (config: MailConfig & { transport: "smtp" }): SendMail => {
     socketTimeout: ANSWER_WITHIN_MS,
   });
   const domain = from.address.split("@")[1];
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, subject, text, html, attached = [] }) => {
     const recipient = singleRecipient(to);
     await transport.sendMail({
       messageId: `<${id}@${domain}>`,
@@ -31,20 +31,35 @@ const bySmtp = (config: MailConfig & { transport: "smtp" }): SendMail => {
       subject: oneLine(subject),
       text,
       html,
+      attachments: attached.map((file) => ({ filename: file.filename, contentType: file.type, content: file.text })),
     });
   };
 };
 
 const written = ({ name, address }: Address) => `"${name.replaceAll(/["\\]/g, "")}" <${address}>`;
 
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
 const byHttp = (config: MailConfig & { transport: "http" }, fetch: typeof globalThis.fetch): SendMail => {
   const { url, key, from } = config;
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, subject, text, html, attached = [] }) => {
     const recipient = singleRecipient(to);
+    const attachments = attached.map((file) => ({
+      filename: file.filename,
+      content_type: file.type,
+      content: base64(file.text),
+    }));
     const response = await fetch(url, {
       method: "POST",
       headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "idempotency-key": id },
-      body: JSON.stringify({ from: written(from), to: [written(recipient)], subject: oneLine(subject), text, html }),
+      body: JSON.stringify({
+        from: written(from),
+        to: [written(recipient)],
+        subject: oneLine(subject),
+        text,
+        html,
+        ...(attachments.length > 0 && { attachments }),
+      }),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const answer = await response.text();

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { icsOf } from "../../../../src/domain/booking/trip/ics.ts";
 import type { Rpc } from "../web/rpc.ts";
 import { htmlOf, textOf } from "./layout.ts";
 import { letterOf } from "./letters.ts";
-import type { Address, SendMail } from "./mail.ts";
+import type { Address, Attachment, SendMail } from "./mail.ts";
 import { isStale, type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
 
 // One at a time, and no mail server takes as long as the lease: nobody else sends it meanwhile.
@@ -43,6 +44,18 @@ const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): 
   return "failed";
 };
 
+/** The days of a confirmed trip, for the calendar of whatever device reads the mail. */
+const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
+  kind === "booking_confirmed" && booking
+    ? [
+        {
+          filename: `${booking.reference}.ics`,
+          type: "text/calendar; charset=utf-8; method=PUBLISH",
+          text: icsOf(booking, Date.parse(booking.server_time)),
+        },
+      ]
+    : [];
+
 type Sent = "sent" | "failed" | "dropped";
 
 const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
@@ -60,6 +73,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
       subject: letter.subject,
       text: textOf(letter, sender),
       html: htmlOf(letter, sender),
+      attached: attachedTo(mail),
     });
   } catch (error) {
     return putAside(desk, mail, error instanceof Error ? error.message : "unknown");

@@ -30,13 +30,13 @@ const textFor = (kind: string) => textOf(letterOf(mailOf(kind), "https://journey
 describe("who waits for places", () => {
   it("hears that no place is promised, and how to leave the list", () => {
     const text = textFor("waiting_joined");
-    expect(text).toMatch(/No place is promised/);
+    expect(text).toMatch(/No seat is promised/);
     expect(text).toContain(`https://journey.example/waiting-list#token=${token}`);
   });
 
   it("is offered places until a moment, by a link into the form with all of it chosen", () => {
     const text = textFor("waiting_offer");
-    expect(text).toMatch(/2 places for you until 22 Nov 2026.*15:00 \(Tashkent time\)/);
+    expect(text).toMatch(/2 seats for you until 22 Nov 2026.*15:00 \(Tashkent time\)/);
     expect(text).toContain(`https://journey.example/booking/tour/t-1?date=2026-12-15&guests=2&offer=${token}`);
     expect(text).toContain(`/waiting-list#token=${token}`);
   });

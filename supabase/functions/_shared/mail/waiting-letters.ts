@@ -15,20 +15,20 @@ const letters = {
     subject: `You are on the waiting list: ${party.title}`,
     title: "You are on the waiting list",
     paragraphs: [
-      "This departure is full. When enough places come free for your party, we'll email you and hold them for you for up to 24 hours.",
-      "No place is promised, and you haven't been charged.",
+      "This departure is full. When enough seats come free for your group, we'll email you and hold them for you for up to 24 hours.",
+      "No seat is promised, and you haven't been charged.",
     ],
     links: [leave(party, siteUrl)],
     closing: "Didn't ask for this? Leave the list by the link above, or ignore this email.",
   }),
   waiting_offer: (party, siteUrl) => ({
-    subject: `Places for you: ${party.title}, ${day(party.start_date)}`,
-    title: "Places came free for you",
+    subject: `Seats for you: ${party.title}, ${day(party.start_date)}`,
+    title: "Seats came free for you",
     paragraphs: [
-      `We're holding ${count(party.guests, "place")} for you until ${momentText(party.offered_until ?? "")}. Book with the button below: they are yours once you've paid.`,
-      "After that they go to the next party on the list.",
+      `We're holding ${count(party.guests, "seat")} for you until ${momentText(party.offered_until ?? "")}. Book with the button below: they are yours once you've paid.`,
+      "After that they go to the next group on the list.",
     ],
-    button: { label: "Book these places", url: offerLink(siteUrl, party, party.link_token) },
+    button: { label: "Book these seats", url: offerLink(siteUrl, party, party.link_token) },
     links: [{ ...leave(party, siteUrl), label: "I don't need them: offer them to the next" }],
   }),
   waiting_cancelled: (party) => ({
