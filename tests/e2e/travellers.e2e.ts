@@ -91,6 +91,8 @@ it("names written on two devices at once: the newer list wins whichever arrives 
       .getByText(/^Saved on this device, not sent yet/)
       .waitFor();
   };
+  // Each knows the server's clock to the second.
+  const aMoment = () => other.page.waitForTimeout(2_500);
   const arrives = async (phone: Browser) => {
     await phone.context.setOffline(false);
     await panelOf(phone)
@@ -105,6 +107,7 @@ it("names written on two devices at once: the newer list wins whichever arrives 
 
   // The older list arrives last: it is refused, and its phone says so.
   await write(browser, "older");
+  await aMoment();
   await write(other, "newer");
   await arrives(other);
   await arrives(browser);
@@ -116,6 +119,7 @@ it("names written on two devices at once: the newer list wins whichever arrives 
 
   // It arrives first: the newer one takes its place, and its phone says so too.
   await write(browser, "second");
+  await aMoment();
   await write(other, "third");
   await arrives(browser);
   await arrives(other);

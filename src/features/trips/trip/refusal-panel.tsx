@@ -13,7 +13,16 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
-import { BOOKED_ELSEWHERE, bookWith, otherDay, people, REFUSAL_TITLES, refusalText, seatsLeft, SEND_AGAIN } from "../messages.ts";
+import {
+  BOOKED_ELSEWHERE,
+  bookWith,
+  otherDay,
+  people,
+  REFUSAL_TITLES,
+  refusalText,
+  seatsLeft,
+  SEND_AGAIN,
+} from "../messages.ts";
 import classes from "../trips.module.css";
 
 type Props = {
