@@ -23,6 +23,15 @@ it("a booking queued without a signal reaches the server with its page closed, a
   await context.setOffline(true);
   await send(visit);
   await visit.getByText("Only on this device").waitFor();
+  // The browser is asked while the page already shows the trip: a busy machine would close it before.
+  const asked = () =>
+    visit.evaluate(async () => {
+      const { sync } = (await navigator.serviceWorker.ready) as unknown as {
+        sync: { getTags: () => Promise<string[]> };
+      };
+      return sync.getTags();
+    });
+  await until("the browser is asked to wake the worker", async () => (await asked()).length > 0, 20_000);
   await visit.close();
   expect(await booked(desk, email)).toEqual([]);
   await context.setOffline(false);
