@@ -4,6 +4,7 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
+import { everythingStored } from "./stored.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser | undefined;
@@ -89,6 +90,8 @@ it("a departure on a tour's page opens the form with its day, and says the price
     .waitFor();
   // What is chosen by hand afterwards is not undone by the link.
   await day.selectOption(third);
+  // A busy machine would leave the page before it was written down.
+  await expect.poll(() => everythingStored(page)).toContain(`"check_in":"${third}"`);
   await page.reload();
   await expect.poll(() => day.inputValue()).toBe(third);
   await page.goto(`${desk.url}/booking/tour/${tour?.id}?date=2020-01-01`);
