@@ -86,6 +86,8 @@ async function asksFirst({ page, context, email, trip }: Queued, title: string, 
     .poll(() => panel.getByRole("button").allTextContents())
     .toEqual([...taps, "Change the booking", "Discard request"]);
   await page.getByText(/^Booking failed/).waitFor({ state: "detached" });
+  // Who has to decide is not invited to install.
+  expect(await page.getByText("Keep Journey on this device").count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(await booked(desk, email)).toEqual([]);
   expect(await paymentsOf(trip)).toEqual([]);

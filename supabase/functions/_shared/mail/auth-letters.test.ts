@@ -10,7 +10,7 @@ describe("Auth's letters", () => {
   it.each(Object.entries(authLetters))(
     "'%s' looks like all our mails (vitest -u writes the file)",
     async (name, letter) => {
-      const html = `${htmlOf(letter, "Journey to Uzbekistan")}\n`;
+      const html = `${htmlOf(letter, { name: "Journey to Uzbekistan" })}\n`;
       await expect(html).toMatchFileSnapshot(new URL(`${name}.html`, templates).pathname);
       expect(html).toContain('href="{{ .ConfirmationURL }}"');
       // The app has no field for a code, and the local stack prints .Data as it stands.

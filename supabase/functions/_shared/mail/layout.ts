@@ -10,6 +10,17 @@ export type Letter = {
   closing?: string;
 };
 
+/** Who writes: the logo comes from the site; whom to ask stands at the foot. Auth's letters know neither. */
+export type Sender = { name: string; siteUrl?: string; contact?: string };
+
+const logoOf = ({ siteUrl }: Sender) =>
+  siteUrl === undefined
+    ? ""
+    : `<img src="${escapeHtml(new URL("/icons/icon-192.png", siteUrl).href)}" width="24" height="24" alt="" ` +
+      `style="vertical-align:middle;margin-right:8px;border-radius:6px">`;
+
+const askOf = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
+
 // Mail programs know no theme of ours; both schemes are said here, once, for all mails.
 const style =
   ":root{color-scheme:light dark;supported-color-schemes:light dark}" +
@@ -29,22 +40,23 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
 const linkOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:0 0 12px"><a class="link" href="${escapeHtml(url)}" style="color:#1b3a72">${escapeHtml(label)}</a></p>`;
 
-export const htmlOf = (letter: Letter, sender: string): string =>
+export const htmlOf = (letter: Letter, sender: Sender): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title><style>${style}</style></head>` +
   `<body style="margin:0;background:#f6f1e7"><table role="presentation" class="page" width="100%" style="background:#f6f1e7">` +
   `<tr><td style="padding:24px 12px"><table role="presentation" class="sheet" style="max-width:560px;width:100%;margin:0 auto;` +
   `background:#ffffff;border-radius:12px;color:#1c2436;font:16px/1.5 system-ui,sans-serif"><tr><td style="padding:28px;overflow-wrap:anywhere;word-break:break-word">` +
-  `<p class="quiet" style="margin:0 0 8px;color:#5b6475">${escapeHtml(sender)}</p>` +
+  `<p class="quiet" style="margin:0 0 8px;color:#5b6475">${logoOf(sender)}${escapeHtml(sender.name)}</p>` +
   `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.title)}</h1>` +
   letter.paragraphs.map(paragraph).join("") +
   (letter.facts?.length ? `<table role="presentation">${letter.facts.map(row).join("")}</table>` : "") +
   (letter.button ? buttonOf(letter.button) : "") +
   (letter.links ?? []).map(linkOf).join("") +
   (letter.closing ? paragraph(letter.closing) : "") +
+  (sender.contact ? `<p class="quiet" style="margin:24px 0 0;color:#5b6475">${escapeHtml(askOf(sender))}</p>` : "") +
   `</td></tr></table></td></tr></table></body></html>`;
 
-export const textOf = (letter: Letter, sender: string): string =>
+export const textOf = (letter: Letter, sender: Sender): string =>
   [
     letter.title,
     ...letter.paragraphs,
@@ -52,7 +64,8 @@ export const textOf = (letter: Letter, sender: string): string =>
     letter.button ? `${letter.button.label}:\n${letter.button.url}` : "",
     ...(letter.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     letter.closing ?? "",
-    sender,
+    askOf(sender),
+    sender.name,
   ]
     .filter((part) => part !== "")
     .join("\n\n");

@@ -74,6 +74,8 @@ describe("the outbox", () => {
       expect(database.names()).toContain("mark_email_sent");
       expect(mail.html).not.toContain("<b>");
       expect(mail.html).toContain("prefers-color-scheme:dark");
+      expect(mail.html).toContain('src="https://journey.example/icons/icon-192.png"');
+      expect(mail.text).toMatch(/Questions\? Write to operator@example\.com\.\n\nJourney$/);
       expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
     },
   );

@@ -66,13 +66,15 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   }
   try {
     const letter = letterOf(mail, siteUrl);
+    // We need no telling whom to ask.
+    const from = { name: sender, siteUrl, ...(mail.to_address && { contact: operator.address }) };
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
     await sendMail({
       id: mail.id,
       to,
       subject: letter.subject,
-      text: textOf(letter, sender),
-      html: htmlOf(letter, sender),
+      text: textOf(letter, from),
+      html: htmlOf(letter, from),
       attached: attachedTo(mail),
     });
   } catch (error) {

@@ -25,7 +25,7 @@ const mailOf = (kind: string, changes = {}) =>
       ...changes,
     },
   });
-const textFor = (kind: string) => textOf(letterOf(mailOf(kind), "https://journey.example"), "Journey");
+const textFor = (kind: string) => textOf(letterOf(mailOf(kind), "https://journey.example"), { name: "Journey" });
 
 describe("who waits for places", () => {
   it("hears that no place is promised, and how to leave the list", () => {
@@ -46,7 +46,7 @@ describe("who waits for places", () => {
   });
 
   it.each(["waiting_joined", "waiting_offer", "waiting_cancelled"])("gets %s escaped, and in text too", (kind) => {
-    const html = htmlOf(letterOf(mailOf(kind), "https://journey.example"), "Journey");
+    const html = htmlOf(letterOf(mailOf(kind), "https://journey.example"), { name: "Journey" });
     expect(html).not.toContain("<b>");
     expect(html).toContain("15 Dec 2026");
   });
