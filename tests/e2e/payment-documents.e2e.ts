@@ -58,7 +58,7 @@ describe("a mail on a phone", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     const about = { id: "m", lease: "l", to_name: "A", to_address: "a@example.com", payload: {}, links: null };
     const mail = { ...about, kind, booking: longest, link_token: "t".repeat(43) } as Parameters<typeof letterOf>[0];
-    await page.setContent(htmlOf(letterOf(mail, site), "Journey"));
+    await page.setContent(htmlOf(letterOf(mail, site), { name: "Journey" }));
     // As text: what a mail looks like is asked in its own page.
     const seen = await page.evaluate<{ wide: number; ground: string; ink: string }>(`({
       wide: document.documentElement.scrollWidth,
