@@ -51,6 +51,7 @@ export default defineConfig({
           ...node,
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          globalSetup: ["tests/support/ready-state.ts"],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { openDatabase } from "../../supabase/local/backend/database.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
@@ -21,18 +21,13 @@ const MEMORY_MIB = 4;
 let stack: Stack;
 let browser: Browser;
 let cdp: CDPSession;
-const stateDir = mkdtempSync(join(tmpdir(), "journey-many-"));
+const stateDir = copyReadyState();
 
 beforeAll(async () => {
-  // The finished build carries the keys it was made with.
-  copyFileSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
-  const env = { BUILD_DIR: join(stackState, "dist") };
-  const sowing = await startStack({ stateDir, env });
-  await sowing.stop();
   const database = await openDatabase(stateDir, undefined);
   await database.runScript(manyPaymentsSql(HOW_MANY));
   await database.connection.close();
-  stack = await startStack({ stateDir, env });
+  stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
   await signInAsAdmin(browser.page, stack);
   cdp = await browser.context.newCDPSession(browser.page);

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -11,7 +12,7 @@ let stack: Stack;
 let catalogue: Catalogue;
 let browser: Browser;
 const profile = mkdtempSync(join(tmpdir(), "journey-profile-"));
-const stateDir = mkdtempSync(join(tmpdir(), "journey-offline-"));
+const stateDir = copyReadyState();
 
 /** Looks without opening a database that is not there yet: that would make an empty one. */
 const mirrored = async () => {
@@ -38,10 +39,8 @@ async function until(what: string, happened: () => Promise<boolean>) {
 }
 
 beforeAll(async () => {
-  // The shared build carries the shared stack's key; this one is killed, so it is a stack of its own.
-  const shared = stackState;
-  cpSync(join(shared, "secrets.json"), join(stateDir, "secrets.json"));
-  stack = await startStack({ stateDir, env: { BUILD_DIR: join(shared, "dist") } });
+  // This one is killed, so it is a stack of its own; like all on a ready state it has the shared build's keys.
+  stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
   catalogue = await readCatalogue(stack.url, stack.keys.publishable);
   const first = await openBrowser({ profile });
   await first.page.goto(stack.url);

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -14,7 +15,7 @@ let catalogue: Catalogue;
 let browser: Browser;
 let tripPath: string;
 const profile = mkdtempSync(join(tmpdir(), "journey-saved-"));
-const stateDir = mkdtempSync(join(tmpdir(), "journey-saved-stack-"));
+const stateDir = copyReadyState();
 
 const row = <Row>(rows: readonly Row[], at: number): Row => {
   const found = rows[at];
@@ -34,10 +35,8 @@ const tourPackage = () =>
   );
 
 beforeAll(async () => {
-  // The shared build carries the shared stack's key; this one is killed, so it is a stack of its own.
-  const shared = stackState;
-  cpSync(join(shared, "secrets.json"), join(stateDir, "secrets.json"));
-  stack = await startStack({ stateDir, env: { BUILD_DIR: join(shared, "dist") } });
+  // This one is killed, so it is a stack of its own; like all on a ready state it has the shared build's keys.
+  stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
   catalogue = await readCatalogue(stack.url, stack.keys.publishable);
   browser = await openBrowser({ profile });
 });

@@ -26,7 +26,7 @@ const prompt = (page: Page) => page.getByText("A new version is ready");
 beforeAll(async () => {
   deploy(built, served);
   await nextVersion(built, next, "next");
-  stack = await ownStack(stackState, served);
+  stack = await ownStack(served);
 });
 afterAll(async () => {
   await stack?.stop();

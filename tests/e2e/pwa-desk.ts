@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 
-/** A stack that may be killed; it carries the shared one's keys, because the shared build does. */
-export const ownStack = async (sharedState: string, buildDir: string): Promise<Stack & { remove: () => void }> => {
-  const stateDir = mkdtempSync(join(tmpdir(), "journey-pwa-"));
-  cpSync(join(sharedState, "secrets.json"), join(stateDir, "secrets.json"));
+/** A stack that may be killed; like all on a ready state it has the keys that the shared build carries. */
+export const ownStack = async (buildDir: string): Promise<Stack & { remove: () => void }> => {
+  const stateDir = copyReadyState();
   const stack = await startStack({ stateDir, env: { BUILD_DIR: buildDir } });
   return { ...stack, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
 };

@@ -30,8 +30,7 @@ const starts = async (path: string, selector: string) => {
 };
 
 beforeAll(async () => {
-  const shared = stackState;
-  stack = await ownStack(shared, join(shared, "dist"));
+  stack = await ownStack(join(stackState, "dist"));
   pages = await visitorPages(stack.url);
   browser = await openBrowser({ profile });
   await browser.page.goto(stack.url, { waitUntil: "networkidle" });

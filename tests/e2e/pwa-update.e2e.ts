@@ -37,10 +37,9 @@ const versionOn = async (page: Page) => (await page.getByText(/App version/).inn
 const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first().click();
 
 beforeAll(async () => {
-  const shared = stackState;
-  old = join(shared, "dist");
+  old = join(stackState, "dist");
   deploy(old);
-  stack = await ownStack(shared, served);
+  stack = await ownStack(served);
   const env = {
     NODE_ENV: "production",
     VITE_SUPABASE_KEY: stack.keys.publishable,

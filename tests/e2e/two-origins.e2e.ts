@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { until } from "../support/processes.ts";
 import { type Stack, startStack } from "../support/stack.ts";
@@ -9,7 +8,7 @@ import { booked, type Desk, fill, mailbox, send, toursWithDates } from "./bookin
 import { workerReady } from "./pwa-desk.ts";
 import { brokenPictures } from "./saved-pages.ts";
 
-const stateDir = mkdtempSync(join(tmpdir(), "journey-two-origins-"));
+const stateDir = copyReadyState();
 let stack: Stack;
 let backend: Desk;
 let browser: Browser;

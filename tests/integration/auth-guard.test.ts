@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { post, signIn } from "../security/support/desk.ts";
 import { ask, type Answer } from "../security/support/visitor.ts";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { findMail, linkFromMail } from "../support/inbox.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -11,7 +12,7 @@ let stack: Stack;
 let build: string;
 beforeAll(async () => {
   build = emptyBuild();
-  stack = await startStack({ env: { BUILD_DIR: build } });
+  stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: build } });
 });
 afterAll(async () => {
   await stack.stop();

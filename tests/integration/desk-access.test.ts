@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functionRights, tableRights } from "../database/support/expected-rights.ts";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 
@@ -33,7 +34,7 @@ const call = (role: Role, verb: string, args: object) => send(role, "POST", `/re
 
 beforeAll(async () => {
   build = emptyBuild();
-  stack = await startStack({ env: { BUILD_DIR: build } });
+  stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: build } });
   for (const role of ["traveller", "admin"] as const) {
     const credentials = { email: `${role}@example.com`, password: "silkroad" };
     const answer = await send("anonymous", "POST", "/auth/v1/token?grant_type=password", credentials);

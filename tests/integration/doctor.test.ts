@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answered, type Fault, startSickShop } from "../deploy/sick-shop.ts";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { run } from "../support/run.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 
@@ -10,7 +11,7 @@ let sick: Awaited<ReturnType<typeof startSickShop>>;
 const doctor = (...args: string[]) => run("node", ["supabase/deploy/doctor.ts", ...args], { quiet: true });
 
 beforeAll(async () => {
-  stack = await startStack({ twoOrigins: true });
+  stack = await startStack({ stateDir: copyReadyState(), twoOrigins: true });
   sick = await startSickShop({ site: stack.url, backend: stack.backendUrl });
 });
 afterAll(async () => {

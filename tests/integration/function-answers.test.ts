@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { root } from "../support/run.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -17,7 +18,10 @@ let build: string;
 beforeAll(async () => {
   build = emptyBuild();
   // A shop without a provider's contract: it boots, holds seats and sends mail.
-  stack = await startStack({ env: { BUILD_DIR: build, FUNCTION_ENV: JSON.stringify({ OCTO_SHOP_ID: "" }) } });
+  stack = await startStack({
+    stateDir: copyReadyState(),
+    env: { BUILD_DIR: build, FUNCTION_ENV: JSON.stringify({ OCTO_SHOP_ID: "" }) },
+  });
 });
 afterAll(async () => {
   await stack.stop();

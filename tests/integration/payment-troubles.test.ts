@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { freePort, startStack, type Stack } from "../support/stack.ts";
 
@@ -48,7 +49,7 @@ beforeAll(async () => {
   });
   const { port } = between.address() as AddressInfo;
   const FUNCTION_ENV = JSON.stringify({ OCTO_URL: `http://127.0.0.1:${port}`, SMTP_PORT: String(smtpPort) });
-  stack = await startStack({ env: { BUILD_DIR: build, FUNCTION_ENV } });
+  stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: build, FUNCTION_ENV } });
   secrets = JSON.parse(readFileSync(join(stack.stateDir, "secrets.json"), "utf8"));
 });
 afterAll(async () => {

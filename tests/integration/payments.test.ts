@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 
@@ -12,7 +13,7 @@ let turn = 0;
 
 beforeAll(async () => {
   build = emptyBuild();
-  stack = await startStack({ env: { BUILD_DIR: build } });
+  stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: build } });
   ({ functionSecret } = JSON.parse(readFileSync(join(stack.stateDir, "secrets.json"), "utf8")));
 });
 

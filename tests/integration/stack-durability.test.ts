@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, isRunning, until } from "../support/processes.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -50,12 +49,15 @@ it(
   `keeps all that was acknowledged through ${rounds} times kill -9 during writes`,
   async () => {
     const build = emptyBuild();
-    const stateDir = mkdtempSync(join(tmpdir(), "journey-kill-"));
+    const stateDir = copyReadyState();
     const acknowledged = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
       const stack = await startStack({ stateDir, env: { BUILD_DIR: build } });
       const all = [stack.process.pid ?? 0, ...descendants(stack.process.pid ?? 0)];
+      const before = acknowledged.size;
       const writers = Array.from({ length: writersAtOnce }, () => writeUntilItEnds(stack, acknowledged));
+      // A kill before the first answer would show nothing, and a busy machine is slow to give it.
+      await until("a write was acknowledged", () => acknowledged.size > before);
       await new Promise((resolve) => setTimeout(resolve, 1200 + ((round * 37) % 300)));
       for (const pid of all) process.kill(pid, "SIGKILL");
       await Promise.all(writers);

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scratchCopy } from "../architecture/scratch-copy.ts";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { commandOf, descendants, isRunning, until } from "../support/processes.ts";
 import { root, run } from "../support/run.ts";
@@ -27,6 +28,7 @@ afterAll(() => {
 
 let states = 0;
 const newState = () => join(folder, `state-${(states += 1)}`);
+const readyState = () => copyReadyState(newState());
 
 /** Ended with words and a code, and nothing of it still runs. */
 const expectFailure = async (options: Parameters<typeof spawnStack>[0], says: RegExp) => {
@@ -93,7 +95,7 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
 
   it("when the state was made by other migrations: it says how to start anew", async () => {
     const copy = scratchCopy();
-    const stateDir = newState();
+    const stateDir = readyState();
     const migration = "supabase/migrations/29990101000000_later_changed.sql";
     await copy.plant(migration, "select 1;\n", async () => {
       await (await startStack({ folder: copy.folder, env, stateDir })).stop();
@@ -112,13 +114,13 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
   });
 
   it("when it is started twice on the same state", async () => {
-    const first = await startStack({ env, stateDir: newState() });
+    const first = await startStack({ env, stateDir: readyState() });
     await expectFailure({ stateDir: first.stateDir }, /Already running on .*process \d+/);
     await first.stop();
   });
 
   it.each(["supabase-server", "functions-router"])("when its child %s dies", async (name) => {
-    const stack = await startStack({ env, stateDir: newState() });
+    const stack = await startStack({ env, stateDir: readyState() });
     const children = descendants(stack.process.pid ?? 0);
     const victim = children.find((pid) => commandOf(pid).includes(name));
     const ended = new Promise((resolve) => {
@@ -152,7 +154,7 @@ describe("Ctrl-C", () => {
   });
 
   it("of a running stack ends with 130 and frees the state for the next start", async () => {
-    const stateDir = newState();
+    const stateDir = readyState();
     expect(await (await startStack({ env, stateDir })).stop()).toBe(130);
     expect(await (await startStack({ env, stateDir })).stop()).toBe(130);
   });

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { linkFromMail } from "../support/inbox.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -8,7 +9,7 @@ let stack: Stack;
 let build: string;
 beforeAll(async () => {
   build = emptyBuild();
-  stack = await startStack({ twoOrigins: true, env: { BUILD_DIR: build } });
+  stack = await startStack({ stateDir: copyReadyState(), twoOrigins: true, env: { BUILD_DIR: build } });
 });
 afterAll(async () => {
   await stack.stop();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { book, rpc } from "./support/desk.ts";
@@ -18,7 +19,7 @@ let stack: Stack;
 let build: string;
 beforeAll(async () => {
   build = emptyBuild();
-  stack = await startStack({ env: { BUILD_DIR: build } });
+  stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: build } });
 });
 afterAll(async () => {
   await stack.stop();

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, memoryOf } from "../support/processes.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -25,7 +26,7 @@ let before = { children: [] as number[], memory: 0 };
 // A stack of its own: an admin and the service key may also delete what others look at.
 beforeAll(async () => {
   build = emptyBuild();
-  stack = await startStack({ env: { BUILD_DIR: build } });
+  stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: build } });
   people = ["anon", "service", await signIn(stack, "traveller@example.com"), await signIn(stack, "admin@example.com")];
   before = { children: descendants(pid()), memory: memory() };
 });

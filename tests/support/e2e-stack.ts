@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { copyState, makeReadyState } from "./ready-state.ts";
 import { startStack } from "./stack.ts";
 
 export type SharedStack = {
@@ -19,10 +18,10 @@ declare module "vitest" {
 
 /** One stack for each worker that runs stories; a story that kills its server starts one of its own. */
 export default async function setup(project: TestProject) {
+  const ready = await makeReadyState();
+  project.provide("readyState", ready);
   const running = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () =>
-      startStack({ stateDir: mkdtempSync(join(tmpdir(), "journey-e2e-")) }),
-    ),
+    Array.from({ length: project.config.maxWorkers }, () => startStack({ stateDir: copyState(ready) })),
   );
   project.provide(
     "stacks",
