@@ -1067,6 +1067,46 @@ from jsonb_to_recordset($json$[
   max_guests integer, featured boolean, tour_ids uuid[], highlights text[], includes text[]
 );
 
+-- What can be booked along with some of them.
+update public.tours t set options = o.options
+from jsonb_to_recordset($json$[
+  {
+    "title": "To the Aral Sea: Moynaq, Ustyurt and the Shore",
+    "options": [
+      {"id": "own-tent", "name": "Tent of your own", "price_cents": 4500, "per": "guest", "most": 6, "retired": false},
+      {"id": "airport-transfer", "name": "Airport transfer in Nukus", "price_cents": 2000, "per": "booking", "most": 2, "retired": false}
+    ]
+  },
+  {
+    "title": "Over the Pass to Shakhrisabz",
+    "options": [
+      {"id": "child-seat", "name": "Child seat", "price_cents": 800, "per": "guest", "most": 3, "retired": false}
+    ]
+  },
+  {
+    "title": "Yurts and Camels at Aydarkul",
+    "options": [
+      {"id": "own-yurt", "name": "Yurt of your own", "price_cents": 6000, "per": "guest", "most": 4, "retired": false},
+      {"id": "camel-ride", "name": "Camel ride at sunrise", "price_cents": 2500, "per": "guest", "most": 10, "retired": false}
+    ]
+  },
+  {
+    "title": "The Classic Silk Road by Rail",
+    "options": [
+      {"id": "single-room", "name": "Single room", "price_cents": 28000, "per": "guest", "most": 6, "retired": false},
+      {"id": "business-class", "name": "Business class on the trains", "price_cents": 9000, "per": "guest", "most": 12, "retired": false},
+      {"id": "airport-transfer", "name": "Airport transfer", "price_cents": 2500, "per": "booking", "most": 2, "retired": false}
+    ]
+  }
+]$json$) as o(title text, options jsonb)
+where t.title = o.title;
+
+update public.packages p set options = $json$[
+  {"id": "single-room", "name": "Single room", "price_cents": 21000, "per": "guest", "most": 6, "retired": false},
+  {"id": "airport-transfer", "name": "Airport transfer", "price_cents": 2500, "per": "booking", "most": 2, "retired": false}
+]$json$
+where p.title in ('Silk Road Essentials', 'Four Cities by Train');
+
 -- Bookings taken by telephone, so that some departures are nearly full and one is.
 insert into public.bookings (
   id, reference, tour_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,

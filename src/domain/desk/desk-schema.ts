@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
-import { BOOKING_STATUSES, travellersSchema } from "../booking/booking-view.ts";
+import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../booking/booking-view.ts";
 import { documentsSchema } from "../booking/trip/documents.ts";
 
 const cents = v.pipe(v.number(), v.integer());
@@ -31,6 +31,7 @@ const deskBookingEntries = {
   customer_email: v.string(),
   customer_phone: v.string(),
   special_requests: text,
+  options: quoteSchema.entries.options,
   created_at: v.string(),
   expires_at: text,
 };

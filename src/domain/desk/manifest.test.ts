@@ -73,9 +73,10 @@ const linesOf = (rows: ManifestRow[]) =>
     .split("\r\n");
 
 it("writes one line a booking, nothing in it a formula", () => {
-  const rows = [row({ customer_name: "=1+1", special_requests: "@home, please", paid_cents: 0 })];
+  const options = [{ id: "single", name: "Single room", cents: 120_00, count: 2 }];
+  const rows = [row({ customer_name: "=1+1", special_requests: "@home, please", paid_cents: 0, options })];
   expect(linesOf(rows)[1]).toBe(
-    `ABCD-EFGH,confirmed,'=1+1,2,'+998 90 123,anna@example.com,"'@home, please",980.10,0.00,980.10,,,,,,`,
+    `ABCD-EFGH,confirmed,'=1+1,2,2 × Single room,'+998 90 123,anna@example.com,"'@home, please",980.10,0.00,980.10,,,,,,`,
   );
 });
 
@@ -87,8 +88,8 @@ it("writes one line a guest that was told of, the money of the booking once", ()
   ]);
   expect(header).toMatch(/,Balance,Guest,Traveler,Born,Nationality,Diet,Note$/);
   expect(lines).toEqual([
-    "ABCD-EFGH,confirmed,Anna Berg,2,'+998 90 123,anna@example.com,,980.10,980.10,0.00,1,Anna Berg,1980,Swedish,,'=1+1",
-    `ABCD-EFGH,,,,,,,,,,2,,,Swedish,"Vegan, no nuts",'=1+1`,
-    "WXYZ-2345,confirmed,Anna Berg,2,'+998 90 123,anna@example.com,,980.10,980.10,0.00,,,,,,",
+    "ABCD-EFGH,confirmed,Anna Berg,2,,'+998 90 123,anna@example.com,,980.10,980.10,0.00,1,Anna Berg,1980,Swedish,,'=1+1",
+    `ABCD-EFGH,,,,,,,,,,,2,,,Swedish,"Vegan, no nuts",'=1+1`,
+    "WXYZ-2345,confirmed,Anna Berg,2,,'+998 90 123,anna@example.com,,980.10,980.10,0.00,,,,,,",
   ]);
 });

@@ -1,4 +1,5 @@
 import { csvMoney, toCsv } from "./csv.ts";
+import { optionsText } from "../pricing/options.ts";
 import { bookingMoney, type BookingMoney } from "../payment/booking-money.ts";
 import type { Traveller } from "../booking/booking-view.ts";
 import type { DeskBooking, Manifest, ManifestRow } from "./desk-schema.ts";
@@ -23,7 +24,19 @@ export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
   balance_cents: rows.reduce((sum, row) => sum + deskMoney(row).owed_cents, 0),
 });
 
-const BOOKING = ["Reference", "Status", "Name", "Guests", "Phone", "Email", "Requests", "Total", "Paid", "Balance"];
+const BOOKING = [
+  "Reference",
+  "Status",
+  "Name",
+  "Guests",
+  "Options",
+  "Phone",
+  "Email",
+  "Requests",
+  "Total",
+  "Paid",
+  "Balance",
+];
 const TRAVELER = ["Guest", "Traveler", "Born", "Nationality", "Diet", "Note"];
 
 const bookingCells = (row: ManifestRow) => [
@@ -31,6 +44,7 @@ const bookingCells = (row: ManifestRow) => [
   row.status,
   row.customer_name,
   row.guests,
+  optionsText(row.options),
   row.customer_phone,
   row.customer_email,
   row.special_requests,

@@ -1,3 +1,5 @@
+import { money } from "../words.ts";
+
 /** What can be booked along with a trip, as its item says it; what is retired was sold once and is offered no more. */
 export type ItemOption = {
   id: string;
@@ -20,8 +22,12 @@ export const mostOf = ({ per, most }: ItemOption, guests: number): number =>
   per === "guest" ? Math.min(most, guests) : most;
 
 /** What can be had now of what is wished for; the same as `private.options_now` in SQL. */
-export const optionsNow = (offered: readonly ItemOption[], wishes: Wishes, guests: number): QuotedOption[] =>
-  offered
+export const optionsNow = (
+  offered: readonly ItemOption[] | undefined,
+  wishes: Wishes,
+  guests: number,
+): QuotedOption[] =>
+  (offered ?? [])
     .map((option) => ({ option, count: Math.min(wishes[option.id] ?? 0, mostOf(option, guests)) }))
     .filter(({ option, count }) => !option.retired && count > 0)
     .map(({ option: { id, name, price_cents }, count }) => ({ id, name, cents: price_cents, count }));
@@ -33,6 +39,18 @@ export const asAsked = (options: readonly QuotedOption[]): { options?: { id: str
 /** '2 × Single room, Airport transfer'; empty where there is none, and for what was kept before there were any. */
 export const optionsText = (options: readonly QuotedOption[] = []): string =>
   options.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(", ");
+
+/** Line by line, where a price is taken apart. */
+export const optionLines = (options: readonly QuotedOption[] = []): { id: string; label: string; cents: number }[] =>
+  options.map(({ id, name, cents, count }) => ({
+    id,
+    label: `${name}: ${money(cents)} × ${count}`,
+    cents: cents * count,
+  }));
+
+/** A line of its own on vouchers, receipts and mails. */
+export const optionFacts = (options: readonly QuotedOption[] | undefined): [string, string][] =>
+  options?.length ? [["Options", optionsText(options)]] : [];
 
 /** Back from what was asked for or agreed to what is wished for. */
 export const wishesOf = (chosen: readonly { id: string; count: number }[] = []): Wishes =>

@@ -2,6 +2,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { Badge, Button, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { Panel } from "../../shared/ui/panel.tsx";
+import { optionsNow } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import classes from "./booking.module.css";
@@ -111,7 +112,11 @@ export function BookingForm({ bookable, form }: Props) {
           <PaymentInfo />
         </div>
         <PriceSummary
-          quote={quote(bookable.offerOn(values.check_in).price_cents, values.guests)}
+          quote={quote(
+            bookable.offerOn(values.check_in).price_cents,
+            values.guests,
+            optionsNow(item.options, values.options, values.guests),
+          )}
           title={item.title}
           checkIn={values.check_in}
           busy={form.busy}

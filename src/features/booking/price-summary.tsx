@@ -1,7 +1,8 @@
 import { Button, Text } from "@mantine/core";
-import { useSyncExternalStore } from "react";
+import { Fragment, useSyncExternalStore } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
+import { optionLines } from "../../domain/pricing/options.ts";
 import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
@@ -55,6 +56,12 @@ export const PriceSummary = ({ quote, title, checkIn, busy, slow, error }: Props
             <dd>−{money(quote.discount_cents)}</dd>
           </>
         ) : null}
+        {optionLines(quote.options).map(({ id, label, cents }) => (
+          <Fragment key={id}>
+            <dt>{label}</dt>
+            <dd>{money(cents)}</dd>
+          </Fragment>
+        ))}
         <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
         <dd>{money(quote.fees_cents)}</dd>
       </dl>

@@ -4,6 +4,7 @@ import { count, day } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { NO_ROOM } from "./messages.ts";
+import { OptionFields } from "../../shared/form/option-fields.tsx";
 import type { Errors } from "../../shared/form/check-with.ts";
 import type { KnownSeats } from "./use-seats.ts";
 import type { Bookable } from "./use-bookable.ts";
@@ -78,6 +79,12 @@ export function TripFields({ bookable, form, errors, seats, change }: Props) {
         error={errors.guests}
         data={numbers}
         onChange={(event) => change({ guests: Number(event.currentTarget.value) })}
+      />
+      <OptionFields
+        offered={item.options}
+        wishes={form.options}
+        guests={form.guests}
+        change={(options) => change({ options })}
       />
       {toWaitFor === undefined ? null : (
         <Text size="sm">

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
+import { optionLines } from "../../../src/domain/pricing/options.ts";
 import { FEES_PERCENT } from "../../../src/domain/pricing/quote.ts";
 import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
@@ -29,6 +30,7 @@ const quoteLines = ({ quote }: Document["details"]): Fact[] => [
   ...(quote.discount_cents > 0
     ? [[`Group discount (${quote.discount_percent}%)`, `-${money(quote.discount_cents)}`] as Fact]
     : []),
+  ...optionLines(quote.options).map(({ label, cents }): Fact => [label, money(cents)]),
   [`Taxes and fees (${FEES_PERCENT}%)`, money(quote.fees_cents)],
 ];
 

@@ -49,6 +49,15 @@ describe("generate-pdf", () => {
     expect(html).not.toContain("Forged");
   });
 
+  it("names what was booked along, on the voucher and on the receipt", async () => {
+    const options = [{ id: "single", name: "Single room", cents: 120_00, count: 2 }];
+    const quote = { ...paid.quote, options };
+    expect((await run({ ...paid, quote }, full)).html).toContain("2 × Single room");
+    expect((await run({ ...paid, quote, status: "refunded" }, full)).html).toContain("2 × Single room");
+    const bare = { payment_id: payment.payment_id };
+    expect((await run(null, bare, { ...receipt, options })).html).toContain("2 × Single room");
+  });
+
   it("names nobody to who has only the payment's id", async () => {
     const { html } = await run(null, { payment_id: payment.payment_id });
     expect(html).toContain("Registan &lt;at&gt; Dawn");
@@ -87,6 +96,14 @@ describe("generate-pdf", () => {
     expect((await run(papers, asked, null, paper)).html).toBe(html);
     const difference = anInvoice({}, { cents: 500 });
     expect((await run(papers, asked, null, difference)).html).not.toContain("× 2 guests");
+  });
+
+  it("prints what was booked along as lines of the invoice: they add up to its total", async () => {
+    const options = [{ id: "single", name: "Single room", cents: 120_00, count: 2 }];
+    const withRoom = { ...paid.quote, options, options_cents: 240_00, fees_cents: 113_10, total_cents: 1_244_10 };
+    const invoice = anInvoice({ quote: withRoom }, { cents: 1_244_10 });
+    const { html } = await run({ ...papers, documents: [invoice] }, asked, null, invoice);
+    for (const words of ["Single room: $120.00 × 2", "$240.00", "$113.10", "$1,244.10"]) expect(html).toContain(words);
   });
 
   it("prints no document of another booking, nor one that does not look like any", async () => {

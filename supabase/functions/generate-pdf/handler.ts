@@ -52,11 +52,12 @@ export const generatePdf =
       }
       if (payment.status !== "completed" && payment.status !== "refunded") throw new Refusal("not_confirmed");
       const { title, check_in, guests, refund } = booking;
+      const { options } = booking.quote;
       // Nobody travels on a booking that is over: its paper shows the money and nothing to be let in by.
       const html_content =
         booking.status === "confirmed"
           ? voucherHtml(booking, siteUrl, sender)
-          : receiptHtml({ ...payment, title, check_in, guests, refund }, await numberOf(payment_id), sender);
+          : receiptHtml({ ...payment, title, check_in, guests, options, refund }, await numberOf(payment_id), sender);
       return Response.json({ success: true, html_content });
     }
     if (!payment_id) throw new Refusal("invalid_request");

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";
+import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
+import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
 import { factsHtml, pageHtml } from "./page.ts";
 
@@ -11,6 +13,7 @@ export const receiptSchema = v.object({
   title: v.string(),
   check_in: v.string(),
   guests: v.number(),
+  options: quoteSchema.entries.options,
   paid_at: v.nullable(v.string()),
 });
 type Receipt = v.InferOutput<typeof receiptSchema> & { refund?: { amount_cents: number; status: string } | null };
@@ -29,6 +32,7 @@ export const receiptHtml = (receipt: Receipt, number: string | null, sender: str
         ["Trip", receipt.title],
         ["Departure", day(receipt.check_in)],
         ["Guests", count(receipt.guests, "guest")],
+        ...optionFacts(receipt.options),
         [receipt.status === "refunded" ? "Paid and refunded" : "Paid", money(receipt.amount_cents)],
         ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
         ...(receipt.refund ? [["Refund", refundWords(receipt.refund)] as [string, string]] : []),

@@ -3,6 +3,7 @@ import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
 import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";
+import { optionFacts } from "../../../src/domain/pricing/options.ts";
 import { refundRows } from "../../../src/domain/terms/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";
@@ -35,6 +36,7 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
     ["Status", booking.needs_attention ? "Under review by our team" : "Confirmed"],
     ["Name", booking.customer_name],
     ["Guests", count(booking.guests, "guest")],
+    ...optionFacts(booking.quote.options),
     ["Departure", day(booking.check_in)],
     ["Ends", day(booking.ends_on)],
     ...(meeting ? [["Meeting point", meeting] as [string, string]] : []),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../words.ts";
+import { anOption } from "../../catalogue/rows/rows.fixture.ts";
+import { quote } from "../../pricing/quote.ts";
 import { checkForm, EMPTY_FORM, type BookingFormInput, type FormField } from "./booking-form.ts";
 import { departuresOf } from "./departures.ts";
 import { sanitise } from "./sanitise.ts";
@@ -108,6 +110,19 @@ describe("the form", () => {
     ["special_requests", "<iframe src=x></iframe>Window seat onclick=x", "Window seat"],
   ])("takes scripts and what nobody can write out of %s = %j before it judges", (field, value, kept) => {
     expect(checkForm({ ...good, [field]: value }, 10_000)).toMatchObject({ ok: true, form: { [field]: kept } });
+  });
+
+  it("of before there were options, or with damaged ones, is one without", () => {
+    const { options: _, ...old } = good;
+    for (const form of [old, { ...good, options: ["x"] }, { ...good, options: { single: "2" } }])
+      expect(checkForm(form as BookingFormInput, 10_000, undefined, [anOption()])).toMatchObject({
+        options: [],
+        total_cents: quote(10_000, 2).total_cents,
+      });
+    expect(checkForm({ ...good, options: { single: 2 } }, 10_000, undefined, [anOption()])).toMatchObject({
+      options: [{ id: "single", count: 2 }],
+      total_cents: 217_80 + 264_00,
+    });
   });
 
   it("names every error, the topmost first", () => {

@@ -59,7 +59,7 @@ export function checkForm(
   input: BookingFormInput,
   unitPriceCents: number,
   departures?: Departures,
-  offered: readonly ItemOption[] = [],
+  offered?: readonly ItemOption[],
 ): FormCheck {
   const parsed = v.safeParse(bookingFormSchema, input, { abortPipeEarly: true });
   const errors: FormErrors = {};

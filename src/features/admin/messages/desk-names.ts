@@ -4,6 +4,7 @@ export const FACTS = {
   trip: "Trip",
   departure: "Departure",
   guests: "Guests",
+  options: "Options",
   requests: "Requests",
   none: "None",
   booked: "Booked",

@@ -3,6 +3,8 @@ import { aLocalBooking, aRequest } from "../../../domain/booking/booking.fixture
 import type { Departures } from "../../../domain/booking/form/departures.ts";
 import type { Refusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
+import { anOption } from "../../../domain/catalogue/rows/rows.fixture.ts";
+import { money } from "../../../domain/words.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
@@ -158,6 +160,37 @@ describe("one tap", () => {
   it("takes the new price, and no other", async () => {
     await show({ code: "price_up", quote: quote(50_000, 2) }).tap("Book for $1,089.00");
     expect(calls).toEqual([{ name: "acceptPrice", args: [booking.id, 108_900] }]);
+  });
+
+  const single = { id: "single", name: "Single room", cents: 120_00, count: 1 };
+  it("books what is left of the options, as another booking", async () => {
+    const left = quote(45_000, 2, [single]);
+    await show({ code: "options_changed", quote: left }).tap(`Book with Single room for ${money(left.total_cents)}`);
+    const changes = { total_price_cents: left.total_cents, options: [single] };
+    expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
+  });
+
+  it("books without any option where none is left", async () => {
+    const refusal = { code: "options_changed", quote: quote(45_000, 2) } as const;
+    await show(refusal).tap("Book with no options for $980.10");
+    expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, { options: [] }] }]);
+  });
+
+  it("for fewer people counts no more single rooms than guests", async () => {
+    const request = aRequest({ options: [{ id: "single", count: 2 }] });
+    const refusal: Refusal = { ok: false, message: "", code: "group_too_large", max_guests: 1, seats_left: 1 };
+    page = onPage(
+      <RefusalPanel
+        booking={{ ...booking, request, options: [{ ...single, count: 2 }] }}
+        refusal={refusal}
+        unitPriceCents={45_000}
+        offered={[anOption()]}
+        departures={undefined}
+      />,
+    );
+    expect(page.place.textContent).toContain("You asked for 2 guests with 2 × Single room on 15 Apr 2027");
+    await page.tap(`Book for 1 guest: ${money(quote(45_000, 1, [single]).total_cents)}`);
+    expect(calls).toMatchObject([{ args: [{ id: booking.id }, { guests: 1, options: [single] }] }]);
   });
 
   it("sends for another day at the price that was asked", async () => {

@@ -3,6 +3,7 @@ import { openDatesSchema, type BookingView } from "../../../../src/domain/bookin
 import { count, day, money } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
+import { optionFacts } from "../../../../src/domain/pricing/options.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
@@ -16,6 +17,7 @@ const factsOf = (booking: BookingView): [string, string][] => [
   ["Trip", booking.title],
   ["Departure", day(booking.check_in)],
   ["Guests", count(booking.guests, "guest")],
+  ...optionFacts(booking.quote.options),
   ["Total", money(booking.total_cents)],
 ];
 

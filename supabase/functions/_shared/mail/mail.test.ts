@@ -80,6 +80,13 @@ describe("the outbox", () => {
     },
   );
 
+  it("names what was booked along, and nothing where there was nothing", async () => {
+    const quote = { ...aView().quote, options: [{ id: "single", name: "Single room", cents: 120_00, count: 2 }] };
+    const booking = aView({ status: "confirmed", quote });
+    expect((await sent({ booking })).mail?.text).toMatch(/Options: +2 × Single room/);
+    expect((await sent({ booking: aView({ status: "confirmed" }) })).mail?.text).not.toContain("Options");
+  });
+
   it("tells the operator without giving a link to the booking away", async () => {
     const { mail } = await sent({
       kind: "attention_operator",

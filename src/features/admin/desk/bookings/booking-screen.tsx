@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { bookingDetail } from "../../../../data/remote/admin/desk-bookings.ts";
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { deskMoney } from "../../../../domain/desk/manifest.ts";
+import { optionsText } from "../../../../domain/pricing/options.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { Facts } from "../../../../shared/ui/facts.tsx";
@@ -59,6 +60,7 @@ const Trip = ({ booking }: { booking: BookingDetail }) => (
           </>
         ),
         [FACTS.guests]: booking.guests,
+        [FACTS.options]: optionsText(booking.options),
         [FACTS.requests]: booking.special_requests ?? FACTS.none,
         [FACTS.booked]: `${momentInTashkent(booking.created_at)}${booking.source === "manual" ? BOOKINGS.byUs : ""}`,
         [FACTS.ended]: booking.cancelled_at && momentInTashkent(booking.cancelled_at),

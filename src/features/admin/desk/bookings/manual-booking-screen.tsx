@@ -1,6 +1,8 @@
 import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
+import { optionsNow } from "../../../../domain/pricing/options.ts";
 import { quote } from "../../../../domain/pricing/quote.ts";
+import { OptionFields } from "../../../../shared/form/option-fields.tsx";
 import { FormFields } from "../../../../shared/ui/form-fields.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { money } from "../../../../domain/words.ts";
@@ -17,7 +19,8 @@ export function ManualBookingScreen() {
   const { chosen, choose, offer, props, values, errors, problem, busy, change, field } = useManualBooking();
   const today = useToday();
   const seats = useSeatsOn(chosen, values.check_in);
-  const total = offer && values.guests > 0 ? quote(offer.price_cents, values.guests).total_cents : 0;
+  const options = optionsNow(chosen?.item.options, values.options, values.guests);
+  const total = offer && values.guests > 0 ? quote(offer.price_cents, values.guests, options).total_cents : 0;
   return (
     <AdminPage route="adminManualBooking" lead={MANUAL.lead}>
       <form {...props}>
@@ -43,6 +46,12 @@ export function ManualBookingScreen() {
               onChange={(event) => change({ guests: Number(event.currentTarget.value.replace(/\D/g, "").slice(0, 3)) })}
             />
           </div>
+          <OptionFields
+            offered={chosen?.item.options}
+            wishes={values.options}
+            guests={values.guests}
+            change={(wishes) => change({ options: wishes })}
+          />
           <div className="pair">
             <TextInput label={MANUAL.firstName} required autoComplete="off" {...field("first_name")} />
             <TextInput label={MANUAL.lastName} required autoComplete="off" {...field("last_name")} />

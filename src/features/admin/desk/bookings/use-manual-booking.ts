@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { bookByHand } from "../../../../data/remote/admin/desk-bookings.ts";
 import { offerOn } from "../../../../domain/booking/form/offer.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../../../domain/booking/form/booking-form.ts";
+import { asAsked } from "../../../../domain/pricing/options.ts";
 import type { Refused } from "../../../../shared/form/check-with.ts";
 import { useForm } from "../../../../shared/form/use-form.ts";
 import { paths } from "../../../../shared/paths.ts";
@@ -14,7 +15,7 @@ import { useOffers } from "./use-offers.ts";
 const EMPTY = { item: "", ...EMPTY_FORM };
 type Checked = CheckedForm & { chosen: DeskItem };
 
-const bookingOf = (id: string, { chosen: { type, item }, form }: Checked) => ({
+const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checked) => ({
   id,
   tour_id: type === "tour" ? item.id : null,
   package_id: type === "package" ? item.id : null,
@@ -26,6 +27,7 @@ const bookingOf = (id: string, { chosen: { type, item }, form }: Checked) => ({
   customer_email: form.email,
   customer_phone: form.phone,
   special_requests: form.special_requests || null,
+  ...asAsked(options),
 });
 
 export function useManualBooking() {
@@ -41,7 +43,12 @@ export function useManualBooking() {
     check: ({ item, ...values }): Checked | Refused => {
       const chosen = chosenIn(item);
       if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
-      const checked = checkForm(values, offerOn(chosen.item, departures, values.check_in).price_cents);
+      const checked = checkForm(
+        values,
+        offerOn(chosen.item, departures, values.check_in).price_cents,
+        undefined,
+        chosen.item.options,
+      );
       return checked.ok ? { ...checked, chosen } : checked;
     },
     send: async (checked) => {
@@ -53,7 +60,7 @@ export function useManualBooking() {
   });
   const choose = (item: string) => {
     setItemId(item);
-    form.change({ item });
+    form.change({ item, options: {} });
   };
   const chosen = chosenIn(itemId);
   return { ...form, choose, chosen, offer: chosen && offerOn(chosen.item, departures, form.values.check_in) };

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { Manifest } from "../../../../domain/desk/desk-schema.ts";
 import { deskMoney, manifestSums } from "../../../../domain/desk/manifest.ts";
+import { optionsText } from "../../../../domain/pricing/options.ts";
 import { count, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { DEPARTURES } from "../../messages/desk.ts";
@@ -43,7 +44,10 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
                     <span className={classes.under}>{row.reference}</span>
                     {row.status === "pending" ? <StatusMark status="pending" /> : null}
                   </th>
-                  <td data-label={FACTS.guests}>{row.guests}</td>
+                  <td data-label={FACTS.guests}>
+                    {row.guests}
+                    {row.options?.length ? <span className={classes.under}>{optionsText(row.options)}</span> : null}
+                  </td>
                   <td data-label={FACTS.contact}>
                     {row.customer_phone}
                     <span className={classes.under}>{row.customer_email}</span>

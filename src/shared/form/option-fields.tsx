@@ -1,0 +1,50 @@
+import { NativeSelect, Text } from "@mantine/core";
+import { type ItemOption, mostOf, type Wishes } from "../../domain/pricing/options.ts";
+import { money } from "../../domain/words.ts";
+
+type Props = {
+  /** Nothing in rows that were kept before items had any. */
+  offered: readonly ItemOption[] | undefined;
+  wishes: Wishes;
+  guests: number;
+  change: (wishes: Wishes) => void;
+};
+
+const LEFT_OUT = "no longer offered and left out";
+
+/** What can be booked along, each with its price; nothing at all where the trip has none. */
+export function OptionFields({ offered = [], wishes, guests, change }: Props) {
+  const open = offered.filter(({ retired }) => !retired);
+  const gone = offered.filter(({ retired, id }) => retired && (wishes[id] ?? 0) > 0);
+  if (open.length === 0 && gone.length === 0) return null;
+  return (
+    <div role="group" aria-label="Options" className="stack tight">
+      <Text fw={600}>Options</Text>
+      {gone.length === 0 ? null : (
+        <Text size="sm" role="status">
+          {gone.map(({ name }) => name).join(", ")}: {LEFT_OUT}.
+        </Text>
+      )}
+      <div className="pair">
+        {open.map((option) => {
+          const most = mostOf(option, guests);
+          const chosen = Math.min(wishes[option.id] ?? 0, most);
+          return (
+            <NativeSelect
+              key={option.id}
+              name={`option-${option.id}`}
+              label={option.name}
+              description={`${money(option.price_cents)} ${option.per === "guest" ? "per guest" : "each"}`}
+              value={String(chosen)}
+              data={Array.from({ length: most + 1 }, (_, count) => ({
+                value: String(count),
+                label: count === 0 ? "None" : String(count),
+              }))}
+              onChange={(event) => change({ ...wishes, [option.id]: Number(event.currentTarget.value) })}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
