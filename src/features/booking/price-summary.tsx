@@ -71,7 +71,7 @@ export const PriceSummary = ({ quote, title, checkIn, busy, slow, error }: Props
         Total <span>{money(quote.total_cents)}</span>
       </Text>
       {error ? (
-        <Text role="alert" c="red" size="sm">
+        <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {error}
         </Text>
       ) : null}
