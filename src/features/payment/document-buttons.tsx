@@ -44,7 +44,7 @@ export function DocumentButtons({ payment }: { payment: PaymentFacts }) {
 
   return (
     <div className="row screen-only">
-      <Button loading={busy === "document"} onClick={() => void download()}>
+      <Button variant="default" loading={busy === "document"} onClick={() => void download()}>
         Download Confirmation
       </Button>
       <Button variant="default" loading={busy === "mail"} onClick={() => void resend()}>

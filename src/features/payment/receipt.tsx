@@ -1,4 +1,5 @@
 import { Title } from "@mantine/core";
+import { Fragment } from "react";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { operator } from "../../domain/contact/operator.ts";
@@ -34,6 +35,12 @@ export function Receipt({ trip, payment }: Props) {
                 <dd>−{money(lines.discount_cents)}</dd>
               </>
             ) : null}
+            {(lines.options ?? []).map(({ id, name, count: times, cents }) => (
+              <Fragment key={id}>
+                <dt>{times === 1 ? name : `${times} × ${name}`}</dt>
+                <dd>{money(cents * times)}</dd>
+              </Fragment>
+            ))}
             <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
             <dd>{money(lines.fees_cents)}</dd>
           </>

@@ -32,17 +32,19 @@ type CellProps = {
 /** One day; drawn anew only when something about it changed: a key that moves by a day touches two of them. */
 const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps) {
   const number = Number(date.slice(8));
-  const focus = {
-    tabIndex: current ? 0 : -1,
-    onFocus: () => take(date),
-    "aria-label": `${day(date)}, ${offered ? wordsOf(offered) : CALENDAR.none}`,
-  };
+  const focus = { tabIndex: current ? 0 : -1, onFocus: () => take(date) };
+  const spoken = (
+    <span className={classes.spoken}>
+      {day(date)}, {offered ? wordsOf(offered) : CALENDAR.none}
+    </span>
+  );
   if (offered === undefined) {
     return (
       <td {...focus}>
         <span className={classes.date} aria-hidden="true">
           {number}
         </span>
+        {spoken}
       </td>
     );
   }
@@ -54,6 +56,7 @@ const Cell = memo(function Cell({ date, offered, to, current, take }: CellProps)
           {moneyShort(offered.all_in_cents)}
         </small>
         {offered.seats_left === null ? null : <small aria-hidden="true">{CALENDAR.left(offered.seats_left)}</small>}
+        {spoken}
       </Link>
     </td>
   );
