@@ -59,7 +59,7 @@ export const DEPARTURE_DONE = {
   saved: "Departure saved",
   notSaved: "Not saved",
   open: "Open: it can be booked",
-  closed: "Closed: nobody new can book it",
+  closed: "Closed to new bookings",
   guaranteed: "Guaranteed: it runs however many come",
 };
 
@@ -94,7 +94,7 @@ export const CANCEL_DEPARTURE = {
   title: (date: string) => `Cancel the departure on ${day(date)}?`,
   text: ({ bookings, held_bookings }: Pick<DepartureRow, "bookings" | "held_bookings">) =>
     bookings === 0
-      ? "Nobody has booked it: no email goes out. The day cannot be opened again, only added anew."
+      ? "No bookings yet: no email goes out. The day cannot be opened again, only added anew."
       : `${count(bookings, "booking")} and as many emails.${heldWords(held_bookings)}${confirmedWords(
           bookings - held_bookings,
         )} The day cannot be opened again.`,

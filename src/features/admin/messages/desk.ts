@@ -252,7 +252,7 @@ export const REQUESTS = {
   budget: (cents: number) => `budget ${money(cents)}`,
 };
 export const AUDIT = {
-  lead: "Who did what, and when. Nobody can change or delete it.",
+  lead: "Who did what, and when. It can't be changed or deleted.",
   label: "Entries",
   empty: { title: "Nothing found", text: "No entry of the log matches." },
 };

@@ -110,7 +110,7 @@ export function HelpScreen() {
           </div>
           <div>
             <Title order={3}>Live chat</Title>
-            <p>On this website, Monday to Friday. While nobody is at the desk, leave a message and we write back.</p>
+            <p>On this website, Monday to Friday. Outside those hours, leave a message and we'll get back to you.</p>
             <Link to={paths.contact()}>Leave a message</Link>
           </div>
         </SimpleGrid>
