@@ -75,14 +75,19 @@ as $$
   }'::jsonb
 $$;
 
-create function private.refund_for(terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date)
+-- Of a booking that is paid in part the operator keeps what it would keep had all been paid, and never less than what a
+-- move made its own: what is still owed counts as paid and is not given back. Nothing further is asked of who cancels.
+create function private.refund_for(
+  terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date, owed_cents bigint default 0,
+  kept_cents bigint default 0
+)
 returns jsonb
 language sql
 immutable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'refund_cents', greatest(0, t.cents, t.cents_after),
+    'refund_cents', greatest(0, least(coalesce(greatest(t.cents, t.cents_after), 0), paid_cents + owed_cents - kept_cents) - owed_cents),
     'percent', coalesce(t.percent, 0),
     'days_before', check_in - as_of
   )
@@ -92,7 +97,7 @@ as $$
     select step.percent, step.cents, step.cents_after from (
       select tier.min_days, tier.percent, refund.cents, lead(refund.cents) over (order by tier.min_days desc) as cents_after
       from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric, fee_per_person_cents bigint),
-        lateral (select round(paid_cents * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
+        lateral (select round((paid_cents + owed_cents) * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
     ) step
     where step.min_days <= check_in - as_of
     order by step.min_days desc

@@ -24,6 +24,12 @@ create table public.bookings (
   total_price numeric(10, 2) not null check (total_price > 0 and total_price <= 50000),
   quote jsonb not null,
   terms jsonb not null,
+  -- How often it was moved to another departure or price; what was agreed changes with this count only.
+  moves integer not null default 0,
+  -- What a move made the operator's own: cancelling gives back no more than the total less this.
+  kept_cents bigint not null default 0 check (kept_cents >= 0),
+  -- By when the rest is to be paid; null when nothing is outstanding by plan.
+  balance_due_on date,
   customer_first_name text not null check (length(customer_first_name) between 1 and 50),
   customer_last_name text not null check (length(customer_last_name) between 1 and 50),
   customer_name text not null generated always as (customer_first_name || ' ' || customer_last_name) stored,
@@ -90,10 +96,18 @@ begin
   ) then
     raise exception 'A % booking cannot become %', old.status, new.status using errcode = '23514';
   end if;
-  if (new.id, new.reference, new.tour_id, new.package_id, new.departure_id, new.guests, new.check_in, new.quote, new.terms)
-    is distinct from
-    (old.id, old.reference, old.tour_id, old.package_id, old.departure_id, old.guests, old.check_in, old.quote, old.terms) then
+  if (new.id, new.reference, new.tour_id, new.package_id, new.guests, new.terms)
+    is distinct from (old.id, old.reference, old.tour_id, old.package_id, old.guests, old.terms)
+    or new.moves <> old.moves and (new.moves <> old.moves + 1 or old.status <> 'confirmed' or new.status <> 'confirmed')
+    or new.moves = old.moves and (
+      (new.departure_id, new.check_in, new.check_out, new.ends_on, new.quote, new.total_price, new.kept_cents)
+      is distinct from
+      (old.departure_id, old.check_in, old.check_out, old.ends_on, old.quote, old.total_price, old.kept_cents)
+    ) then
     raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
+  end if;
+  if new.status not in ('pending', 'confirmed') then
+    new.balance_due_on := null;
   end if;
   if new.status <> 'pending' then
     new.held_from := null;

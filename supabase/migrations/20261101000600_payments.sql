@@ -13,6 +13,11 @@ create table public.payments (
   is_open boolean not null generated always as (status in ('pending', 'wait_user_action', 'processing')) stored,
   amount_cents bigint not null check (amount_cents between 1 and 5000000),
   amount numeric(10, 2) generated always as (amount_cents / 100.0) stored,
+  -- So much of it paid for the booking; the rest came in beside it and is to be given back.
+  applied_cents bigint not null default 0 check (applied_cents >= 0 and applied_cents <= amount_cents),
+  purpose text not null default 'full' check (purpose in ('full', 'deposit', 'balance')),
+  -- Its amount is not what is due any more: nobody is sent to its page again, but who is on it may still pay.
+  superseded boolean not null default false,
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   -- What the provider charges: frozen when the session is opened, in minor units of its currency.
   settlement_currency text check (settlement_currency ~ '^[A-Z]{3}$'),
@@ -42,7 +47,7 @@ create index payments_page on public.payments (created_at desc, id);
 create index payments_status on public.payments (status, created_at desc);
 create index payments_due on public.payments (next_check_at) where is_open;
 -- Two tabs, two presses: one attempt.
-create unique index payments_one_open on public.payments (booking_id) where is_open;
+create unique index payments_one_open on public.payments (booking_id) where is_open and not superseded;
 alter table public.payments enable row level security;
 grant select on public.payments to service_role;
 

@@ -30,7 +30,12 @@ as $$
     'id', b.id, 'reference', b.reference, 'status', b.status, 'needs_attention', b.needs_attention,
     'item_type', b.item_type, 'item_id', b.item_id, 'departure_id', b.departure_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
     'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
-    'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint,
+    'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint, 'owed_cents', private.owed(b.id),
+    'own_cents', private.paid_and_kept(b.id), 'kept_cents', b.kept_cents, 'balance_due_on', b.balance_due_on,
+    'paid_cents', (
+      select coalesce(sum(x.amount_cents), 0) from public.payments x
+      where x.booking_id = b.id and x.status in ('completed', 'refunded')
+    ),
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
     'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
     'special_requests', b.special_requests, 'expires_at', b.expires_at, 'server_time', now(),

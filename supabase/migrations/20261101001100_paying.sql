@@ -6,16 +6,16 @@ language sql
 stable
 set search_path = ''
 as $$
-  select greatest(booking.expires_at, least(
+  select case when booking.status <> 'pending' then now() + interval '1 hour' else greatest(booking.expires_at, least(
     now() + make_interval(mins => private.setting('hold_minutes')::integer),
     booking.created_at + make_interval(mins => private.setting(
       case when private.is_scarce(booking.departure_id)
         then 'hold_minutes_longest_scarce' else 'hold_minutes_longest' end
     )::integer)
-  ))
+  )) end
 $$;
 
--- For edge functions only. create-payment asks here first: the amount is the booking's, whatever the body said.
+-- For edge functions only. create-payment asks here first: the amount is what is owed, whatever the body said.
 create function private.open_payment(booking_id uuid, token text, provider text default 'octo')
 returns jsonb
 language plpgsql
@@ -25,23 +25,32 @@ as $$
 declare
   booking public.bookings;
   payment public.payments;
+  due bigint;
 begin
   if not private.holds_token($1, $2) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
+  perform private.lock_payments($1);
   select * into strict booking from public.bookings b where b.id = $1 for update;
-  if booking.status in ('confirmed', 'refunded') then
+  due := private.owed(booking.id);
+  if booking.status in ('confirmed', 'refunded') and due = 0 then
     return private.refusal('already_paid', null, 'This booking is already paid')
       || jsonb_build_object('payment', private.booking_view(booking.id) -> 'payment');
   end if;
-  if booking.status <> 'pending' or booking.expires_at < now() then
+  if booking.status = 'confirmed' and private.is_called_off(booking) then
+    return private.refusal('called_off', null, 'This departure was cancelled');
+  end if;
+  if not booking.has_seats or booking.expires_at < now() then
     return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
   end if;
+  -- Whoever is on the page of an older amount may still pay there: it is asked about until it ends, and its money counts.
+  update public.payments p set superseded = true
+  where p.booking_id = booking.id and p.is_open and p.amount_cents <> due;
   select p.* into payment from public.payments p
-  where p.booking_id = booking.id and p.is_open;
+  where p.booking_id = booking.id and p.is_open and not p.superseded;
   if payment.id is null then
-    insert into public.payments (booking_id, provider, amount_cents, customer_data, booking_data)
-    values (booking.id, $3, (booking.total_price * 100)::bigint,
+    insert into public.payments (booking_id, provider, amount_cents, purpose, customer_data, booking_data)
+    values (booking.id, $3, due, case when booking.status = 'confirmed' then 'balance' else 'full' end,
       jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
         'email', booking.customer_email, 'phone', booking.customer_phone),
       jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
@@ -138,7 +147,7 @@ as $$
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
 $$;
 
--- What money means for the booking. Called with payment and booking locked, once per completed payment.
+-- What money means for the booking. Called with its payments and itself locked, once per completed payment.
 create function private.settle_booking(booking public.bookings, payment public.payments)
 returns text
 language plpgsql
@@ -146,26 +155,40 @@ security definer
 set search_path = ''
 as $$
 declare
-  seated boolean := booking.status = 'pending';
+  seated boolean := booking.has_seats;
+  stray bigint;
   trouble text;
 begin
   if booking.status = 'expired' then
     seated := booking.check_in > private.today() and private.take_seats(booking.departure_id, booking.guests);
-    trouble := 'Paid after the hold ran out, and the places are taken';
-  elsif booking.status = 'cancelled' then
-    trouble := 'Paid after the booking was cancelled';
-  elsif booking.status in ('confirmed', 'refunded') then
-    trouble := 'Paid a second time';
   end if;
   if seated then
-    update public.bookings b set status = 'confirmed', confirmed_at = now(), expires_at = null where b.id = booking.id;
-    perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id, 1, null);
-    return case when booking.status = 'pending' then 'applied' else 'applied_late' end;
+    update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null
+    where b.id = booking.id;
+    perform private.apply_money(booking.id);
+    update public.bookings b set balance_due_on = null where b.id = booking.id and private.owed(b.id) = 0;
+    if booking.status <> 'confirmed' then
+      perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id, 1, null);
+    end if;
   end if;
+  select p.amount_cents - p.applied_cents into strict stray from public.payments p where p.id = payment.id;
+  if booking.status = 'confirmed' and stray < payment.amount_cents then
+    perform private.queue_booking_mail(booking, 'balance_paid', payment.id, null,
+      jsonb_build_object('paid_cents', payment.amount_cents - stray));
+  end if;
+  if stray = 0 then
+    return case when booking.status = 'expired' then 'applied_late' else 'applied' end;
+  end if;
+  trouble := case
+    when booking.status = 'cancelled' then 'Paid after the booking was cancelled'
+    when not seated and booking.status = 'expired' then 'Paid after the hold ran out, and the places are taken'
+    when stray < payment.amount_cents then 'Paid more than was owed'
+    else 'Paid a second time' end;
   update public.bookings b set needs_attention = true, attention_reason = trouble where b.id = booking.id;
   update public.payments p set needs_attention = true where p.id = payment.id;
   perform private.queue_booking_mail(booking, 'attention_operator', payment.id, null, jsonb_build_object('reason', trouble));
-  perform private.queue_booking_mail(booking, 'attention_traveller', payment.id, null, jsonb_build_object('reason', trouble));
+  perform private.queue_booking_mail(booking, 'attention_traveller', payment.id, null,
+    jsonb_build_object('reason', trouble, 'stray_cents', stray));
   return case when booking.status in ('confirmed', 'refunded') then 'applied_double' else 'applied_attention' end;
 end
 $$;
@@ -186,7 +209,8 @@ declare
   event_id bigint;
   judged text;
 begin
-  select * into row from public.payments p where p.id = $1 for update;
+  perform private.lock_payments((select p.booking_id from public.payments p where p.id = $1));
+  select * into row from public.payments p where p.id = $1;
   if row.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
@@ -229,11 +253,18 @@ begin
         jsonb_build_object('reason', 'The provider reports another amount'));
     elsif row.status = 'completed' then
       judged := private.settle_booking(booking, row);
-    elsif row.status = 'failed' and booking.status = 'pending' then
+    elsif row.status = 'failed' and booking.status = 'pending' and not row.superseded then
       perform private.queue_booking_mail(booking, 'payment_failed', row.id, null, null);
-    elsif row.status = 'refunded' and booking.status = 'confirmed' then
+    elsif row.status = 'refunded' and booking.status = 'confirmed' and row.applied_cents > 0
+      and private.paid_and_kept(booking.id) = 0 then
       update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
       perform private.give_seats_back(booking);
+    elsif row.status = 'refunded' and booking.status = 'confirmed' and row.applied_cents > 0 and exists (
+      select 1 from public.ledger_entries e where e.payment_id = row.id and e.journal like 'unasked:%'
+    ) then
+      update public.bookings b set needs_attention = true,
+        attention_reason = 'The provider gave back a part of what was paid'
+      where b.id = booking.id;
     end if;
   end if;
   if event_id is not null then

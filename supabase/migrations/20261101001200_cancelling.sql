@@ -1,40 +1,3 @@
--- The payment that paid for a booking; a second one, paid by mistake, is the operator's to give back.
-create function private.paying_payment(booking_id uuid)
-returns public.payments
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select p from public.payments p where p.booking_id = $1 and p.status = 'completed' order by p.paid_at limit 1
-$$;
-
--- What is left of each payment to give back: promised is gone, a refund that failed is not.
-create function private.refundable(booking_id uuid)
-returns table (payment_id uuid, paid_at timestamptz, left_cents bigint)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select p.id, p.paid_at, p.amount_cents - coalesce((
-    select sum(r.amount_cents) from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
-  ), 0)::bigint
-  from public.payments p where p.booking_id = $1 and p.status = 'completed'
-$$;
-
--- What is still here of what paid for it: some may have been given back before, out of goodwill.
-create function private.paid_and_kept(booking_id uuid)
-returns bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(sum(l.left_cents), 0)::bigint
-  from private.refundable($1) l where l.payment_id = (private.paying_payment($1)).id
-$$;
-
 create function private.refund_today(booking public.bookings)
 returns jsonb
 language sql
@@ -42,11 +5,13 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today())
+  select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today(), paid.owed,
+    booking.kept_cents)
     || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100) else '{}' end
     || jsonb_build_object('as_of', private.today(), 'status', booking.status)
   from (
-    select case when booking.status = 'confirmed' then private.paid_and_kept(booking.id) else 0 end as cents
+    select case when booking.status = 'confirmed' then private.paid_and_kept(booking.id) else 0 end as cents,
+      case when booking.status = 'confirmed' then private.owed(booking.id) else 0 end as owed
   ) paid
 $$;
 
@@ -68,15 +33,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  paid public.payments := private.paying_payment(booking.id);
+  paid uuid := private.own_payment(booking.id);
 begin
   update public.bookings b set status = 'cancelled', cancelled_at = now(), expires_at = null where b.id = booking.id;
   perform private.give_seats_back(booking);
-  if refund_cents > 0 then
-    insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
-    values (paid.id, booking.id, refund_cents, reason, asked_by);
-  end if;
-  perform private.queue_booking_mail(booking, 'booking_cancelled', paid.id, null,
+  perform private.give_back(booking, refund_cents, reason, asked_by);
+  perform private.queue_booking_mail(booking, 'booking_cancelled', paid, null,
     jsonb_build_object('refund_cents', refund_cents));
 end
 $$;
@@ -97,8 +59,7 @@ begin
   if not private.holds_token($1, $2) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  -- Payment rows first, as everywhere: whoever locks both does it in this order.
-  perform 1 from public.payments p where p.booking_id = $1 order by p.id for update;
+  perform private.lock_payments($1);
   select * into strict booking from public.bookings b where b.id = $1 for update;
   -- Asked again after a lost answer.
   if booking.status = 'cancelled' then

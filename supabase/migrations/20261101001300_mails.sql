@@ -3,7 +3,7 @@
 create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'booking_held', 'booking_confirmed', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
+    'booking_held', 'booking_confirmed', 'balance_paid', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
     'attention_traveller', 'attention_operator', 'departure_cancelled', 'booking_links', 'waiting_joined', 'waiting_offer',
     'waiting_cancelled', 'trip_request', 'contact_message', 'request_received'
   )),

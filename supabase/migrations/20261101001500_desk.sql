@@ -23,7 +23,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  perform 1 from public.payments p where p.booking_id = $1 order by p.id for update;
+  perform private.lock_payments($1);
   select b.* into booking from public.bookings b where b.id = $1 for update;
   if booking.id is null then
     raise exception 'Booking not found' using errcode = 'P0002';
@@ -56,7 +56,8 @@ declare
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  select * into payment from public.payments p where p.id = $1 for update;
+  perform private.lock_payments((select p.booking_id from public.payments p where p.id = $1));
+  select * into payment from public.payments p where p.id = $1;
   if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
@@ -102,7 +103,7 @@ begin
     return private.refusal('not_confirmable', null, 'This booking is refunded');
   end if;
   if booking.status in ('expired', 'cancelled') then
-    if (private.paying_payment(booking.id)).id is null or exists (
+    if not exists (select 1 from private.refundable(booking.id)) or exists (
       select 1 from public.refunds r where r.booking_id = booking.id and r.status <> 'failed'
     ) then
       return private.refusal('not_confirmable', null, 'Nothing is paid for this booking');
@@ -115,8 +116,9 @@ begin
     cancelled_at = null, needs_attention = false, attention_reason = null
   where b.id = booking.id;
   update public.payments p set needs_attention = false where p.booking_id = booking.id;
+  perform private.apply_money(booking.id);
   if booking.status <> 'confirmed' then
-    perform private.queue_booking_mail(booking, 'booking_confirmed', (private.paying_payment(booking.id)).id, null, null);
+    perform private.queue_booking_mail(booking, 'booking_confirmed', private.own_payment(booking.id), null, null);
   end if;
   return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
 end
@@ -152,7 +154,7 @@ begin
 end
 $$;
 
--- Gives back an amount (all that is left when none is named), newest payment first. All of it ends the booking.
+-- Gives back an amount (all that is left when none is named), what is stray first. All of it ends the booking.
 create function private.admin_refund_booking(booking_id uuid, reason text, amount_cents bigint default null)
 returns jsonb
 language plpgsql
@@ -161,25 +163,16 @@ set search_path = ''
 as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
-  paid record;
   total_left bigint := 0;
   wanted bigint;
-  part bigint;
 begin
   select coalesce(sum(l.left_cents), 0) into total_left from private.refundable(booking.id) l;
   wanted := coalesce($3, total_left);
   if wanted <= 0 or wanted > total_left then
     return private.refusal('invalid_refund', 'amount_cents', 'This is more than what is left to give back');
   end if;
-  for paid in select * from private.refundable(booking.id) l order by l.paid_at desc loop
-    part := least(wanted, paid.left_cents);
-    if part > 0 then
-      insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
-      values (paid.payment_id, booking.id, part, reason, auth.uid());
-      wanted := wanted - part;
-    end if;
-  end loop;
-  if coalesce($3, total_left) = total_left and booking.status in ('confirmed', 'expired', 'cancelled') then
+  perform private.give_back(booking, wanted, reason, auth.uid(), true);
+  if wanted = total_left and booking.status in ('confirmed', 'expired', 'cancelled') then
     update public.bookings b set status = 'refunded', cancelled_at = coalesce(b.cancelled_at, now()) where b.id = booking.id;
     if booking.status = 'confirmed' then
       perform private.give_seats_back(booking);
@@ -190,22 +183,8 @@ begin
     update public.payments p set needs_attention = false where p.booking_id = booking.id;
   end if;
   return private.desk_answer(booking.id, 'refunded',
-    jsonb_build_object('reason', reason, 'amount_cents', coalesce($3, total_left)));
+    jsonb_build_object('reason', reason, 'amount_cents', wanted));
 end
-$$;
-
--- What was paid beside the booking's own payment is still to be given back: the flag stays until it is.
-create function private.has_stray_money(booking_id uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select 1 from private.refundable($1) l
-    where l.left_cents > 0 and l.payment_id <> (private.paying_payment($1)).id
-  )
 $$;
 
 -- A booking taken by phone: confirmed at once, takes seats like any other. The price is today's, the token made up here.

@@ -33,7 +33,7 @@ begin
         update public.bookings b set needs_attention = true,
           attention_reason = concat_ws('. ', b.attention_reason, trouble)
         where b.id = booking.id;
-        perform private.queue_booking_mail(booking, 'departure_cancelled', (private.paying_payment(booking.id)).id,
+        perform private.queue_booking_mail(booking, 'departure_cancelled', private.own_payment(booking.id),
           null, private.refund_today(booking) || jsonb_build_object('nearest_dates',
             private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
       end if;

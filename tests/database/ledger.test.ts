@@ -26,7 +26,9 @@ async function firstLie(db: Database, tour: string, days: string[], seed: number
   const way: string[] = [];
   for (let step = 0; step < STEPS; step += 1) {
     const name =
-      step === 0 ? random.pick(["pays", "pays twice", "opens"]) : (names[random.int(0, names.length - 1)] ?? "");
+      step === 0
+        ? random.pick(["pays", "pays twice", "opens", "pays a part", "pays a part"])
+        : (names[random.int(0, names.length - 1)] ?? "");
     way.push(name);
     const thrown = await MONEY_STEPS[name]?.(db, purse, random).then(() => undefined, String);
     const lie = thrown ?? (await moneyLies(db, purse.wish.id))[0];
@@ -149,6 +151,37 @@ describe("a mistake in the ledger is noticed", () => {
     [
       "what the provider gave back by itself is forgotten",
       () => altered("post_payment", "if unasked > 0", "if unasked < 0"),
+    ],
+    ["a move is not posted", () => without("post_move", "bookings")],
+    ["a move is earned as revenue alone", () => altered("post_move", "earned_fees - fees\n", "0\n")],
+    [
+      "money that came beside it stays so when a move makes it dearer",
+      () => altered("apply_money", "fits <= 0", "true"),
+    ],
+    ["all that comes in is the booking's own", () => altered("apply_money", "least(fits, stray.cents)", "stray.cents")],
+    [
+      "what nobody owes is the booking's own",
+      () => altered("apply_money", "least(0, private.balance($1, 'receivable'))", "0"),
+    ],
+    [
+      "what comes in for a confirmed booking is never its own",
+      () => altered("settle_booking", "if seated then", "if seated and booking.status <> 'confirmed' then"),
+    ],
+    [
+      "what came too late is the booking's own",
+      () => altered("settle_booking", "if seated then", "perform private.apply_money(booking.id); if seated then"),
+    ],
+    [
+      "a refund is taken off the newest payment twice",
+      () => altered("give_back", "still := still - least(still, paid.cents)", "still := still"),
+    ],
+    [
+      "a cancelled booking gives its stray money back by the policy",
+      () => altered("give_back", "case when with_stray", "case when true"),
+    ],
+    [
+      "what is owed forgets what came in",
+      () => altered("owed", "greatest(0, private.balance(b.id, 'receivable')", "greatest(0, 0"),
     ],
     [
       "a refund sent in two steps is posted once",

@@ -6,7 +6,7 @@ import { optionsNow } from "../../src/domain/pricing/options.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
 import { refundFor } from "../../src/domain/terms/refund.ts";
-import { call, lit, one } from "./support/database.ts";
+import { call, lit, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import { anon, makeTour } from "./support/fixtures.ts";
 
@@ -96,6 +96,28 @@ onEveryEngine("the price", (db) => {
 onEveryEngine("the cancellation policy", (db) => {
   it("is the same data in SQL and TypeScript", async () => {
     expect((await one(db(), "select private.current_terms() as terms"))["terms"]).toEqual(CURRENT_TERMS);
+  });
+
+  it("gives the same refund of what is paid in part or was moved, on every day before", async () => {
+    const rows = await db().query(`
+      select total * part / 4 as paid, total - total * part / 4 as owed, total * kept / 2 as kept, n, days,
+        private.refund_for(private.current_terms(), total * part / 4, n, '2027-06-30', '2027-06-30'::date - days,
+          total - total * part / 4, total * kept / 2) as refund,
+        private.refund_for(private.current_terms(), total, n, '2027-06-30', '2027-06-30'::date - days, 0,
+          total * kept / 2) as whole,
+        ('2027-06-30'::date - days)::text as today
+      from unnest('{5000,98011,300001,1,4999999}'::bigint[]) total, generate_series(0, 4) part, generate_series(0, 2) kept,
+        unnest('{1,4}'::integer[]) n, unnest('{-1,0,14,15,29,30,59,60,61}'::integer[]) days`);
+    expect(rows).toHaveLength(5 * 5 * 3 * 2 * 9);
+    for (const row of rows) {
+      const [paid_cents, owed_cents, kept_cents] = [row["paid"], row["owed"], row["kept"]].map(Number);
+      const booking = { paid_cents: paid_cents ?? 0, owed_cents, kept_cents, guests: Number(row["n"]) };
+      const refund = refundFor(CURRENT_TERMS, { ...booking, check_in: "2027-06-30" }, String(row["today"]));
+      expect(row["refund"]).toEqual(refund);
+      // What stays is the same as if all had been paid, as far as it was paid.
+      const stays = (paid_cents ?? 0) + (owed_cents ?? 0) - Number((row["whole"] as Row)["refund_cents"]);
+      expect((paid_cents ?? 0) - refund.refund_cents).toBe(Math.min(paid_cents ?? 0, stays));
+    }
   });
 
   it("gives the same refund on every day before", async () => {

@@ -71,6 +71,12 @@ export const bookingViewSchema = v.object({
   duration_days: cents,
   quote: quoteSchema,
   total_cents: cents,
+  // Trips kept by older versions don't know these: domain/payment/booking-money.ts.
+  paid_cents: v.nullish(cents),
+  owed_cents: v.nullish(cents),
+  own_cents: v.nullish(cents),
+  kept_cents: v.nullish(cents),
+  balance_due_on: v.nullish(day),
   customer_first_name: v.string(),
   customer_last_name: v.string(),
   customer_name: v.string(),

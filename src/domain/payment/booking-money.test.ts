@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aView } from "../booking/booking.fixture.ts";
-import { bookingMoney, tripMoney } from "./booking-money.ts";
+import { bookingMoney, ownCents, tripMoney } from "./booking-money.ts";
 
 describe("what is owed", () => {
   it.each([
@@ -24,6 +24,14 @@ describe("what is owed", () => {
       });
     },
   );
+});
+
+it("is what the server says; a trip kept by an older version was paid by one payment", () => {
+  const parts = aView({ status: "confirmed", paid_cents: 49_005, owed_cents: 20_000, own_cents: 48_000 });
+  expect(tripMoney(parts)).toMatchObject({ paid_cents: 49_005, owed_cents: 20_000 });
+  expect(ownCents(parts)).toBe(48_000);
+  expect(tripMoney(aView())).toMatchObject({ paid_cents: 0, owed_cents: 98_010 });
+  expect(ownCents(aView())).toBe(0);
 });
 
 it("counts only money that arrived", () => {

@@ -21,10 +21,17 @@ export function bookingMoney({ status, total_cents, paid_cents, refunded_cents }
 
 const ARRIVED: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
-export function tripMoney({ status, total_cents, payment, refund }: BookingView): BookingMoney {
-  const paid_cents = payment && ARRIVED.has(payment.status) ? payment.amount_cents : 0;
-  return bookingMoney({ status, total_cents, paid_cents, refunded_cents: refund?.amount_cents ?? 0 });
+/** As the server says; a trip kept by an older version was paid by one payment. */
+export function tripMoney(view: BookingView): BookingMoney {
+  const { status, total_cents, payment, refund } = view;
+  const paid_cents = view.paid_cents ?? (payment && ARRIVED.has(payment.status) ? payment.amount_cents : 0);
+  const money = bookingMoney({ status, total_cents, paid_cents, refunded_cents: refund?.amount_cents ?? 0 });
+  return { ...money, owed_cents: view.owed_cents ?? money.owed_cents };
 }
+
+/** What is still with us of what paid for the trip: what the policy counts on. */
+export const ownCents = ({ own_cents, payment }: BookingView): number =>
+  own_cents ?? (payment?.status === "completed" ? payment.amount_cents : 0);
 
 type Payable = Pick<LocalBooking, "id" | "payment" | "view">;
 

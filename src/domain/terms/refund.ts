@@ -23,17 +23,30 @@ export const fallingTiers = ({ tiers }: Terms): RefundTier[] =>
 export const tierAfter = (terms: Terms, tier: RefundTier): RefundTier =>
   fallingTiers(terms).find(({ min_days }) => min_days < tier.min_days) ?? nothing;
 
-type Paid = { paid_cents: number; guests: number; check_in: string };
-
 export type Refund = { refund_cents: number; percent: number; days_before: number };
 
-/** What comes back when a paid booking is cancelled on `today` (in Tashkent). */
-export function refundFor(terms: Terms, booking: Paid, today: string): Refund {
+type Cancelled = {
+  paid_cents: number;
+  guests: number;
+  check_in: string;
+  owed_cents?: number;
+  /** What a move made the operator's own. */
+  kept_cents?: number;
+};
+
+/**
+ * What comes back when a booking is cancelled on `today` (in Tashkent). Paid in part, the operator keeps what it would keep
+ * had all been paid; nothing further is asked.
+ */
+export function refundFor(terms: Terms, booking: Cancelled, today: string): Refund {
+  const { paid_cents, owed_cents = 0, kept_cents = 0 } = booking;
+  const whole = paid_cents + owed_cents;
   const daysBefore = daysBetween(today, booking.check_in);
   const tier = tierFor(terms, daysBefore);
   const byTier = ({ percent, fee_per_person_cents }: RefundTier) =>
-    Math.floor((booking.paid_cents * percent + 50) / 100) - fee_per_person_cents * booking.guests;
-  const refund_cents = Math.max(0, byTier(tier), byTier(tierAfter(terms, tier)));
+    Math.floor((whole * percent + 50) / 100) - fee_per_person_cents * booking.guests;
+  const byPolicy = Math.max(byTier(tier), byTier(tierAfter(terms, tier)));
+  const refund_cents = Math.max(0, Math.min(byPolicy, whole - kept_cents) - owed_cents);
   return { refund_cents, percent: tier.percent, days_before: daysBefore };
 }
 
@@ -41,7 +54,7 @@ export function refundFor(terms: Terms, booking: Paid, today: string): Refund {
 export type RefundStep = { until: string; refund_cents: number };
 
 /** What cancelling brings from today to the departure; tiers that bring the same are one step. */
-export function refundSteps(terms: Terms, booking: Paid, today: string): RefundStep[] {
+export function refundSteps(terms: Terms, booking: Cancelled, today: string): RefundStep[] {
   const left = daysBetween(today, booking.check_in);
   const steps: RefundStep[] = [];
   for (const { min_days } of fallingTiers(terms)) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Random } from "../../simulation/random.ts";
-import type { Database, Row } from "./database.ts";
+import { type Database, one, type Row } from "./database.ts";
 import * as f from "./fixtures.ts";
 
 /**
@@ -19,7 +19,17 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ) r on true
       where p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
     ), asked as (
-      select coalesce(sum(amount_cents), 0) as cents from public.refunds where booking_id = '${booking}'
+      select coalesce(sum(amount_cents), 0) as cents,
+        coalesce(sum(amount_cents - done_cents) filter (where status = 'failed'), 0) as failed
+      from public.refunds where booking_id = '${booking}'
+    ), beside as (
+      select coalesce(sum(greatest(0, p.amount_cents - p.applied_cents - r.promised)), 0) as cents,
+        coalesce(bool_or(p.applied_cents > 0), false) as any_own
+      from public.payments p left join lateral (
+        select coalesce(sum(r.amount_cents), 0) as promised
+        from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+      ) r on true
+      where p.booking_id = '${booking}' and p.status = 'completed'
     ), held as (
       select account, sum(cents) as cents from public.ledger_entries where booking_id = '${booking}' group by 1
     ), sums as (
@@ -34,7 +44,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       from public.bookings where id = '${booking}'
     )
     select wrong.what, to_jsonb(sums) as sums, to_jsonb(b) as booking
-    from paid, asked, sums, b, lateral (values
+    from paid, asked, beside, sums, b, lateral (values
       ('provider is not what it took less what it gave', sums.provider <> paid.kept),
       ('refunds due are not what was promised and not yet sent', -sums.due <> paid.due),
       ('something is owed for what is no booking any more', b.status <> 'confirmed' and sums.owed > 0),
@@ -53,6 +63,14 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
         ) before
         where j.beyond < least(j.promised, before.there)
       )),
+      ('money beside the booking is more than what nobody owes',
+        b.status = 'confirmed' and beside.cents > greatest(0, -sums.owed)),
+      ('what nobody owes is taken for the booking''s own',
+        b.status = 'confirmed' and beside.cents + asked.failed < -sums.owed),
+      ('what came for no booking is taken for its own', b.status = 'expired' and beside.any_own),
+      ('what is asked for is not what is owed',
+        (private.owed('${booking}')) <> case b.status when 'confirmed' then greatest(0, sums.owed)
+          when 'pending' then b.total else 0 end),
       ('more is earned than the booking costs', sums.revenue + sums.fees > b.total),
       ('fees are not their part of what is earned',
         abs(sums.fees - round((sums.revenue + sums.fees) * b.fees::numeric / b.total)) > 3),
@@ -73,6 +91,32 @@ const open = async (db: Database, { wish, payments }: Purse) => {
   const id = opened.payment?.["payment_id"];
   if (opened.ok && typeof id === "string" && !payments.includes(id)) payments.push(id);
 };
+/** A part, whatever the rules would ask: an attempt of its own beside any that is open. */
+export async function payPart(db: Database, { wish, payments }: Purse, cents: number): Promise<void> {
+  const made = await one(
+    db,
+    `insert into public.payments (booking_id, amount_cents, superseded, customer_data, booking_data)
+     values ('${wish.id}', ${cents}, true, '{}', '{}') returning id`,
+  );
+  payments.push(String(made["id"]));
+  await f.event(db, String(made["id"]), "completed");
+}
+
+/** To another price, as a move does it: what was paid beyond it is given back at once. */
+export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept = 0): Promise<void> =>
+  db.exec(`do $$
+    declare booking public.bookings;
+    begin
+      perform private.lock_payments('${wish.id}');
+      update public.bookings b set moves = b.moves + 1, kept_cents = greatest(b.kept_cents, ${kept}),
+        total_price = ${cents} / 100.0,
+        quote = b.quote || jsonb_build_object('total_cents', ${cents}, 'fees_cents', round(${cents} / 11.0))
+      where b.id = '${wish.id}' and b.status = 'confirmed' returning b.* into booking;
+      if booking.id is not null then
+        perform private.give_back(booking, private.overpaid(booking.id), 'Moved', null);
+      end if;
+    end $$`);
+
 /** What other schedules left on its way stays there: only so many are claimed at once. */
 export const leaveOldRefunds = (db: Database): Promise<void> =>
   db.exec("update public.refunds set next_try_at = 'infinity' where status in ('pending', 'processing')");
@@ -110,6 +154,8 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     await open(db, purse);
     for (const payment of purse.payments) if (random.chance(0.9)) await f.event(db, payment, "completed");
   },
+  "pays a part": (db, purse, random) => payPart(db, purse, random.int(1, 30_000)),
+  moves: async (db, purse, random) => moveTo(db, purse, random.int(5_000, 120_000), random.pick([0, 0, 10_000])),
   fails: async (db, { payments }, random) => {
     const payment = anyOf(random, payments);
     if (payment) await f.event(db, payment, random.chance(0.5) ? "failed" : "cancelled");

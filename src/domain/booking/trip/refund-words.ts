@@ -1,6 +1,7 @@
 import { type Refund, refundFor, tierFor } from "../../terms/refund.ts";
 import { refundWords } from "../../terms/words.ts";
 import { day, money } from "../../words.ts";
+import { ownCents } from "../../payment/booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 
@@ -12,8 +13,14 @@ type RefundOutlook = {
 
 /** What cancelling brings on `today` (in Tashkent), and until when. */
 export function refundOutlook(view: BookingView, today: string): RefundOutlook {
-  const paid = view.payment?.status === "completed" ? view.payment.amount_cents : 0;
-  const booking = { paid_cents: paid, guests: view.guests, check_in: view.check_in };
+  const { guests, check_in, owed_cents, kept_cents } = view;
+  const booking = {
+    paid_cents: ownCents(view),
+    guests,
+    check_in,
+    owed_cents: owed_cents ?? 0,
+    kept_cents: kept_cents ?? 0,
+  };
   const now = refundFor(view.terms, booking, today);
   const tier = tierFor(view.terms, now.days_before);
   if (now.refund_cents === 0 || tier.min_days <= 0) return { now, until: null };
@@ -23,9 +30,10 @@ export function refundOutlook(view: BookingView, today: string): RefundOutlook {
 
 /** '75% refund ($735.08) until 16 Mar 2027 in Tashkent, then 50%.' */
 export function refundSentence(view: BookingView, today: string): string {
-  if (view.payment?.status !== "completed") return "Nothing is paid yet. Cancelling releases your seats.";
+  const paid = ownCents(view);
+  if (paid === 0) return "Nothing is paid yet. Cancelling releases your seats.";
   if (view.called_off)
-    return `Your departure was cancelled. Cancel for a full refund (${money(view.payment.amount_cents)}), or answer our email with another date.`;
+    return `Your departure was cancelled. Cancel for a full refund (${money(paid)}), or answer our email with another date.`;
   const { terms } = view;
   const { now, until } = refundOutlook(view, today);
   if (now.refund_cents === 0) return "Under our policy this booking is no longer refundable.";

@@ -55,6 +55,16 @@ it.each([
   expect(refundSentence(calledOff, today)).toContain("full refund ($980.10)");
 });
 
+it("gives back of a part what is left when the operator keeps what it would keep of all", () => {
+  const half = aView({ status: "confirmed", own_cents: 49_005, owed_cents: 49_005 });
+  expect(refundOutlook(half, "2027-03-16")).toMatchObject({
+    now: { refund_cents: 24_503 },
+    until: { day: "2027-03-16", after: { refund_cents: 0 } },
+  });
+  const moved = aView({ status: "confirmed", own_cents: 98_010, owed_cents: 0, kept_cents: 90_000 });
+  expect(refundOutlook(moved, "2027-02-14").now.refund_cents).toBe(8_010);
+});
+
 it("has nothing to lose in the last two weeks, or unpaid", () => {
   expect(refundOutlook(aView({ payment: paid(98_010) }), "2027-04-01").until).toBeNull();
   expect(refundOutlook(aView(), "2027-01-01")).toMatchObject({ now: { refund_cents: 0 }, until: null });

@@ -95,6 +95,7 @@ const STATUSES: Partial<Record<string, string>> = {
 const MAILS: Partial<Record<string, string>> = {
   booking_held: "Seats are held",
   booking_confirmed: "Booking confirmed",
+  balance_paid: "Balance paid",
   payment_failed: "Payment failed",
   booking_cancelled: "Booking cancelled",
   reminder_3: "Three days before",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { count, day, money } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
+import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { optionFacts } from "../../../../src/domain/pricing/options.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
@@ -80,6 +81,14 @@ const refundSentence = ({ payment }: BookingView, refundCents: number): string =
     : "You haven't been charged for it.";
 };
 
+/** What is still to be paid, and until when. */
+const restOf = (booking: BookingView): string => {
+  const { owed_cents } = tripMoney(booking);
+  if (owed_cents === 0) return "Your trip is paid in full.";
+  const until = booking.balance_due_on ? ` by ${day(booking.balance_due_on)}` : "";
+  return `Still to pay: ${money(owed_cents)}${until}.`;
+};
+
 const otherDays = (nearest: unknown): string => {
   const days = v.is(openDatesSchema, nearest) ? nearest.map(({ date }) => day(date)) : [];
   return days.length > 0 ? ` There is room on ${days.join(", ")}.` : "";
@@ -104,6 +113,14 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     facts: meetingOf(booking),
     closing: "Show the reference or the voucher in your trip when you arrive.",
   }),
+  balance_paid: ({ booking, payload }) => ({
+    subject: `Payment received: ${booking.title} (${booking.reference})`,
+    title: "Your payment arrived",
+    paragraphs: [
+      `Thank you, ${booking.customer_name}. We received ${money(Number(payload.paid_cents ?? 0))}.`,
+      restOf(booking),
+    ],
+  }),
   payment_failed: (about) => (about.booking.status === "expired" ? holdOver(about) : paymentFailed(about)),
   booking_cancelled: ({ booking, payload }) => ({
     subject: `Booking cancelled: ${booking.title} (${booking.reference})`,
@@ -123,13 +140,19 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
   }),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),
-  attention_traveller: ({ booking }) => ({
+  attention_traveller: ({ booking, payload }) => ({
     subject: `About your booking ${booking.reference}`,
     title: "We're reviewing your booking",
-    paragraphs: [
-      "Your payment arrived, but we couldn't confirm the booking automatically.",
-      "Our team is on it and will email you: another date, or your money back. There's nothing you need to do.",
-    ],
+    paragraphs:
+      booking.status === "confirmed"
+        ? [
+            `${money(Number(payload.stray_cents ?? 0))} arrived that you didn't owe. Your booking stands as it is.`,
+            "Our team is on it and gives it back. There's nothing you need to do.",
+          ]
+        : [
+            "Your payment arrived, but we couldn't confirm the booking automatically.",
+            "Our team is on it and will email you: another date, or your money back. There's nothing you need to do.",
+          ],
   }),
 };
 

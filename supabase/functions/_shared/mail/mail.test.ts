@@ -59,6 +59,7 @@ describe("the outbox", () => {
   it.each([
     ["booking_held", "pending"],
     ["booking_confirmed", "confirmed"],
+    ["balance_paid", "confirmed"],
     ["payment_failed", "pending"],
     ["payment_failed", "expired"],
     ["booking_cancelled", "cancelled"],
@@ -161,6 +162,18 @@ describe("the outbox", () => {
     const hostile = { form: "contact_message", message: "Win money", name: "Win money" };
     const message = (await sent({ ...to, kind: "request_received", payload: hostile })).mail;
     expect(`${message["subject"]}${message["text"]}${message["html"]}`).not.toContain("Win money");
+  });
+
+  it("tells what arrived and what is still to pay, and who paid what nobody asked for that it comes back", async () => {
+    const textOf = async (changes: object) => (await sent(changes)).mail.text;
+    const booking = aView({ status: "confirmed", owed_cents: 0 });
+    const paid = { kind: "balance_paid", payload: { paid_cents: 49_005 } };
+    expect(await textOf({ ...paid, booking })).toMatch(/received \$490\.05[^]*paid in full/);
+    const rest = { ...booking, owed_cents: 20_000, balance_due_on: "2027-03-16" };
+    expect(await textOf({ ...paid, booking: rest })).toContain("Still to pay: $200.00 by 16 Mar 2027.");
+    const stray = { kind: "attention_traveller", payload: { stray_cents: 49_005 } };
+    expect(await textOf({ ...stray, booking })).toMatch(/\$490\.05 arrived that you didn't owe/);
+    expect(await textOf({ ...stray, booking: aView({ status: "expired" }) })).toContain("couldn't confirm");
   });
 
   it("says what goes back, where to and until when, and lists asked-for links", async () => {

@@ -5,6 +5,7 @@ import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
 const kinds = [
   "booking_held",
   "booking_confirmed",
+  "balance_paid",
   "payment_failed",
   "booking_cancelled",
   "reminder_3",

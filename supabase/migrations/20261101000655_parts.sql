@@ -1,0 +1,145 @@
+-- A booking is paid in parts. Which part of a payment is the booking's own stands on the payment (applied_cents); the rest
+-- came in beside it, by mistake or too late, and is stray: the operator's to give back.
+
+-- What is still to be paid: of a hold by what came in, of a booking by the ledger. What ended owes nothing.
+create function private.owed(booking_id uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when b.has_seats then greatest(0, private.balance(b.id, 'receivable')
+    + case when b.status = 'pending' then (b.total_price * 100)::bigint else 0 end) else 0 end
+  from public.bookings b where b.id = $1
+$$;
+
+-- What is left of each payment to give back: promised is gone, a refund that failed is not. What is given back is taken
+-- off the stray part first.
+create function private.refundable(booking_id uuid)
+returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id, p.paid_at, l.cents, least(l.cents, p.applied_cents)
+  from public.payments p, lateral (
+    select p.amount_cents - coalesce(sum(r.amount_cents), 0)::bigint as cents
+    from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+  ) l
+  where p.booking_id = $1 and p.status = 'completed'
+$$;
+
+-- What is still here of what paid for it: some may have been given back before, out of goodwill.
+create function private.paid_and_kept(booking_id uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(sum(l.own_cents), 0)::bigint from private.refundable($1) l
+$$;
+
+-- What was paid beside the booking is still to be given back: the flag stays until it is.
+create function private.has_stray_money(booking_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select 1 from private.refundable($1) l where l.left_cents > l.own_cents)
+$$;
+
+-- What its own payments are more than it costs, as after a move to a cheaper departure: whoever moves it gives this back.
+create function private.overpaid(booking_id uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select greatest(0, -private.balance($1, 'receivable') - coalesce(sum(l.left_cents - l.own_cents), 0))::bigint
+  from private.refundable($1) l
+$$;
+
+-- The newest payment that is the booking's own: what mails about its money are about.
+create function private.own_payment(booking_id uuid)
+returns uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select p.id from public.payments p where p.booking_id = $1 and p.status = 'completed' and p.applied_cents > 0
+  order by p.paid_at desc, p.id limit 1
+$$;
+
+-- All rows that money of a booking is about to change, in one order: before the booking's own row, always.
+create function private.lock_payments(booking_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform 1 from public.payments p where p.booking_id = $1 order by p.id for update;
+end
+$$;
+
+-- What came in is a confirmed booking's own as far as it pays what is owed, the newest first; beyond that it is stray.
+create function private.apply_money(booking_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  fits bigint;
+  stray record;
+begin
+  select coalesce(sum(l.left_cents - l.own_cents), 0) + least(0, private.balance($1, 'receivable')) into fits
+  from private.refundable($1) l;
+  for stray in
+    select l.payment_id, l.left_cents - l.own_cents as cents from private.refundable($1) l
+    where l.left_cents > l.own_cents order by l.paid_at desc, l.payment_id
+  loop
+    exit when fits <= 0;
+    update public.payments p set applied_cents = p.applied_cents + least(fits, stray.cents) where p.id = stray.payment_id;
+    fits := fits - stray.cents;
+  end loop;
+end
+$$;
+
+-- Gives so much back of what was paid, newest payment first, of each no more than is left of it. What is stray is touched
+-- only when asked for, and then first. Whoever calls this holds the payments' rows and the booking's.
+create function private.give_back(
+  booking public.bookings, cents bigint, reason text, asked_by uuid, with_stray boolean default false
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  still bigint := cents;
+  paid record;
+begin
+  for paid in
+    select l.payment_id, case when with_stray then l.left_cents else l.own_cents end as cents
+    from private.refundable(booking.id) l
+    order by with_stray and l.left_cents > l.own_cents desc, l.paid_at desc, l.payment_id
+  loop
+    if least(still, paid.cents) > 0 then
+      insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
+      values (paid.payment_id, booking.id, least(still, paid.cents), reason, asked_by);
+      still := still - least(still, paid.cents);
+    end if;
+  end loop;
+  if still > 0 then
+    raise exception 'This refund is more than what is left of the payments' using errcode = '23514';
+  end if;
+end
+$$;
