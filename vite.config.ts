@@ -19,7 +19,7 @@ const parts = {
     /src\/(features\/catalogue\/(lists|packages|search|details|shared)\/(?!.*-(?:map|calendar)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
-    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/outbox\/)|domain\/booking\/)/,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/outbox\/)|domain\/booking\/(?!move\/))/,
   facts: /src\/shared\/ui\/(facts|table|contact-links)\./,
   terms: /src\/domain\/terms\//,
   booking: /src\/features\/booking\/(?!start-outbox|waiting\/)/,

@@ -264,7 +264,8 @@ begin
   for booking in
     select b.* from public.bookings b
     where b.status = 'pending' and b.expires_at < now()
-    order by b.expires_at
+    -- Their departures are locked on the way, in the order of whoever moves from one to another.
+    order by b.departure_id, b.id
     limit 500
     for update skip locked
   loop

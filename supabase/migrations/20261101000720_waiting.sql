@@ -182,20 +182,18 @@ $$;
 
 -- The entry whose held places become the booking's, once and whole; null is no offer, and the ordinary rules hold. A smaller
 -- party gives the rest to the next one, a larger one needs room for the difference.
-create function private.take_offer(token text, departure_id uuid, guests integer)
+create function private.use_offer(entry_id uuid, departure_id uuid, guests integer)
 returns uuid
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  entry public.waiting := private.waiting_of(token);
+  entry public.waiting;
 begin
-  if entry.departure_id is distinct from $2 then
-    return null;
-  end if;
   perform 1 from public.departures d where d.id = $2 for no key update;
-  select w.* into entry from public.waiting w where w.id = entry.id and w.state = 'offered' and w.offered_until > now();
+  select w.* into entry from public.waiting w
+  where w.id = $1 and w.departure_id = $2 and w.state = 'offered' and w.offered_until > now();
   if entry.id is null or ($3 > entry.guests and not private.take_seats($2, $3 - entry.guests)) then
     return null;
   end if;
@@ -206,6 +204,15 @@ begin
   end if;
   return entry.id;
 end
+$$;
+
+create function private.take_offer(token text, departure_id uuid, guests integer)
+returns uuid
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.use_offer(w.id, $2, $3) from private.waiting_of($1) w where w.departure_id = $2
 $$;
 
 create function private.waiting_link_token(waiting_id uuid)

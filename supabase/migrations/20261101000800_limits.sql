@@ -17,7 +17,7 @@ alter table private.rate_rules enable row level security;
 -- places may be held for each of them.
 insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
-  ('travellers', 60, 5), ('waiting', 60, 600);
+  ('travellers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60);
 
 -- The caller's address as the gateway tells it. It can be forged in part: good for limits, never for rights.
 create function private.caller_address()
@@ -148,7 +148,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from public.email_outbox m where m.booking_id = old.id and m.kind = 'booking_held' and m.status = 'queued';
+  perform private.drop_queued_mails(old.id, array['booking_held']);
   if new.status = 'confirmed' then
     perform private.give_tokens_back('seats', old.held_from, old.guests);
   end if;

@@ -4,8 +4,8 @@ create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
     'booking_held', 'booking_confirmed', 'balance_paid', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
-    'attention_traveller', 'attention_operator', 'departure_cancelled', 'booking_links', 'waiting_joined', 'waiting_offer',
-    'waiting_cancelled', 'trip_request', 'contact_message', 'request_received'
+    'attention_traveller', 'attention_operator', 'departure_cancelled', 'booking_moved', 'booking_links', 'waiting_joined',
+    'waiting_offer', 'waiting_cancelled', 'trip_request', 'contact_message', 'request_received'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -79,6 +79,20 @@ security definer
 set search_path = ''
 as $$
   select coalesce(max(m.version), 0) + 1 from public.email_outbox m where m.about = $1 and m.kind = $2
+$$;
+
+-- Whoever is just sending one of these waits for the booking's row: it is left to the sender, who sees what is stale.
+create function private.drop_queued_mails(booking_id uuid, kinds text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from public.email_outbox m where m.id in (
+    select q.id from public.email_outbox q
+    where q.booking_id = $1 and q.kind = any ($2) and q.status = 'queued'
+    for update skip locked
+  )
 $$;
 
 -- Mails carry a link that opens the booking. Its token is made when the mail is about to be sent and only its hash stays.
@@ -225,7 +239,7 @@ begin
 end
 $$;
 
--- 3 days and 1 day before, once each; a missed round is made up for while it still makes sense.
+-- 3 days and 1 day before, once each for the day it was moved to; a missed round is made up for while it still makes sense.
 create function private.queue_reminders()
 returns integer
 language sql
@@ -233,7 +247,7 @@ security definer
 set search_path = ''
 as $$
   select count(private.queue_booking_mail(
-    b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, 1, null
+    b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, b.moves + 1, null
   ))::integer
   from public.bookings b
   where b.status = 'confirmed' and b.check_in between private.today() + 1 and private.today() + 3

@@ -75,6 +75,7 @@ const tables: Table[] = [
   },
   plain("public.bookings", desk, "title"),
   plain("public.travellers", desk, "note"),
+  plain("public.booking_moves", desk, "difference_cents"),
   plain("public.departures", desk, "note"),
   plain("public.guides", desk, "name"),
   plain("public.payments", desk, "currency"),
@@ -111,6 +112,8 @@ const seed = `
   insert into public.waiting (id, departure_id, guests, email)
     select gen_random_uuid(), min(d.id::text)::uuid, 1, 'x@example.com' from public.departures d;
   insert into public.travellers (booking_id, position, name) select id, 1, 'Matrix' from public.bookings limit 1;
+  insert into public.booking_moves (id, booking_id, from_date, to_date, difference_cents, owed_cents, back_cents, kept_cents)
+    select gen_random_uuid(), id, check_in, check_in + 1, 0, 0, 0, 0 from public.bookings limit 1;
   insert into public.requests (kind, id, name, email) values ('contact_message', gen_random_uuid(), 'x', 'x');
   select private.audit('x', 'x', 'x', '{}');
 `;

@@ -17,6 +17,8 @@ export const quoteSchema = v.object({
   options: v.optional(v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }))),
   options_cents: v.optional(cents),
   fees_cents: cents,
+  /** What cancelling before a move would have kept, beyond the price of the new day. */
+  kept_cents_by_terms: v.optional(cents),
   total_cents: cents,
 });
 

@@ -30,7 +30,7 @@ export function tripMoney(view: BookingView): BookingMoney {
 }
 
 /** What is still with us of what paid for the trip: what the policy counts on. */
-export const ownCents = ({ own_cents, payment }: BookingView): number =>
+export const ownCents = ({ own_cents, payment }: Pick<BookingView, "own_cents" | "payment">): number =>
   own_cents ?? (payment?.status === "completed" ? payment.amount_cents : 0);
 
 type Payable = Pick<LocalBooking, "id" | "payment" | "view">;

@@ -81,6 +81,10 @@ export const BookingGuideScreen = () => (
         The <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link> says how much is refunded and when; your
         trip page shows it in dollars for today.
       </p>
+      <p>
+        Another date instead: your trip page moves a confirmed booking to any other departure of the same trip that has
+        room. It shows the difference before you say yes; a move never brings back more than cancelling would.
+      </p>
     </Part>
   </InfoPage>
 );

@@ -1,4 +1,6 @@
 import type { BookingView, Refusal } from "../../domain/booking/booking-view.ts";
+import { differenceWords } from "../../domain/booking/move/move-words.ts";
+import type { Move, MoveRefusal } from "../../domain/booking/move/move-answer.ts";
 import { tripMoney } from "../../domain/payment/booking-money.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
@@ -27,7 +29,7 @@ const STATE_MEANS: Record<BookingState, string> = {
 export function stateText(state: BookingState, { refusal, view }: Pick<LocalBooking, "refusal" | "view">): string {
   if (state !== "attention" || refusal !== null) return STATE_MEANS[state];
   return view?.called_off
-    ? "We're sorry: your departure won't run. Take all of your money back, or answer our email with another date."
+    ? "We're sorry: your departure won't run. Choose another date, or take all of your money back."
     : "Our team is on it. We will email you.";
 }
 
@@ -238,3 +240,60 @@ const TRAVELLERS_REFUSED: { other: string } & Partial<Record<string, string>> = 
 };
 
 export const travellersRefused = (code: string): string => TRAVELLERS_REFUSED[code] ?? TRAVELLERS_REFUSED.other;
+
+/** '-$20 comes back'. */
+export const differenceText = ({
+  difference_cents,
+  back_cents,
+}: Pick<Move, "difference_cents" | "back_cents">): string =>
+  `${differenceWords(difference_cents)}${back_cents > 0 ? " comes back" : ""}`;
+
+export const CHANGE_DATE = {
+  panel: "Another date",
+  lead: "Move to another departure by yourself. You see what it costs or brings back before you say yes.",
+  title: "Change the date",
+  missing: "Changing the date needs a connection the first time.",
+  now: ({ check_in, guests }: Pick<BookingView, "check_in" | "guests">) =>
+    `Your booking is for ${count(guests, "guest")} on ${day(check_in)}.`,
+  withRoom: (guests: number) => `Departures with room for ${count(guests, "guest")}`,
+  more: (later: number) => `Show ${count(later, "later date")}`,
+  guaranteed: "guaranteed to run",
+  newDay: "New departure date",
+  notOffered: "This day is not offered, or is full.",
+  none: "No other departure has room for you right now.",
+  fresh: "Seats and prices as of now.",
+  asOf: (age: string) => `As of ${age}. What counts is what holds when you confirm.`,
+  offline: "You are offline: this is an outlook. Moving needs a connection.",
+  keep: (date: string) => `Keep ${day(date)}`,
+  move: (date: string) => `Move to ${day(date)}`,
+  choose: "Choose a date",
+  keptByTerms: (cents: number) => `That includes ${money(cents)} that stays with us by the terms of your booking.`,
+  near: "There is room on these days:",
+  stays: (date: string) => `Your booking stays on ${day(date)} as it was.`,
+  unsure: (why: string, date: string) =>
+    `${why}. Your booking stays on ${day(date)} unless your wish has arrived. Try again: it counts once.`,
+} as const;
+
+export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
+  not_found: "This booking is no longer known. Please contact us.",
+  not_movable: "This booking can no longer be moved.",
+  payment_open: "A payment for this booking is still open. Finish it or let it end, then change the date.",
+  same_date: "This is the day of your booking already.",
+  date_gone: "This departure is no longer offered. Choose another day.",
+  seats_gone: "The seats on this day were taken meanwhile. Choose another day.",
+  price_changed: "The price has changed since you saw it. Please look at the new figures below.",
+  invalid_amount: "This day would cost more than $50,000. Please contact us.",
+};
+
+export const movedText = ({ to_date, back_cents, owed_cents }: Move) =>
+  ({
+    title: `Moved to ${day(to_date)}`,
+    message: [
+      back_cents > 0 ? `${money(back_cents)} comes back.` : "",
+      owed_cents > 0 ? `${money(owed_cents)} is still to be paid.` : "",
+      "A confirmation email is on its way.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+    tone: "success",
+  }) as const;

@@ -1,6 +1,7 @@
 /** Who may do what with a table at all; policies narrow it further. The owner is left out. */
 export const tableRights: string[] = [
   "public.audit_log service_role: select",
+  "public.booking_moves service_role: select",
   "public.bookings service_role: select",
   "public.departures service_role: select",
   "public.destinations authenticated: delete insert select update",
@@ -68,6 +69,7 @@ export const functionRights: string[] = [
   "private.mark_email_failed: service_role",
   "private.mark_email_sent: service_role",
   "private.mark_payment_checked: service_role",
+  "private.move_my_booking: anon authenticated service_role",
   "private.my_booking: anon authenticated service_role",
   "private.note_housekeeping: service_role",
   "private.open_payment: service_role",
@@ -129,6 +131,7 @@ export const functionRights: string[] = [
   "public.mark_email_failed: service_role",
   "public.mark_email_sent: service_role",
   "public.mark_payment_checked: service_role",
+  "public.move_my_booking: anon authenticated service_role",
   "public.my_booking: anon authenticated service_role",
   "public.note_housekeeping: service_role",
   "public.open_payment: service_role",

@@ -33,7 +33,7 @@ export function refundSentence(view: BookingView, today: string): string {
   const paid = ownCents(view);
   if (paid === 0) return "Nothing is paid yet. Cancelling releases your seats.";
   if (view.called_off)
-    return `Your departure was cancelled. Cancel for a full refund (${money(paid)}), or answer our email with another date.`;
+    return `Your departure was cancelled. Cancel for a full refund (${money(paid)}), or change the date.`;
   const { terms } = view;
   const { now, until } = refundOutlook(view, today);
   if (now.refund_cents === 0) return "Under our policy this booking is no longer refundable.";

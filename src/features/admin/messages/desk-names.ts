@@ -64,6 +64,7 @@ export const LOGS = {
   none: "None yet.",
   message: "Message",
   system: "the system",
+  traveler: "the traveler",
 };
 
 /** The desk's sentences by their codes. A code of next year shows as it is. */
@@ -103,6 +104,7 @@ const MAILS: Partial<Record<string, string>> = {
   attention_traveller: "Needs attention, to the traveler",
   attention_operator: "Needs attention, to us",
   departure_cancelled: "Departure cancelled",
+  booking_moved: "Moved to another date",
 };
 
 const OUTCOMES: Partial<Record<string, string>> = {

@@ -109,6 +109,7 @@ const MOVEMENTS: Record<string, string> = {
   unasked: "Refund made by the provider",
   returned: "Refund sent",
   unsent: "Refund failed, still to be given back",
+  moved: "Moved to another date",
   written_off: "No longer owed",
 };
 export const STATEMENT = {

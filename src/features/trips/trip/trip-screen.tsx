@@ -3,20 +3,21 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
 import { useLiveQuery } from "dexie-react-hooks";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { KnownTrip } from "../../../data/local/bookings.ts";
 import { type TripWithList, tripWithList } from "../../../data/local/travellers.ts";
-import { knownDepartures } from "../../../data/local/catalogue/departures.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/booking/form/offer.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
-import { packageDates, todayInTashkent, tourDates } from "../../../domain/catalogue/travel-dates.ts";
+import { isMovable } from "../../../domain/booking/move/is-movable.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { takesTravellers } from "../../../domain/booking/trip/travellers.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { ChangeDate } from "../date/change-date.tsx";
+import { useKnownItem } from "../use-known-item.ts";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
@@ -101,14 +102,10 @@ function useLeading({ booking, entry }: KnownTrip, held: boolean): boolean {
 
 /** What the refused item costs and when it leaves, by the mirror. */
 function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
-  const { tours, packages } = catalogueStore.get().snapshot;
-  const tour = tours.find(({ id }) => id === request?.tour_id);
-  const group = packages.find(({ id }) => id === request?.package_id);
-  const item = tour ?? group;
-  const ids = refusal && item ? [item.id, ...(group?.tour_ids ?? [])] : [];
-  const rows = useLiveQuery(() => knownDepartures(ids), [ids.join()]) ?? [];
-  const parts = new Map(tours.map((row) => [row.id, row]));
-  const dates = tour ? tourDates(tour, today, rows) : group ? packageDates(group, parts, today, rows) : undefined;
+  const { item, rows, dates } = useKnownItem(
+    refusal && request ? (request.tour_id ?? request.package_id) : null,
+    today,
+  );
   const there = item && request ? offerOn(item, rows, request.check_in).price_cents : null;
   return {
     unitPriceCents: refusal?.quote?.unit_price_cents ?? there,
@@ -148,6 +145,9 @@ function Known({ trip }: { trip: TripWithList }) {
             {takesTravellers(view, today) ? <TravellersPanel trip={trip} view={view} today={today} /> : null}
             <DayPlan view={view} today={today} />
           </>
+        ) : null}
+        {view && booking.token !== "" && isMovable(view, today) ? (
+          <ChangeDate booking={booking} view={view} today={today} />
         ) : null}
         {view ? <DocumentsPanel booking={booking} view={view} /> : null}
         {view && !ended && booking.token !== "" && isOpenBooking(view.status) && view.check_in >= today ? (

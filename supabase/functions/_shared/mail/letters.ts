@@ -9,6 +9,7 @@ import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.t
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
+import { movedLetter } from "./moved-letter.ts";
 import { receivedLetter } from "./received-letter.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 import { isWaitingKind, waitingLetter } from "./waiting-letters.ts";
@@ -132,12 +133,13 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     title: "Your departure is cancelled",
     paragraphs: [
       `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stands until you have chosen.`,
-      `Another date: answer this email with the one you'd like.${otherDays(payload.nearest_dates)}`,
+      `Another date: choose it in your trip.${otherDays(payload.nearest_dates)}`,
       Number(payload.refund_cents ?? 0) > 0
         ? `Or your money back: cancel in your trip, and all of the ${money(Number(payload.refund_cents))} you paid goes back to your card.`
         : "Or cancel in your trip: it costs you nothing.",
     ],
   }),
+  booking_moved: ({ booking, payload }) => movedLetter(booking, payload),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),
   attention_traveller: ({ booking, payload }) => ({

@@ -16,6 +16,16 @@ const row = (changes = {}) => ({
   links: null,
   ...changes,
 });
+const move = {
+  id: "m",
+  from_date: "2027-04-15",
+  to_date: "2027-06-01",
+  difference_cents: 10_890,
+  owed_cents: 10_890,
+  due_on: "2026-11-24",
+  back_cents: 0,
+  kept_cents: 20_000,
+};
 const sent = async (changes = {}, sendMail = vi.fn(async (_mail: Record<string, unknown>) => {})) => {
   const rounds = [[row(changes)], []];
   const database = aDatabase({
@@ -67,10 +77,13 @@ describe("the outbox", () => {
     ["reminder_1", "confirmed"],
     ["attention_traveller", "expired"],
     ["departure_cancelled", "confirmed"],
+    ["booking_moved", "confirmed"],
   ] as const)(
     "sends %s of a %s booking in HTML and text, escaped, with the token in the fragment",
     async (kind, status) => {
-      const { mail, counts, database } = await sent({ kind, booking: aView({ title: `<b>"Registan"</b>`, status }) });
+      const called_off = kind === "departure_cancelled";
+      const booking = aView({ title: `<b>"Registan"</b>`, status, check_in: "2026-11-22", called_off });
+      const { mail, counts, database } = await sent({ kind, booking, payload: kind === "booking_moved" ? move : {} });
       expect(counts).toMatchObject({ sent: 1, failed: 0 });
       expect(database.names()).toContain("mark_email_sent");
       expect(mail.html).not.toContain("<b>");
@@ -118,6 +131,27 @@ describe("the outbox", () => {
     expect(counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
     expect(sendMail).not.toHaveBeenCalled();
     expect(database.names()).toEqual(["claim_emails", "drop_email", "claim_emails"]);
+  });
+
+  it("drops what a move has overtaken: a reminder of a day that is further off now, a choice that was made", async () => {
+    const status = "confirmed";
+    const dropped = { sent: 0, failed: 0, dropped: 1 };
+    for (const [kind, check_in] of [
+      ["reminder_1", "2026-11-23"],
+      ["reminder_3", "2026-11-25"],
+      ["departure_cancelled", "2026-11-22"],
+    ])
+      expect((await sent({ kind, booking: aView({ status, check_in: String(check_in) }) })).counts).toEqual(dropped);
+  });
+
+  it("tells of a move both days, what is owed until when, what comes back and what stays kept", async () => {
+    const booking = aView({ status: "confirmed", check_in: "2027-06-01" });
+    const textOf = async (payload: object) => (await sent({ kind: "booking_moved", booking, payload })).mail.text;
+    const dearer = await textOf(move);
+    for (const words of ["from 15 Apr 2027 to 1 Jun 2027", "$108.90 more", "by 24 Nov 2026", "keeps at least $200.00"])
+      expect(dearer).toContain(words);
+    const cheaper = { difference_cents: -49_005, owed_cents: 0, due_on: null, back_cents: 49_005 };
+    expect(await textOf({ ...move, ...cheaper })).toMatch(/\$490\.05 less[^]*\$490\.05 goes back to the card/);
   });
 
   it.each(["booking_held", "payment_failed"])("drops %s when the hold has ended before it would go", async (kind) => {

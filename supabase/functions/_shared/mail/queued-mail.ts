@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { addDays, todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
 
 const kinds = [
@@ -13,6 +14,7 @@ const kinds = [
   "attention_traveller",
   "attention_operator",
   "departure_cancelled",
+  "booking_moved",
   "booking_links",
   "waiting_joined",
   "waiting_offer",
@@ -56,6 +58,10 @@ const holdsSeats = ({ status, expires_at, server_time }: BookingView): boolean =
 const isOfferOpen = (waiting: WaitingParty | null): boolean =>
   waiting?.state === "offered" && Date.parse(waiting.offered_until ?? "") > Date.parse(waiting.server_time);
 
+/** The trip was moved on since: a reminder of the new day comes of its own. */
+const isEarly = ({ check_in, server_time }: BookingView, days: number): boolean =>
+  check_in > addDays(todayInTashkent(Date.parse(server_time)), days);
+
 /** A mail that waited may have been overtaken: what it would say is not so any more. */
 export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "waiting_joined") return waiting?.state !== "waiting";
@@ -64,7 +70,10 @@ export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "booking_held") return !holdsSeats(booking);
   // Of a hold that ended the same kind of mail tells the end.
   if (kind === "payment_failed") return booking.status !== "expired" && !holdsSeats(booking);
-  if (["booking_confirmed", "departure_cancelled", "reminder_3", "reminder_1"].includes(kind))
-    return booking.status !== "confirmed";
+  if (kind === "booking_confirmed") return booking.status !== "confirmed";
+  // Moved meanwhile: there is nothing to choose any more.
+  if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;
+  if (kind === "reminder_3") return booking.status !== "confirmed" || isEarly(booking, 3);
+  if (kind === "reminder_1") return booking.status !== "confirmed" || isEarly(booking, 1);
   return false;
 }

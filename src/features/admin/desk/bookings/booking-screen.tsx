@@ -30,7 +30,7 @@ const History = ({ entries }: { entries: BookingDetail["history"] }) => (
         key={id}
         head={
           <>
-            <strong>{action}</strong> by {actor_email ?? LOGS.system}
+            <strong>{action}</strong> by {actor_email ?? (details["by"] === "traveler" ? LOGS.traveler : LOGS.system)}
           </>
         }
         lines={detailWords(details)}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { bookingViewSchema, openDatesSchema, quoteSchema } from "../booking-view.ts";
+
+const cents = v.pipe(v.number(), v.integer());
+const day = v.pipe(v.string(), v.isoDate());
+
+const figures = {
+  difference_cents: cents,
+  owed_cents: cents,
+  due_on: v.nullable(day),
+  back_cents: cents,
+  kept_cents: cents,
+};
+
+/** A move as it was made. */
+export const moveSchema = v.object({ id: v.string(), from_date: day, to_date: day, ...figures });
+export type Move = v.InferOutput<typeof moveSchema>;
+
+export const MOVE_REFUSALS = [
+  "not_found",
+  "not_movable",
+  "payment_open",
+  "same_date",
+  "date_gone",
+  "seats_gone",
+  "price_changed",
+  "invalid_amount",
+] as const;
+
+const refusalSchema = v.object({
+  ok: v.literal(false),
+  code: v.picklist(MOVE_REFUSALS),
+  nearest_dates: v.nullish(openDatesSchema),
+  /** With another difference than was shown: the true one. */
+  outlook: v.nullish(v.object({ quote: quoteSchema, ...figures })),
+});
+export type MoveRefusal = v.InferOutput<typeof refusalSchema>;
+
+export const moveAnswerSchema = v.union([
+  v.object({ ok: v.literal(true), move: moveSchema, booking: bookingViewSchema }),
+  refusalSchema,
+]);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { quote } from "../../pricing/quote.ts";
+import { aView } from "../booking.fixture.ts";
+import { moveOutlook } from "./move-outlook.ts";
+
+/** 980.10 dollars for two, all paid. */
+const paid = aView({
+  status: "confirmed",
+  check_in: "2027-04-15",
+  own_cents: 98_010,
+  owed_cents: 0,
+  kept_cents: 0,
+  balance_due_on: null,
+});
+const early = "2027-01-15";
+const late = "2027-03-31";
+const to = (date: string, unit_price_cents = 45_000) => ({ date, unit_price_cents });
+
+describe("moving a booking", () => {
+  it("to a day of the same price changes nothing but what a later cancellation may bring", () => {
+    expect(moveOutlook(paid, to("2027-06-01"), early)).toEqual({
+      quote: quote(45_000, 2),
+      total_cents: 98_010,
+      difference_cents: 0,
+      kept_cents: 20_000,
+      owed_cents: 0,
+      due_on: null,
+      back_cents: 0,
+    });
+  });
+
+  it("to a dearer day owes the difference, in three days and before it leaves", () => {
+    const dearer = moveOutlook(paid, to("2027-06-01", 50_000), early);
+    expect(dearer).toMatchObject({ difference_cents: 10_890, owed_cents: 10_890, due_on: "2027-01-18", back_cents: 0 });
+    expect(moveOutlook(paid, to("2027-01-17", 50_000), early).due_on).toBe("2027-01-16");
+    const inParts = { ...paid, own_cents: 49_005, owed_cents: 49_005, balance_due_on: "2027-03-16" };
+    expect(moveOutlook(inParts, to("2027-06-01", 50_000), early)).toMatchObject({
+      owed_cents: 59_895,
+      due_on: "2027-03-16",
+    });
+  });
+
+  it("to a cheaper day first lessens what is owed, then gives back, and never prolongs the time to pay", () => {
+    expect(moveOutlook(paid, to("2027-06-01", 40_000), early)).toMatchObject({
+      difference_cents: -10_890,
+      back_cents: 10_890,
+    });
+    const inParts = { ...paid, own_cents: 88_010, owed_cents: 10_000, balance_due_on: "2027-01-14" };
+    expect(moveOutlook(inParts, to("2027-06-01", 40_000), early)).toMatchObject({ owed_cents: 0, back_cents: 890 });
+    expect(moveOutlook(inParts, to("2027-06-01", 44_000), early)).toMatchObject({
+      due_on: "2027-01-14",
+      back_cents: 0,
+    });
+  });
+
+  it("keeps what cancelling today would keep, as a line of the price", () => {
+    // 15 days before half of it comes back: of a day for 217.80 the other half stays.
+    expect(moveOutlook(paid, to("2027-12-01", 10_000), late)).toMatchObject({
+      quote: { ...quote(10_000, 2), kept_cents_by_terms: 27_225, total_cents: 49_005 },
+      total_cents: 49_005,
+      kept_cents: 49_005,
+      back_cents: 49_005,
+    });
+  });
+
+  it("of a departure that was called off keeps nothing and gives the whole difference back", () => {
+    expect(moveOutlook({ ...paid, called_off: true, kept_cents: 5_000 }, to("2027-12-01", 10_000), late)).toMatchObject(
+      {
+        total_cents: 21_780,
+        kept_cents: 0,
+        back_cents: 76_230,
+      },
+    );
+  });
+
+  it("of a trip kept by an older version counts on the one payment it knows", () => {
+    const older = aView({ ...paid, own_cents: null, owed_cents: null, kept_cents: null, balance_due_on: null });
+    const payment = { status: "completed", amount_cents: 98_010 } as NonNullable<typeof older.payment>;
+    expect(moveOutlook({ ...older, payment }, to("2027-06-01"), early)).toEqual(
+      moveOutlook(paid, to("2027-06-01"), early),
+    );
+  });
+});

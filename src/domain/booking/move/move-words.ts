@@ -1,0 +1,36 @@
+import { REFUND_TIMES } from "../../terms/cancellation-policy.ts";
+import { day, money, moneyShort } from "../../words.ts";
+import type { Move } from "./move-answer.ts";
+
+/** '+$40', 'same price', '-$20': beside a day to choose. */
+export const differenceWords = (cents: number): string =>
+  cents === 0 ? "same price" : `${cents > 0 ? "+" : ""}${moneyShort(cents)}`;
+
+type Figures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_cents" | "kept_cents">;
+
+const { processing_hours, card_business_days } = REFUND_TIMES;
+
+/** What a move does to the money, sentence by sentence; the same before it is asked for and in the mail about it. */
+export function moveSentences({ difference_cents, owed_cents, due_on, back_cents, kept_cents }: Figures): string[] {
+  const price =
+    difference_cents === 0
+      ? "The price stays the same."
+      : `The new day costs ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "more" : "less"} in all.`;
+  const owed =
+    owed_cents > 0 && due_on !== null
+      ? [`${money(owed_cents)} is then still to be paid, by ${day(due_on)}. Your seats are yours meanwhile.`]
+      : [];
+  const back =
+    back_cents > 0
+      ? [
+          `${money(back_cents)} goes back to the card you paid with: we start within ${processing_hours} hours, your bank takes ${card_business_days.from} to ${card_business_days.to} business days.`,
+        ]
+      : [];
+  const kept =
+    kept_cents > 0
+      ? [
+          `Cancelling later keeps at least ${money(kept_cents)}, as cancelling today would by the terms of your booking.`,
+        ]
+      : [];
+  return [price, ...owed, ...back, ...kept];
+}

@@ -1,0 +1,117 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { MoveAnswer } from "../../../data/remote/move-my-booking.ts";
+import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
+import { onPage, type OnPage } from "../on-page.fixture.tsx";
+
+const asked = vi.hoisted((): { move_id: string; to_date: string; expected_difference_cents: number }[] => []);
+const answers = vi.hoisted((): MoveAnswer[] => []);
+const changed = vi.hoisted((): unknown[] => []);
+vi.mock("../../../data/remote/move-my-booking.ts", () => ({
+  moveMyBooking: async (_id: string, _token: string, wish: (typeof asked)[number]) => {
+    asked.push(wish);
+    return answers.shift();
+  },
+}));
+vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
+  openOutbox: () => ({
+    refresh: async () => undefined,
+    store: { change: async (id: string) => void changed.push(id) },
+  }),
+}));
+vi.mock("../../../data/sync/catalogue/availability.ts", () => ({ knownAvailability: async () => undefined }));
+const [usual, dearer, full] = ["2027-04-15", "2027-06-01", "2027-07-01"];
+const tour = aTour({ id: aView().item_id, price_cents: 45_000, departure_dates: [usual, dearer, full] });
+vi.mock("../use-known-item.ts", () => ({
+  useKnownItem: () => ({
+    item: tour,
+    rows: [
+      aDeparture({ item_id: tour.id, start_date: dearer, price_cents: 50_000 }),
+      aDeparture({ item_id: tour.id, start_date: full, price_cents: null, places: 1 }),
+    ],
+    dates: [usual, dearer, full],
+    as_of: "2026-11-21T10:00:00Z",
+  }),
+}));
+const { ChangeDateDialog } = await import("./change-date-dialog.tsx");
+
+let page: OnPage;
+let closed = 0;
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // What this DOM lacks.
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+  for (const list of [asked, answers, changed]) list.length = 0;
+  closed = 0;
+  const view = aView({ status: "confirmed", own_cents: 98_010, owed_cents: 0, kept_cents: 0 });
+  const booking = aLocalBooking({ view });
+  page = onPage(<ChangeDateDialog booking={booking} view={view} today="2027-01-01" onClose={() => (closed += 1)} />);
+  await act(async () => undefined);
+});
+afterEach(() => page.leave());
+
+const text = () => page.place.textContent ?? "";
+const days = () => [...page.place.querySelectorAll("label")].map((label) => label.textContent);
+const choose = () => act(async () => page.place.querySelector<HTMLInputElement>("input[type=radio]")?.click());
+const lost: MoveAnswer = { ok: false, code: "wait", problem: "unreachable", reachable: false };
+
+it("offers the other days with room, each with its difference, and says how old that is", () => {
+  expect(days()).toEqual(["1 Jun 2027+$108.90"]);
+  expect(text()).toMatch(/As of 21 Nov 2026/);
+  expect(page.buttons()).toEqual(["Keep 15 Apr 2027", "Choose a date"]);
+});
+
+it("asks for what was shown; a lost answer is neither yes nor no, and the same wish is asked again", async () => {
+  const view = aView({ status: "confirmed", check_in: dearer });
+  const move = {
+    id: "m",
+    from_date: usual,
+    to_date: dearer,
+    difference_cents: 10_890,
+    owed_cents: 10_890,
+    due_on: "2027-01-04",
+    back_cents: 0,
+    kept_cents: 20_000,
+  };
+  answers.push(lost, { ok: true, view, move });
+  await choose();
+  expect(text()).toContain("$108.90 is then still to be paid, by 4 Jan 2027.");
+  await page.tap("Move to 1 Jun 2027");
+  expect(text()).toMatch(/No connection\. Your booking stays on 15 Apr 2027 unless your wish has arrived/);
+  expect([closed, changed]).toEqual([0, []]);
+  await page.tap("Move to 1 Jun 2027");
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+  expect(asked[0]).toMatchObject({ to_date: dearer, expected_difference_cents: 10_890 });
+  expect([closed, changed]).toEqual([1, [aLocalBooking().id]]);
+});
+
+it("shows the true figures where the price has changed, and asks for those", async () => {
+  const quote = { ...aView().quote, total_cents: 120_000 };
+  const outlook = {
+    quote,
+    difference_cents: 21_990,
+    owed_cents: 21_990,
+    due_on: "2027-01-04",
+    back_cents: 0,
+    kept_cents: 20_000,
+  };
+  answers.push({ ok: false, code: "price_changed", outlook }, lost);
+  await choose();
+  await page.tap("Move to 1 Jun 2027");
+  expect(text()).toContain("The price has changed since you saw it.");
+  expect(text()).toContain("$219.90 more in all");
+  await page.tap("Move to 1 Jun 2027");
+  expect(asked[1]?.expected_difference_cents).toBe(21_990);
+  expect(text()).toContain("$219.90 more in all");
+});
+
+it("says what was kept when the day is gone, and names days with room", async () => {
+  answers.push({ ok: false, code: "seats_gone", nearest_dates: [{ date: "2027-06-08", seats_left: 4 }] });
+  await choose();
+  await page.tap("Move to 1 Jun 2027");
+  expect(text()).toContain("Your booking stays on 15 Apr 2027 as it was.");
+  expect(page.buttons()).toContain("8 Jun 2027");
+  expect(page.place.querySelector<HTMLButtonElement>("button[disabled]")?.textContent).toBe("Choose a date");
+});

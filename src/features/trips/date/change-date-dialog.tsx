@@ -1,0 +1,97 @@
+import { Button, Group, Text, TextInput } from "@mantine/core";
+import { useState, useSyncExternalStore } from "react";
+import { connection } from "../../../data/net/connection.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { departureProblem } from "../../../domain/booking/form/departures.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { moveSentences } from "../../../domain/booking/move/move-words.ts";
+import { day } from "../../../domain/words.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { CHANGE_DATE, movedText } from "../messages.ts";
+import classes from "../trips.module.css";
+import { DayList } from "./day-list.tsx";
+import { MoveProblem } from "./move-problem.tsx";
+import { useDayChoices } from "./use-day-choices.ts";
+import { useMove } from "./use-move.ts";
+
+type Props = { booking: LocalBooking; view: BookingView; today: string; onClose: () => void };
+
+/** Choose a day, see what it does to the money, say yes. What is seen offline is an outlook with its age. */
+export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
+  const { departures, days, choiceOn, asOf } = useDayChoices(view, today);
+  const network = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
+  const [date, setDate] = useState<string | null>(null);
+  const { asked, truth, ask, forget } = useMove(booking, (move) => {
+    toast(movedText(move));
+    onClose();
+  });
+  const refusal = asked.step === "refused" ? asked.refusal : null;
+  const gone = refusal?.code === "date_gone" || refusal?.code === "seats_gone";
+  const choice = date === null || gone ? null : choiceOn(date);
+  const outlook = truth ?? choice?.outlook;
+  const busy = asked.step === "busy";
+  const request = departures?.on === "request" ? departures : null;
+  const wrong =
+    !request || !date
+      ? undefined
+      : (departureProblem(date, request) ?? (choice || gone ? undefined : CHANGE_DATE.notOffered));
+  const choose = (chosen: string) => {
+    forget();
+    setDate(chosen);
+  };
+  return (
+    <Dialog title={CHANGE_DATE.title} onClose={onClose} busy={busy}>
+      <div className="stack tight">
+        <Text>{CHANGE_DATE.now(view)}</Text>
+        {departures === undefined || (!request && days.length === 0) ? <Text>{CHANGE_DATE.none}</Text> : null}
+        {request ? (
+          <TextInput
+            type="date"
+            label={CHANGE_DATE.newDay}
+            min={request.first}
+            max={request.last}
+            value={date ?? ""}
+            error={wrong}
+            disabled={busy}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+        ) : null}
+        {days.length > 0 ? (
+          <DayList days={days} guests={view.guests} chosen={gone ? null : date} disabled={busy} choose={choose} />
+        ) : null}
+        <Text c="dimmed" size="sm">
+          {asOf === null ? CHANGE_DATE.fresh : CHANGE_DATE.asOf(asOf)}
+        </Text>
+        <MoveProblem asked={asked} view={view} choose={choose} />
+        {date !== null && choice !== null && outlook && wrong === undefined ? (
+          <section className={classes.outlook} aria-live="polite">
+            <Text fw={600}>
+              {day(view.check_in)} → {day(date)}
+            </Text>
+            {moveSentences(outlook).map((sentence) => (
+              <Text key={sentence}>{sentence}</Text>
+            ))}
+            {outlook.quote.kept_cents_by_terms ? (
+              <Text>{CHANGE_DATE.keptByTerms(outlook.quote.kept_cents_by_terms)}</Text>
+            ) : null}
+            {network === "offline" ? <Text fw={600}>{CHANGE_DATE.offline}</Text> : null}
+          </section>
+        ) : null}
+        <Group justify="flex-end">
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            {CHANGE_DATE.keep(view.check_in)}
+          </Button>
+          <Button
+            color="saffron"
+            loading={busy}
+            disabled={date === null || choice === null || wrong !== undefined || !outlook}
+            onClick={() => date !== null && outlook && void ask(date, outlook.difference_cents)}
+          >
+            {date !== null && choice ? CHANGE_DATE.move(date) : CHANGE_DATE.choose}
+          </Button>
+        </Group>
+      </div>
+    </Dialog>
+  );
+}

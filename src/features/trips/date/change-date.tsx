@@ -1,0 +1,36 @@
+import { Button, Text } from "@mantine/core";
+import { type ComponentProps, startTransition, useState } from "react";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { CHANGE_DATE } from "../messages.ts";
+import type { ChangeDateDialog } from "./change-date-dialog.tsx";
+
+/** The dialog's code comes when it is opened; once the app is kept on this device, without a connection too. */
+export function ChangeDate(props: Omit<ComponentProps<typeof ChangeDateDialog>, "onClose">) {
+  const [open, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<typeof ChangeDateDialog>();
+  const [missing, setMissing] = useState(false);
+  const load = async () => {
+    try {
+      const found = await import("./change-date-dialog.tsx");
+      startTransition(() => setDialog(() => found.ChangeDateDialog));
+      setMissing(false);
+    } catch (error) {
+      console.warn("The dates could not be loaded:", error);
+      setMissing(true);
+    }
+  };
+  const show = () => {
+    setOpen(true);
+    if (!Dialog) void load();
+  };
+  return (
+    <Panel title={CHANGE_DATE.panel} className="screen-only">
+      <Text>{CHANGE_DATE.lead}</Text>
+      <Button mt="md" variant="default" aria-haspopup="dialog" onClick={show}>
+        {CHANGE_DATE.title}
+      </Button>
+      {open && missing ? <p role="alert">{CHANGE_DATE.missing}</p> : null}
+      {open && Dialog ? <Dialog {...props} onClose={() => setOpen(false)} /> : null}
+    </Panel>
+  );
+}

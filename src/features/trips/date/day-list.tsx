@@ -1,0 +1,46 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { count, day } from "../../../domain/words.ts";
+import { CHANGE_DATE, differenceText } from "../messages.ts";
+import classes from "../trips.module.css";
+import type { DayChoice } from "./use-day-choices.ts";
+
+const SHOWN_AT_FIRST = 8;
+
+type Props = {
+  days: readonly DayChoice[];
+  guests: number;
+  chosen: string | null;
+  disabled: boolean;
+  choose: (date: string) => void;
+};
+
+const seatsText = ({ seats_left }: DayChoice) => (seats_left === null ? "" : `${count(seats_left, "seat")} left`);
+
+/** The days with room, each with what it costs more or less. */
+export function DayList({ days, guests, chosen, disabled, choose }: Props) {
+  const [all, setAll] = useState(false);
+  const later = days.length - SHOWN_AT_FIRST;
+  return (
+    <fieldset className={classes.days} disabled={disabled}>
+      <legend>{CHANGE_DATE.withRoom(guests)}</legend>
+      {days.slice(0, all ? undefined : SHOWN_AT_FIRST).map((choice) => (
+        <label key={choice.date} className={classes.day}>
+          <input type="radio" name="to_date" checked={choice.date === chosen} onChange={() => choose(choice.date)} />
+          <span className={classes.cost}>
+            <strong>{day(choice.date)}</strong>
+            <span>{differenceText(choice.outlook)}</span>
+          </span>
+          <small>
+            {[seatsText(choice), choice.guaranteed ? CHANGE_DATE.guaranteed : ""].filter(Boolean).join(", ")}
+          </small>
+        </label>
+      ))}
+      {later > 0 && !all ? (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          {CHANGE_DATE.more(later)}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

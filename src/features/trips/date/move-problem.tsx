@@ -1,0 +1,40 @@
+import { Button, Text } from "@mantine/core";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { day } from "../../../domain/words.ts";
+import { CHANGE_DATE, MOVE_REFUSED, waitText } from "../messages.ts";
+import type { Asked } from "./use-move.ts";
+
+type Props = { asked: Asked; view: BookingView; choose: (date: string) => void };
+
+/** What happened, what was kept, what to do. */
+export function MoveProblem({ asked, view, choose }: Props) {
+  if (asked.step === "unsure") {
+    return (
+      <div role="alert" className="problem">
+        <Text>{CHANGE_DATE.unsure(waitText(asked.problem), view.check_in)}</Text>
+      </div>
+    );
+  }
+  if (asked.step !== "refused") return null;
+  const { code, nearest_dates } = asked.refusal;
+  const near = nearest_dates ?? [];
+  return (
+    <div role="alert" className="problem">
+      <Text>
+        {MOVE_REFUSED[code]} {CHANGE_DATE.stays(view.check_in)}
+      </Text>
+      {near.length > 0 ? (
+        <>
+          <Text>{CHANGE_DATE.near}</Text>
+          <div className="row">
+            {near.map(({ date }) => (
+              <Button key={date} variant="light" onClick={() => choose(date)}>
+                {day(date)}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { trustedNow } from "../../../data/net/clock.ts";
+import { knownAvailability } from "../../../data/sync/catalogue/availability.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { type Departures, departuresOf } from "../../../domain/booking/form/departures.ts";
+import { type MoveOutlook, moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
+import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
+import { ageText } from "../../../shared/age-text.ts";
+import { useHeard } from "../../../shared/use-heard.ts";
+import { useKnownItem } from "../use-known-item.ts";
+
+/** A day to move to, and what that would do to the money. */
+export type DayChoice = Offered & { outlook: MoveOutlook };
+
+type DayChoices = {
+  departures: Departures | undefined;
+  /** Of the published days those with room for this party; all days where there are none. */
+  days: DayChoice[];
+  /** Null for a day that is not offered, or is full. */
+  choiceOn: (date: string) => DayChoice | null;
+  /** How old this is; null while it is what the server says now. */
+  asOf: string | null;
+};
+
+/** Where a booking can move, by the mirror and by the seats as they were last heard. */
+export function useDayChoices(view: BookingView, today: string): DayChoices {
+  const { item, rows, dates, as_of } = useKnownItem(view.item_id, today);
+  const known = useHeard(knownAvailability, view.item_type, view.item_id);
+  const seats = known?.availability;
+  const heard = seats?.on_request ? undefined : seats?.dates.map(({ date }) => date).filter((date) => date > today);
+  const departures = item && dates ? departuresOf(heard ?? dates, today) : undefined;
+  const choiceOn = (date: string): DayChoice | null => {
+    const [offered] = item ? offeredOn([date], item, rows, seats?.dates) : [];
+    const closed = rows.some((row) => row.item_id === item?.id && row.start_date === date && row.state === "closed");
+    if (offered === undefined || closed || date === view.check_in) return null;
+    if (Math.min(offered.places, offered.seats_left ?? offered.places) < view.guests) return null;
+    return { ...offered, outlook: moveOutlook(view, { date, unit_price_cents: offered.price_cents }, today) };
+  };
+  const oldest = [as_of, seats?.as_of, view.server_time].filter((instant) => instant != null).toSorted()[0];
+  return {
+    departures,
+    days: departures?.on === "dates" ? departures.dates.flatMap((date) => choiceOn(date) ?? []) : [],
+    choiceOn,
+    asOf: known?.fresh || oldest === undefined ? null : ageText(oldest, trustedNow()),
+  };
+}

@@ -1,0 +1,22 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { useSyncExternalStore } from "react";
+import { knownDepartures } from "../../data/local/catalogue/departures.ts";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import type { Departure } from "../../domain/catalogue/rows/departure.ts";
+import { packageDates, tourDates } from "../../domain/catalogue/travel-dates.ts";
+
+const NONE_KNOWN: readonly Departure[] = [];
+
+/** An item as the mirror knows it, with its departures and the days they offer; null asks for nothing. */
+export function useKnownItem(id: string | null, today: string) {
+  const { snapshot } = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.initial);
+  const { tours, packages, as_of } = snapshot;
+  const tour = tours.find((row) => row.id === id);
+  const group = packages.find((row) => row.id === id);
+  const item = tour ?? group;
+  const ids = item ? [item.id, ...(group?.tour_ids ?? [])] : [];
+  const rows = useLiveQuery(() => knownDepartures(ids), [ids.join()]) ?? NONE_KNOWN;
+  const parts = new Map(tours.map((row) => [row.id, row]));
+  const dates = tour ? tourDates(tour, today, rows) : group ? packageDates(group, parts, today, rows) : undefined;
+  return { item, rows, dates, as_of };
+}

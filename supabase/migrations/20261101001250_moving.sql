@@ -1,0 +1,247 @@
+-- A traveller's own move to another departure of the same item: asked twice is once, by the id the device made.
+create table public.booking_moves (
+  id uuid primary key,
+  booking_id uuid not null references public.bookings (id),
+  -- A departure that nobody is booked on any more may be deleted; its day stays known.
+  from_departure uuid references public.departures (id) on delete set null,
+  to_departure uuid references public.departures (id) on delete set null,
+  from_date date not null,
+  to_date date not null,
+  difference_cents bigint not null,
+  owed_cents bigint not null check (owed_cents >= 0),
+  due_on date,
+  back_cents bigint not null check (back_cents >= 0),
+  kept_cents bigint not null check (kept_cents >= 0),
+  made_at timestamptz not null default now(),
+  check (from_date <> to_date),
+  check ((due_on is null) = (owed_cents = 0))
+);
+create index booking_moves_booking on public.booking_moves (booking_id, made_at);
+create index booking_moves_from on public.booking_moves (from_departure);
+create index booking_moves_to on public.booking_moves (to_departure);
+alter table public.booking_moves enable row level security;
+grant select on public.booking_moves to service_role;
+
+-- What moving does to the money: src/domain/booking/move in SQL, of the same view that the phone has. A test holds both
+-- together. Moving is never worth more than cancelling: what cancelling today would keep stays.
+create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'quote', fresh.quote || case when total.cents > fresh.cents then jsonb_build_object(
+      'kept_cents_by_terms', total.cents - fresh.cents, 'total_cents', total.cents
+    ) else '{}' end,
+    'total_cents', total.cents,
+    'difference_cents', total.cents - was.total,
+    'kept_cents', kept.cents,
+    'owed_cents', greatest(0, balance.cents),
+    'due_on', case when balance.cents > 0 then least($2 - 1, case
+      when total.cents > was.total or was.balance_day is null then greatest($4 + 3, was.balance_day)
+      else was.balance_day end) end,
+    'back_cents', greatest(0, -balance.cents)
+  )
+  from (
+    select (standing ->> 'total_cents')::bigint as total, (standing ->> 'owed_cents')::bigint as owed,
+      (standing ->> 'own_cents')::bigint + (standing ->> 'owed_cents')::bigint as costs,
+      (standing ->> 'kept_cents')::bigint as kept, (standing ->> 'guests')::integer as guests,
+      (standing ->> 'check_in')::date as day, (standing ->> 'balance_due_on')::date as balance_day,
+      (standing ->> 'called_off')::boolean as called_off
+  ) was,
+  lateral (
+    select case when was.called_off then 0 else greatest(
+      was.kept,
+      was.costs - (private.refund_for(standing -> 'terms', was.costs, was.guests, was.day, $4) ->> 'refund_cents')::bigint
+    ) end as cents
+  ) kept,
+  -- What was agreed beside the trip stays at the price it was agreed for.
+  lateral (select private.price($3, was.guests, coalesce(standing #> '{quote,options}', '[]')) as quote) priced,
+  lateral (select priced.quote, (priced.quote ->> 'total_cents')::bigint as cents) fresh,
+  -- What was given back out of goodwill is not given back twice.
+  lateral (select greatest(fresh.cents, kept.cents + was.total - was.costs) as cents) total,
+  lateral (select was.owed + total.cents - was.total as cents) balance
+$$;
+
+create function private.move_view(move public.booking_moves)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', move.id, 'from_date', move.from_date, 'to_date', move.to_date, 'difference_cents', move.difference_cents,
+    'owed_cents', move.owed_cents, 'due_on', move.due_on, 'back_cents', move.back_cents, 'kept_cents', move.kept_cents
+  )
+$$;
+
+-- Why this booking cannot move to that day; null when it can, as far as can be said before places are taken.
+create function private.check_move(booking public.bookings, to_date date)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if booking.status <> 'confirmed' or booking.check_in < private.today() then
+    return private.refusal('not_movable', null, 'This booking can no longer be moved');
+  end if;
+  -- What is paid meanwhile is paid for what is shown there.
+  if exists (select 1 from public.payments p where p.booking_id = booking.id and p.is_open and not p.superseded) then
+    return private.refusal('payment_open', null, 'A payment of this booking is under way');
+  end if;
+  if to_date = booking.check_in then
+    return private.refusal('same_date', 'to_date', 'This is the day of the booking already');
+  end if;
+  if to_date is null or not private.is_offered(booking.item_type, booking.item_id, to_date) then
+    return private.move_refusal(booking, 'date_gone', to_date, 'This departure date is not offered');
+  end if;
+  return null;
+end
+$$;
+
+create function private.move_refusal(booking public.bookings, code text, to_date date, message text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.refusal($2, 'to_date', $4) || jsonb_build_object('nearest_dates', coalesce((
+    select jsonb_agg(near) from jsonb_array_elements(
+      private.nearest_dates(booking.item_type, booking.item_id, coalesce($3, booking.check_in), booking.guests)
+    ) near where (near ->> 'date')::date <> booking.check_in
+  ), '[]'))
+$$;
+
+-- Places that a waiting list holds for this traveller become the booking's; else they are taken like anybody's.
+create function private.take_moving_seats(booking public.bookings, departure_id uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entry uuid;
+begin
+  select w.id into entry from public.waiting w
+  where w.departure_id = $2 and w.is_live and w.mailbox = private.mailbox_of(booking.customer_email);
+  if private.use_offer(entry, $2, booking.guests) is not null then
+    update public.waiting w set booking_id = booking.id where w.id = entry;
+    return true;
+  end if;
+  if not private.take_seats($2, booking.guests) then
+    perform private.free_departure($2);
+    if not private.take_seats($2, booking.guests) then
+      return false;
+    end if;
+  end if;
+  -- Who has places waits for them no longer.
+  update public.waiting w set state = 'left' where w.id = entry and w.state = 'waiting';
+  return true;
+end
+$$;
+
+-- What was shown is what is done: another difference is refused with the true one. The places are swapped in one transaction,
+-- so that nobody holds two or none; what is owed more is a balance, what was paid beyond goes back.
+create function private.move_my_booking(
+  booking_id uuid, token text, move_id uuid, to_date date, expected_difference_cents bigint
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  moved public.bookings;
+  move public.booking_moves;
+  departure public.departures;
+  refused jsonb;
+  outlook jsonb;
+  owed bigint;
+begin
+  if not private.holds_token($1, $2) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  perform private.require_token('moving');
+  -- Payments, the booking, then departures by their ids: in the order of everybody who locks more than one of them.
+  perform private.lock_payments($1);
+  select b.* into strict booking from public.bookings b where b.id = $1 for update;
+  -- Asked again after a lost answer.
+  select m.* into move from public.booking_moves m where m.id = $3;
+  if move.id is not null then
+    return case when move.booking_id = booking.id
+      then jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id))
+      else private.refusal('not_found', 'move_id', 'Booking not found') end;
+  end if;
+  refused := private.check_move(booking, $4);
+  if refused is not null then
+    return refused;
+  end if;
+  departure := private.departure_to_book(booking.item_type, booking.item_id, $4);
+  perform 1 from public.departures d where d.id in (booking.departure_id, departure.id) order by d.id for no key update;
+  outlook := private.move_outlook(
+    private.booking_view(booking.id), $4,
+    (private.quote(booking.item_type, booking.item_id, booking.guests, $4) ->> 'unit_price_cents')::bigint, private.today()
+  );
+  if (outlook ->> 'total_cents')::bigint not between 1 and 5000000 then
+    return private.refusal('invalid_amount', null, 'Invalid booking amount');
+  end if;
+  if (outlook ->> 'difference_cents')::bigint is distinct from $5 then
+    return private.refusal('price_changed', null, 'The difference is not what you were shown')
+      || jsonb_build_object('outlook', outlook);
+  end if;
+  if not private.take_moving_seats(booking, departure.id) then
+    return private.move_refusal(booking, 'seats_gone', $4, 'There are not enough places left on this date');
+  end if;
+  update public.bookings b set
+    departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
+    ends_on = coalesce(departure.end_date, departure.start_date + i.duration_days - 1), duration_days = i.duration_days,
+    quote = outlook -> 'quote', total_price = (outlook ->> 'total_cents')::numeric / 100,
+    kept_cents = (outlook ->> 'kept_cents')::bigint, balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
+  from private.bookable(booking.item_type, booking.item_id) i
+  where b.id = booking.id
+  returning b.* into strict moved;
+  perform private.give_seats_back(booking);
+  -- Money that came beside the booking pays for it now, as far as it goes.
+  owed := private.owed(booking.id);
+  if owed = 0 then
+    update public.bookings b set balance_due_on = null where b.id = booking.id;
+  end if;
+  insert into public.booking_moves (
+    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents, kept_cents
+  )
+  values (
+    $3, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
+    (outlook ->> 'difference_cents')::bigint, owed, case when owed > 0 then moved.balance_due_on end,
+    (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint
+  )
+  returning * into strict move;
+  perform private.settle_move(booking, move);
+  return jsonb_build_object('ok', true, 'move', private.move_view(move), 'booking', private.booking_view(booking.id));
+end
+$$;
+
+-- What follows a move: money beyond the new price, words about the old day, a flag that has its answer.
+create function private.settle_move(booking public.bookings, move public.booking_moves)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if move.back_cents > 0 then
+    perform private.give_back(booking, move.back_cents, 'Moved to a cheaper day by the traveller', null);
+  end if;
+  if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
+    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+  end if;
+  perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
+  perform private.queue_booking_mail(booking, 'booking_moved', private.own_payment(booking.id), null,
+    private.move_view(move));
+  perform private.audit('moved', 'booking', booking.id::text, private.move_view(move) - 'id' || '{"by": "traveler"}');
+end
+$$;

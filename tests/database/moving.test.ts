@@ -1,0 +1,295 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { bookingViewSchema } from "../../src/domain/booking/booking-view.ts";
+import { moveOutlook } from "../../src/domain/booking/move/move-outlook.ts";
+import { createRandom } from "../simulation/random.ts";
+import { call, one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import { moneyLies } from "./support/money.ts";
+
+type Wish = Row & { id: string; token: string };
+
+onEveryEngine("moving a booking", (db) => {
+  const ahead = [10, 20, 40, 90, 120] as const;
+  const days: string[] = [];
+  let today = "";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    today = await f.dayFromNow(db(), 0);
+    for (const n of ahead) days.push(await f.dayFromNow(db(), n));
+  });
+  const dayIn = (n: number) => days[ahead.findIndex((day) => day === n)] ?? "";
+  /** A tour that leaves in 10, 20, 40, 90 and 120 days; prices by day, in cents, where they are not 450 dollars. */
+  const tourWith = async (prices: Record<number, number> = {}, maxGuests = 10) => {
+    const tour = await f.makeTour(db(), { maxGuests, days: [...ahead] });
+    for (const [n, cents] of Object.entries(prices))
+      await db().exec(
+        `update public.departures set price_cents = ${cents} where tour_id = '${tour}' and start_date = '${dayIn(Number(n))}'`,
+      );
+    return tour;
+  };
+  const paidOn = async (tour: string, n: number, more: Row = {}) => {
+    const wish = f.bookingOf(tour, dayIn(n), { total_price_cents: 5_000_000, ...more });
+    await f.bookAndPay(db(), wish);
+    return wish;
+  };
+  const move = (wish: Wish, to_date: string, difference: number, move_id: string = randomUUID(), token = wish.token) =>
+    f.ask(db(), f.anon, "move_my_booking", {
+      booking_id: wish.id,
+      token,
+      move_id,
+      to_date,
+      expected_difference_cents: difference,
+    });
+  const viewOf = async (wish: Wish) =>
+    v.parse(bookingViewSchema, await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token }));
+  const takenOn = async (tour: string, n: number) =>
+    Number(
+      (await one(db(), `select taken from public.departures where item_id = '${tour}' and start_date = '${dayIn(n)}'`))[
+        "taken"
+      ],
+    );
+  const mails = async (wish: Wish, kind: string) =>
+    f.count(db(), `public.email_outbox where booking_id = '${wish.id}' and kind = '${kind}'`);
+
+  it("to a dearer day swaps the places, owes the difference and is told once; asked twice is once", async () => {
+    const tour = await tourWith({ 120: 50_000 });
+    const wish = await paidOn(tour, 90);
+    const id = randomUUID();
+    const first = await move(wish, dayIn(120), 10_890, id);
+    expect(first).toMatchObject({
+      ok: true,
+      move: { from_date: dayIn(90), to_date: dayIn(120), difference_cents: 10_890, owed_cents: 10_890, back_cents: 0 },
+      booking: {
+        check_in: dayIn(120),
+        total_cents: 108_900,
+        owed_cents: 10_890,
+        kept_cents: 20_000,
+        status: "confirmed",
+      },
+    });
+    const again = await move(wish, dayIn(120), 10_890, id);
+    expect(again["move"]).toEqual(first["move"]);
+    expect([await takenOn(tour, 90), await takenOn(tour, 120)]).toEqual([0, 2]);
+    expect(await mails(wish, "booking_moved")).toBe(1);
+    expect(await f.count(db(), `public.booking_moves where booking_id = '${wish.id}'`)).toBe(1);
+    const { check_in, ends_on, balance_due_on } = await viewOf(wish);
+    expect({ check_in, ends_on, balance_due_on }).toEqual({
+      check_in: dayIn(120),
+      ends_on: await f.dayFromNow(db(), 122),
+      balance_due_on: await f.dayFromNow(db(), 3),
+    });
+    expect(await moneyLies(db(), wish.id)).toEqual([]);
+  });
+
+  it("to a cheaper day gives back what was paid beyond, and never more than cancelling would", async () => {
+    const tour = await tourWith({ 120: 10_000 });
+    const wish = await paidOn(tour, 20);
+    // Half comes back 20 days before: the other half is more than the new day costs.
+    expect(await move(wish, dayIn(120), -49_005)).toMatchObject({
+      ok: true,
+      move: { back_cents: 49_005, kept_cents: 49_005, owed_cents: 0, due_on: null },
+      booking: { total_cents: 49_005, quote: { total_cents: 49_005, kept_cents_by_terms: 27_225 } },
+    });
+    expect(await f.count(db(), `public.refunds where booking_id = '${wish.id}' and amount_cents = 49005`)).toBe(1);
+    expect(await call(db(), f.anon, "cancel_quote", { booking_id: wish.id, token: wish.token })).toMatchObject({
+      refund_cents: 0,
+    });
+    expect(await moneyLies(db(), wish.id)).toEqual([]);
+  });
+
+  it("takes along who travels; reminders of the old day go, those of the new one come", async () => {
+    const tour = await f.makeTour(db(), { days: [1, 2, 30] });
+    const [soon, later] = [await f.dayFromNow(db(), 2), await f.dayFromNow(db(), 30)];
+    const wish = f.bookingOf(tour, soon);
+    await f.bookAndPay(db(), wish);
+    const list = { id: wish.id, token: wish.token, saved_at: Date.now(), travellers: [{ position: 1, name: "Amina" }] };
+    expect(await f.ask(db(), f.anon, "save_travellers", { list })).toMatchObject({ ok: true });
+    await db().exec(`update public.bookings set created_at = now() - interval '2 days' where id = '${wish.id}'`);
+    await call(db(), f.service, "queue_reminders");
+    expect(await mails(wish, "reminder_3")).toBe(1);
+    expect(await move(wish, later, 0)).toMatchObject({ ok: true, booking: { travellers: [{ name: "Amina" }] } });
+    expect(await mails(wish, "reminder_3")).toBe(0);
+    await db()
+      .exec(`update public.departures set start_date = private.today() + 3 where tour_id = '${tour}' and start_date = '${later}';
+      alter table public.bookings disable trigger guard;
+      update public.bookings set check_in = private.today() + 3, check_out = private.today() + 3 where id = '${wish.id}';
+      alter table public.bookings enable trigger guard`);
+    await call(db(), f.service, "queue_reminders");
+    await call(db(), f.service, "queue_reminders");
+    expect(await mails(wish, "reminder_3")).toBe(1);
+  });
+
+  it("from a departure that was called off keeps nothing, and the flag has its answer", async () => {
+    const tour = await tourWith({ 120: 10_000 });
+    const wish = await paidOn(tour, 10);
+    const [departure] = await db().query(
+      `select id::text from public.departures where tour_id = '${tour}' and start_date = '${dayIn(10)}'`,
+    );
+    await call(db(), f.admin, "cancel_departure", { departure_id: departure?.["id"], reason: "Storm" });
+    expect(await viewOf(wish)).toMatchObject({ called_off: true, needs_attention: true });
+    expect(await move(wish, dayIn(120), -76_230)).toMatchObject({
+      ok: true,
+      move: { back_cents: 76_230, kept_cents: 0 },
+      booking: { called_off: false, needs_attention: false, total_cents: 21_780 },
+    });
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("gives the old places to who waits for them, and takes places that are held for this traveller", async () => {
+    const tour = await tourWith({}, 2);
+    const wish = await paidOn(tour, 90);
+    const mover = await paidOn(tour, 120);
+    const waiting = (n: number, email: unknown) =>
+      f.ask(db(), f.anon, "join_waiting_list", {
+        entry: { id: randomUUID(), tour_id: tour, check_in: dayIn(n), guests: 2, email },
+      });
+    await waiting(90, "first@example.com");
+    await waiting(120, wish["customer_email"]);
+    // Both are full: the one who waits for the other's day is offered it once that one has left.
+    expect(await move(wish, dayIn(120), 0)).toMatchObject({ code: "seats_gone" });
+    expect(await move(mover, dayIn(40), 0)).toMatchObject({ ok: true });
+    const stateOn = async (n: number) =>
+      (
+        await one(
+          db(),
+          `select w.state from public.waiting w join public.departures d on d.id = w.departure_id
+           where d.tour_id = '${tour}' and d.start_date = '${dayIn(n)}'`,
+        )
+      )["state"];
+    expect(await stateOn(120)).toBe("offered");
+    expect(await move(wish, dayIn(120), 0)).toMatchObject({ ok: true });
+    expect([await stateOn(120), await stateOn(90)]).toEqual(["taken", "offered"]);
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("of an item on request goes to any of its days", async () => {
+    const tour = await f.makeTour(db(), { days: [] });
+    await db().exec(`update public.tours set departure_dates = null where id = '${tour}'`);
+    const wish = f.bookingOf(tour, dayIn(20));
+    await f.bookAndPay(db(), wish);
+    expect(await move(wish, await f.dayFromNow(db(), 1), 0)).toMatchObject({ code: "date_gone" });
+    expect(await move(wish, await f.dayFromNow(db(), 33), 0)).toMatchObject({ ok: true });
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+
+  it("shows in its history at the desk", async () => {
+    const tour = await tourWith();
+    const wish = await paidOn(tour, 90);
+    await move(wish, dayIn(120), 0);
+    expect(await call(db(), f.admin, "admin_booking", { booking_id: wish.id })).toMatchObject({
+      history: [{ action: "moved", details: { from_date: dayIn(90), to_date: dayIn(120), difference_cents: 0 } }],
+    });
+  });
+
+  describe("is refused, and nothing changes,", () => {
+    let tour = "";
+    let wish: Wish;
+    beforeAll(async () => {
+      tour = await tourWith({ 120: 60_000 }, 4);
+      wish = await paidOn(tour, 90);
+      await paidOn(tour, 40, { guests: 3 });
+    });
+    const unchanged = async () => {
+      expect(await viewOf(wish)).toMatchObject({
+        check_in: dayIn(90),
+        total_cents: 98_010,
+        owed_cents: 0,
+        kept_cents: 0,
+      });
+      expect(await f.count(db(), `public.booking_moves where booking_id = '${wish.id}'`)).toBe(0);
+      expect(await mails(wish, "booking_moved")).toBe(0);
+      expect(await f.seatsMismatch(db())).toEqual([]);
+    };
+
+    it("by whoever has no token, and under the id of another booking's move", async () => {
+      expect(await move(wish, dayIn(120), 0, randomUUID(), f.newToken())).toMatchObject({ code: "not_found" });
+      const other = await paidOn(tour, 10);
+      const id = randomUUID();
+      expect(await move(other, dayIn(20), 0, id)).toMatchObject({ ok: true });
+      expect(await move(wish, dayIn(20), 0, id)).toMatchObject({ code: "not_found" });
+      await unchanged();
+    });
+
+    it("to a day that is full, or not offered, with the nearest that have room", async () => {
+      const near = (n: number) => ({ date: dayIn(n) });
+      expect(await move(wish, dayIn(40), 0)).toMatchObject({
+        code: "seats_gone",
+        nearest_dates: [near(10), near(20)],
+      });
+      expect(await move(wish, await f.dayFromNow(db(), 41), 0)).toMatchObject({ code: "date_gone" });
+      expect(await move(wish, await f.dayFromNow(db(), -1), 0)).toMatchObject({ code: "date_gone" });
+      expect(await move(wish, dayIn(90), 0)).toMatchObject({ code: "same_date" });
+      await unchanged();
+    });
+
+    it("at another difference than was shown, with the true one", async () => {
+      expect(await move(wish, dayIn(120), 0)).toMatchObject({
+        code: "price_changed",
+        outlook: { difference_cents: 32_670, owed_cents: 32_670, total_cents: 130_680 },
+      });
+      await unchanged();
+    });
+
+    it("beyond what one booking may cost", async () => {
+      const dear = await tourWith({ 120: 4_900_000 });
+      const small = await paidOn(dear, 90);
+      expect(await move(small, dayIn(120), 0)).toMatchObject({ code: "invalid_amount" });
+    });
+
+    it("while a payment is open at the provider", async () => {
+      const dearer = await tourWith({ 120: 60_000 });
+      const other = await paidOn(dearer, 90);
+      expect(await move(other, dayIn(120), 32_670)).toMatchObject({ ok: true });
+      expect(await f.ask(db(), f.service, "open_payment", { booking_id: other.id, token: other.token })).toMatchObject({
+        ok: true,
+      });
+      expect(await move(other, dayIn(90), -32_670)).toMatchObject({ code: "payment_open" });
+    });
+
+    it("before it is paid, once it is cancelled and once its day has come", async () => {
+      const held = f.bookingOf(tour, dayIn(20));
+      await f.book(db(), held);
+      expect(await move(held, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
+      const over = await paidOn(await tourWith(), 90);
+      await db().exec(`alter table public.bookings disable trigger guard;
+        update public.bookings set check_in = private.today() - 1, check_out = private.today() - 1 where id = '${over.id}';
+        alter table public.bookings enable trigger guard`);
+      expect(await move(over, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
+      const gone = await paidOn(await tourWith(), 90);
+      await call(db(), f.admin, "admin_cancel_booking", { booking_id: gone.id, reason: "x" });
+      expect(await move(gone, dayIn(120), 0)).toMatchObject({ code: "not_movable" });
+    });
+  });
+
+  it("does in 60 random ways what the phone said it would, and the ledger holds", async () => {
+    const random = createRandom(18);
+    for (let round = 0; round < 12; round += 1) {
+      const prices = Object.fromEntries(ahead.map((n) => [n, random.int(100, 120_000)]));
+      const tour = await tourWith(prices, 30);
+      const wish = await paidOn(tour, random.pick(ahead), { guests: random.int(1, 9) });
+      for (let step = 0; step < 5; step += 1) {
+        const view = await viewOf(wish);
+        const n = random.pick(ahead);
+        if (dayIn(n) === view.check_in) continue;
+        if (random.int(0, 3) === 0) await f.pay(db(), wish).catch(() => undefined);
+        const now = await viewOf(wish);
+        const expected = moveOutlook(now, { date: dayIn(n), unit_price_cents: prices[n] ?? 0 }, today);
+        const answer = await move(wish, dayIn(n), expected.difference_cents);
+        const { quote, total_cents, ...figures } = expected;
+        expect(answer).toMatchObject({ ok: true, move: figures, booking: { quote, total_cents } });
+        const after = await viewOf(wish);
+        expect([after.owed_cents, after.kept_cents, after.balance_due_on]).toEqual([
+          expected.owed_cents,
+          expected.kept_cents,
+          expected.due_on,
+        ]);
+        expect(after.own_cents).toBe((now.own_cents ?? 0) - expected.back_cents);
+        expect(await moneyLies(db(), wish.id)).toEqual([]);
+      }
+    }
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { randomBytes } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
+import { day } from "../../src/domain/words.ts";
+import { axeFindings } from "../support/axe.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { keepHouse } from "../support/keep-house.ts";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
+import { adminSession, signInAsAdmin } from "./admin-session.ts";
+import { mailbox, post } from "./booking-desk.ts";
+
+const desk = { url: stackUrl, keys: stackKeys };
+const today = todayInTashkent(Date.now());
+/** 450 dollars each but for the dearer and the cheaper day. */
+const [usual, dearer, cheaper, small] = [70, 80, 90, 100].map((ahead) => addDays(today, ahead)) as [
+  string,
+  string,
+  string,
+  string,
+];
+let browser: Browser;
+let tourId = "";
+
+/** What the payment functions say to the database. */
+const asServer = async (verb: string, body: object) => {
+  const { secret } = desk.keys;
+  const response = await fetch(`${desk.url}/rest/v1/rpc/${verb}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", apikey: secret, authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  });
+  return JSON.parse(await response.text());
+};
+
+beforeAll(async () => {
+  const session = await adminSession(desk);
+  const asAdmin = async (path: string, body: object) => {
+    const response = await fetch(`${desk.url}/rest/v1/${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        apikey: desk.keys.publishable,
+        authorization: `Bearer ${session.access_token}`,
+        prefer: "return=representation",
+      },
+      body: JSON.stringify(body),
+    });
+    return JSON.parse(await response.text());
+  };
+  const { destinations } = await post<{ destinations: { id: string }[] }>(desk, "catalogue_since", { since: 0 });
+  const [tour] = await asAdmin("tours", {
+    title: "The Moving Caravan",
+    description: "A road that may be taken on other days",
+    duration_days: 3,
+    price: 450,
+    max_guests: 12,
+    destination_id: destinations[0]?.id,
+    departure_dates: [usual, dearer, cheaper, small],
+  });
+  tourId = tour.id;
+  for (const [start_date, more] of [
+    [dearer, { price_cents: 50_000 }],
+    [cheaper, { price_cents: 40_000 }],
+    [small, { places: 2 }],
+  ] as const)
+    expect(await asAdmin("rpc/save_departure", { departure: { tour_id: tourId, start_date, ...more } })).toMatchObject({
+      ok: true,
+    });
+});
+beforeEach(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+const bookFor = async (check_in: string, email = mailbox("moves")) => {
+  const booking = { id: crypto.randomUUID(), token: randomBytes(32).toString("base64url") };
+  const answer = await post(desk, "create_booking", {
+    booking: {
+      ...booking,
+      tour_id: tourId,
+      package_id: null,
+      guests: 2,
+      check_in,
+      check_out: check_in,
+      total_price_cents: 5_000_000,
+      customer_first_name: "Anna",
+      customer_last_name: "Lee",
+      customer_email: email,
+      customer_phone: "+998 90 123 45 67",
+      special_requests: null,
+    },
+  });
+  expect(answer).toMatchObject({ ok: true });
+  return { ...booking, email };
+};
+/** A trip that is paid, opened by the link of its mail. */
+const openPaid = async () => {
+  const booked = await bookFor(usual);
+  const { payment } = await asServer("open_payment", { booking_id: booked.id, token: booked.token });
+  await asServer("apply_payment_event", {
+    payment_id: payment.payment_id,
+    new_status: "completed",
+    source: "test",
+    dedupe_key: crypto.randomUUID(),
+  });
+  await browser.page.goto(`${desk.url}/trips/${booked.id}#${booked.token}`);
+  await browser.page.getByText("Confirmed", { exact: true }).waitFor();
+  return booked;
+};
+const dialog = () => browser.page.getByRole("dialog", { name: "Change the date" });
+const openDialog = async () => {
+  await browser.page.getByRole("button", { name: "Change the date" }).click();
+  await dialog()
+    .getByText(`Your booking is for 2 guests on ${day(usual)}.`)
+    .waitFor();
+};
+const choose = (date: string) => dialog().getByRole("radio", { name: new RegExp(`^${day(date)}`) });
+const confirm = (date: string) => dialog().getByRole("button", { name: `Move to ${day(date)}` });
+const voucher = () => browser.page.getByRole("region", { name: "Voucher" });
+const subjectsTo = async (email: string) => {
+  await keepHouse(desk.url, stackState);
+  const mails: { to: string[]; subject: string }[] = await (await fetch(`${desk.url}/_inbox/mails.json`)).json();
+  return mails.filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+};
+
+it("to a dearer day: the difference is seen before, owed after, told once, and stands in the desk's history", async () => {
+  const { page } = browser;
+  const booked = await openPaid();
+  await openDialog();
+  await dialog().getByText("+$108.90").waitFor();
+  await dialog().getByText("-$108.90 comes back").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  // By keyboard alone.
+  await choose(dearer).focus();
+  await page.keyboard.press("Space");
+  await dialog().getByText("The new day costs $108.90 more in all.").waitFor();
+  await dialog()
+    .getByText(`$108.90 is then still to be paid, by ${day(addDays(today, 3))}.`)
+    .waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await confirm(dearer).focus();
+  await page.keyboard.press("Enter");
+  await voucher().getByText(day(dearer)).waitFor();
+  expect(await dialog().count()).toBe(0);
+  await page.getByText("$108.90").first().waitFor();
+  const moved = async () => (await subjectsTo(booked.email)).filter((subject) => subject.startsWith("New date"));
+  await expect.poll(moved).toHaveLength(1);
+
+  await signInAsAdmin(page, desk);
+  await page.goto(`${desk.url}/admin/bookings/${booked.id}`);
+  await page.getByText("moved by the traveler").waitFor();
+  await page.getByText(`To date: ${dearer}`).waitFor();
+});
+
+it("to a cheaper day: what comes back is said before and after", async () => {
+  const { page } = browser;
+  await openPaid();
+  await openDialog();
+  await choose(cheaper).check();
+  await dialog().getByText("$108.90 goes back to the card you paid with").waitFor();
+  await confirm(cheaper).click();
+  await page.getByText("$108.90 comes back.").waitFor();
+  await voucher().getByText(day(cheaper)).waitFor();
+  await voucher().getByText("$871.20").waitFor();
+});
+
+it("to a day that filled up meanwhile: the booking stays, and days with room are a tap away", async () => {
+  await openPaid();
+  await openDialog();
+  await choose(small).check();
+  await bookFor(small);
+  await confirm(small).click();
+  const alert = dialog().getByRole("alert");
+  await alert.getByText("The seats on this day were taken meanwhile.").waitFor();
+  await alert.getByText(`Your booking stays on ${day(usual)} as it was.`).waitFor();
+  await alert.getByRole("button", { name: day(cheaper) }).click();
+  await confirm(cheaper).click();
+  await voucher().getByText(day(cheaper)).waitFor();
+});
+
+it("without a connection: an outlook with its age; the wish whose answer was lost is asked twice and counts once", async () => {
+  const { page, context } = browser;
+  const booked = await openPaid();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await openDialog();
+  await choose(dearer).check();
+  await dialog()
+    .getByRole("button", { name: `Keep ${day(usual)}` })
+    .click();
+
+  await context.setOffline(true);
+  await page.reload();
+  await openDialog();
+  await dialog()
+    .getByText(/^As of .+\(.+\)\. What counts is what holds when you confirm\.$/)
+    .waitFor();
+  await choose(dearer).check();
+  await dialog().getByText("The new day costs $108.90 more in all.").waitFor();
+  await confirm(dearer).click();
+  const unsure = dialog()
+    .getByRole("alert")
+    .getByText(/^No connection\. Your booking stays on .+ Try again: it counts once\.$/);
+  await unsure.waitFor();
+  await dialog().getByText("You are offline: this is an outlook. Moving needs a connection.").waitFor();
+  await context.setOffline(false);
+
+  // It arrives, and its answer does not.
+  await context.route(
+    "**/rpc/move_my_booking",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await confirm(dearer).click();
+  await unsure.waitFor();
+  await confirm(dearer).click();
+  await voucher().getByText(day(dearer)).waitFor();
+  const moved = async () => (await subjectsTo(booked.email)).filter((subject) => subject.startsWith("New date"));
+  await expect.poll(moved).toHaveLength(1);
+});
