@@ -78,7 +78,7 @@ export default defineConfig({
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "booking", test: parts.booking, priority: 1 },
-            { name: "facts", test: parts.facts, priority: 1 },
+            { name: "facts", test: parts.facts, priority: 3 },
           ],
         },
       },

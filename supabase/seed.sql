@@ -199,12 +199,12 @@ from jsonb_to_recordset($json$[
 
 -- departs_in: days from today in Tashkent; without it a tour is on request. The phone is nobody's: the block 000 is not given out.
 insert into public.tours (
-  id, title, description, image_url, duration_days, price, max_guests, destination_id, includes, excludes,
+  id, title, description, image_url, duration_days, price, max_guests, destination_id, stop_ids, good_to_know, includes, excludes,
   difficulty_level, featured, departure_dates, itinerary, meeting_point, meeting_latitude, meeting_longitude,
   meeting_time, contact_phone
 )
 select
-  id, title, description, image_url, duration_days, price, max_guests, destination_id, includes, excludes,
+  id, title, description, image_url, duration_days, price, max_guests, destination_id, stop_ids, good_to_know, includes, excludes,
   difficulty_level, featured,
   (select array_agg((now() at time zone 'Asia/Tashkent')::date + days order by days) from unnest(departs_in) days),
   itinerary, meeting_point, meeting_latitude, meeting_longitude, meeting_time, '+998 71 000 00 00'
@@ -217,6 +217,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 2,
     "price": 240,
     "max_guests": 12,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "4 to 5 hours a day at an easy pace, on pavements; steps at Shah-i-Zinda",
+      "sleeping": "One night in a family hotel near the Registan, two to a room",
+      "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
+      "minimum_age": "From 6 years; younger children by private arrangement",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000001",
     "difficulty_level": "easy",
     "featured": true,
@@ -250,6 +258,13 @@ from jsonb_to_recordset($json$[
     "duration_days": 1,
     "price": 85,
     "max_guests": 8,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "About 2 hours in all, in yards and workshops",
+      "meals": "Breakfast bread and lunch in a village house; vegetarian on request",
+      "minimum_age": "From 4 years",
+      "visa_and_registration": "Your hotel registers your nights; this tour has none of its own."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000001",
     "difficulty_level": "easy",
     "featured": false,
@@ -278,6 +293,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 2,
     "price": 230,
     "max_guests": 12,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "5 hours a day through lanes and bazaars, all of it flat",
+      "sleeping": "One night in a restored merchant's house, two to a room",
+      "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
+      "minimum_age": "From 6 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000002",
     "difficulty_level": "easy",
     "featured": true,
@@ -307,6 +330,13 @@ from jsonb_to_recordset($json$[
     "duration_days": 1,
     "price": 90,
     "max_guests": 8,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "About 2 hours in all; the wheel and the brush take the rest of the day",
+      "meals": "Shashlik lunch; vegetables and bread for those who eat no meat",
+      "minimum_age": "From 5 years",
+      "visa_and_registration": "Your hotel registers your nights; this tour has none of its own."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000017",
     "difficulty_level": "easy",
     "featured": false,
@@ -334,6 +364,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 2,
     "price": 220,
     "max_guests": 12,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "4 hours a day on stone lanes; steep stairs at the wall and the minaret, both optional",
+      "sleeping": "One night in a hotel inside the walls, two to a room",
+      "meals": "1 breakfast, 2 lunches; vegetarian dishes every day",
+      "minimum_age": "From 6 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000003",
     "difficulty_level": "easy",
     "featured": true,
@@ -367,6 +405,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 2,
     "price": 265,
     "max_guests": 10,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "2 to 3 hours a day on sand and broken ramparts, without shade",
+      "sleeping": "One night in a shared yurt of four to six beds; showers at the camp",
+      "meals": "Everything from lunch on day 1 to lunch on day 2; vegetarian on request",
+      "minimum_age": "From 8 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The camp registers your night. Carry your passport: there are checks on the roads of Karakalpakstan."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000016",
     "difficulty_level": "moderate",
     "featured": false,
@@ -396,6 +442,15 @@ from jsonb_to_recordset($json$[
     "duration_days": 4,
     "price": 680,
     "max_guests": 9,
+    "stop_ids": ["de570000-0000-4000-8000-000000000006", "de570000-0000-4000-8000-000000000007"],
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "1 to 2 hours a day; up to nine hours on rough tracks in the car",
+      "sleeping": "A hotel in Nukus, a guest house in Moynaq, a yurt camp with a dry toilet above the shore",
+      "meals": "Everything from dinner on day 1 to lunch on day 4; vegetarian if we know a week ahead",
+      "minimum_age": "From 14 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All three nights are registered for you. Carry your passport: there are checks on the roads of Karakalpakstan."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000007",
     "difficulty_level": "difficult",
     "featured": true,
@@ -432,6 +487,13 @@ from jsonb_to_recordset($json$[
     "duration_days": 1,
     "price": 110,
     "max_guests": 8,
+    "good_to_know": {
+      "guide_language": "English; Russian and Karakalpak too",
+      "walking": "About 3 hours: museum floors, then a hill with steps cut into it",
+      "meals": "Lunch with Karakalpak dishes, one of them vegetarian",
+      "minimum_age": "From 8 years",
+      "visa_and_registration": "Carry your passport: there are checks on the roads of Karakalpakstan."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000006",
     "difficulty_level": "easy",
     "featured": false,
@@ -459,6 +521,13 @@ from jsonb_to_recordset($json$[
     "duration_days": 1,
     "price": 65,
     "max_guests": 10,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "5 kilometres in all, with many stairs in the metro",
+      "meals": "Plov lunch and tastings; a vegetable plov can be had",
+      "minimum_age": "From 6 years",
+      "visa_and_registration": "Your hotel registers your nights; this tour has none of its own."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000004",
     "difficulty_level": "easy",
     "featured": true,
@@ -486,6 +555,13 @@ from jsonb_to_recordset($json$[
     "duration_days": 1,
     "price": 105,
     "max_guests": 6,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "About 2 hours on flat ground; three hours in the car",
+      "meals": "Lunch at the pass: tandir lamb or a vegetable dish",
+      "minimum_age": "From 5 years",
+      "visa_and_registration": "Your hotel registers your nights; this tour has none of its own."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000005",
     "difficulty_level": "easy",
     "featured": false,
@@ -513,6 +589,15 @@ from jsonb_to_recordset($json$[
     "duration_days": 2,
     "price": 215,
     "max_guests": 12,
+    "stop_ids": ["de570000-0000-4000-8000-000000000011", "de570000-0000-4000-8000-000000000012"],
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "Short walks on sand; one hour on a camel, or beside it",
+      "sleeping": "One night in a shared yurt of up to six beds, clean bedding; a private one can be had",
+      "meals": "Everything from lunch on day 1 to lunch on day 2; vegetarian on request",
+      "minimum_age": "From 5 years; camels from 8",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The camp registers your night; keep its slip."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000012",
     "difficulty_level": "easy",
     "featured": true,
@@ -542,6 +627,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 3,
     "price": 330,
     "max_guests": 8,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "Up to 6 hours and 14 kilometres a day on mule paths, 700 metres up and down",
+      "sleeping": "Two nights in family homestays, mattresses on the floor, two or three to a room",
+      "meals": "Everything from lunch on day 1 to lunch on day 3; vegetarian is easy here",
+      "minimum_age": "From 10 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hosts' nights are registered by us; keep the slips until you leave."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000011",
     "difficulty_level": "moderate",
     "featured": false,
@@ -573,6 +666,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 2,
     "price": 290,
     "max_guests": 6,
+    "good_to_know": {
+      "guide_language": "English and Russian",
+      "walking": "10 hours on the second day, 1,700 metres up and down, the last part over rock",
+      "sleeping": "One night in a mountain lodge, four to a room",
+      "meals": "Everything from lunch on day 1 to lunch on day 2",
+      "minimum_age": "From 16 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The lodge registers your night. Carry your passport: the border zone is near."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000013",
     "difficulty_level": "difficult",
     "featured": false,
@@ -602,6 +703,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 2,
     "price": 190,
     "max_guests": 14,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "Short: a meadow, a stream and forty minutes to a waterfall",
+      "sleeping": "One night in a guest house by the lake, family rooms",
+      "meals": "Dinner and breakfast; lunches are not included",
+      "minimum_age": "Any age; cots can be had",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000013",
     "difficulty_level": "easy",
     "featured": false,
@@ -631,6 +740,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 2,
     "price": 280,
     "max_guests": 8,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "2 to 3 hours a day in workshops and bazaars",
+      "sleeping": "One night in a guest house in Fergana, two to a room",
+      "meals": "1 breakfast, 2 lunches; vegetarian on request",
+      "minimum_age": "From 8 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The guest house registers your night. Your passport is needed for the train."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000009",
     "difficulty_level": "easy",
     "featured": false,
@@ -661,6 +778,13 @@ from jsonb_to_recordset($json$[
     "duration_days": 1,
     "price": 120,
     "max_guests": 8,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "About 3 hours in town; seven hours on the train in all",
+      "meals": "Lunch in a family house; vegetarian on request",
+      "minimum_age": "From 8 years",
+      "visa_and_registration": "Your passport is needed for the train."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000010",
     "difficulty_level": "easy",
     "featured": false,
@@ -689,6 +813,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 3,
     "price": 420,
     "max_guests": 8,
+    "good_to_know": {
+      "guide_language": "English, by an archaeologist",
+      "walking": "3 hours a day on open mounds; summers are very hot",
+      "sleeping": "Two nights in a good hotel in Termez, two to a room",
+      "meals": "2 breakfasts, 3 lunches; vegetarian on request",
+      "minimum_age": "From 10 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. We need a copy of your passport ten days ahead for the border-zone permit; the hotel registers your nights."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000008",
     "difficulty_level": "moderate",
     "featured": false,
@@ -720,6 +852,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 4,
     "price": 520,
     "max_guests": 6,
+    "good_to_know": {
+      "guide_language": "Uzbek, with an English interpreter",
+      "walking": "Up to 7 hours and 17 kilometres a day on paths, in a stream and on loose stones",
+      "sleeping": "Two nights in village houses, one in tents; sleeping mats are ours",
+      "meals": "Everything from lunch on day 1 to lunch on day 4; vegetarian if we know a week ahead",
+      "minimum_age": "From 14 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. We need a copy of your passport ten days ahead for the border-zone permit. Your hosts' nights are registered by us; keep the slips until you leave."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000014",
     "difficulty_level": "difficult",
     "featured": false,
@@ -756,6 +896,14 @@ from jsonb_to_recordset($json$[
     "duration_days": 3,
     "price": 310,
     "max_guests": 10,
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "Up to 6 hours and 15 kilometres a day at 2,000 to 2,500 metres",
+      "sleeping": "Two nights in a mountain lodge, two to a room",
+      "meals": "Everything from lunch on day 1 to lunch on day 3; vegetarian on request",
+      "minimum_age": "From 10 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The lodge registers your nights."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000015",
     "difficulty_level": "moderate",
     "featured": false,
@@ -786,6 +934,15 @@ from jsonb_to_recordset($json$[
     "duration_days": 8,
     "price": 1190,
     "max_guests": 14,
+    "stop_ids": ["de570000-0000-4000-8000-000000000004", "de570000-0000-4000-8000-000000000001", "de570000-0000-4000-8000-000000000002", "de570000-0000-4000-8000-000000000003"],
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "3 to 4 hours on most days; your luggage goes by car between station and hotel",
+      "sleeping": "Seven nights in small hotels in the old towns, two to a room; single rooms can be had",
+      "meals": "7 breakfasts, 6 lunches, 3 dinners; vegetarian dishes every day",
+      "minimum_age": "From 8 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All hotels register your nights; your passport is needed for the trains."
+    },
     "destination_id": "de570000-0000-4000-8000-000000000001",
     "difficulty_level": "easy",
     "featured": true,
@@ -821,17 +978,17 @@ from jsonb_to_recordset($json$[
   }
 ]$json$) as t(
   id uuid, title text, description text, image_url text, duration_days integer, price numeric, max_guests integer,
-  destination_id uuid, includes text[], excludes text[], difficulty_level text, featured boolean, departs_in integer[],
+  destination_id uuid, stop_ids uuid[], good_to_know jsonb, includes text[], excludes text[], difficulty_level text, featured boolean, departs_in integer[],
   itinerary jsonb, meeting_point text, meeting_latitude numeric, meeting_longitude numeric, meeting_time text
 );
 
 insert into public.packages (
   id, title, description, image_url, price, original_price, duration_days, max_guests, featured, tour_ids, highlights,
-  includes
+  includes, itinerary, good_to_know
 )
 select
   id, title, description, image_url, price, original_price, duration_days, max_guests, featured, tour_ids, highlights,
-  includes
+  includes, itinerary, good_to_know
 from jsonb_to_recordset($json$[
   {
     "id": "9ac40000-0000-4000-8000-000000000001",
@@ -842,6 +999,18 @@ from jsonb_to_recordset($json$[
     "original_price": 820,
     "duration_days": 7,
     "max_guests": 14,
+    "itinerary": {
+      "1": "Arrival in Tashkent. We meet you at the airport; evening at leisure.",
+      "7": "Fast train back to Tashkent, transfer to the airport."
+    },
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "4 to 5 hours on the days with a guide, at an easy pace",
+      "sleeping": "Six nights in family guest houses, two to a room",
+      "meals": "6 breakfasts, 5 lunches; vegetarian dishes every day",
+      "minimum_age": "From 6 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+    },
     "featured": true,
     "tour_ids": [
       "70520000-0000-4000-8000-000000000009",
@@ -872,6 +1041,15 @@ from jsonb_to_recordset($json$[
     "original_price": 1295,
     "duration_days": 9,
     "max_guests": 14,
+    "itinerary": {},
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "3 to 4 hours on most days",
+      "sleeping": "Eight nights in small hotels in the old towns, two to a room",
+      "meals": "8 breakfasts, 7 lunches, 3 dinners; vegetarian dishes every day",
+      "minimum_age": "From 8 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. All hotels register your nights; your passport is needed for the trains."
+    },
     "featured": true,
     "tour_ids": ["70520000-0000-4000-8000-000000000020", "70520000-0000-4000-8000-000000000010"],
     "highlights": [
@@ -899,6 +1077,18 @@ from jsonb_to_recordset($json$[
     "original_price": 1190,
     "duration_days": 8,
     "max_guests": 12,
+    "itinerary": {
+      "4": "Fast train to Samarkand with a picnic; the rest of the day at a pool.",
+      "8": "Fast train from Bukhara to Tashkent and transfer to the airport."
+    },
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "Never more than two hours in a row",
+      "sleeping": "Six nights in family rooms, one in a yurt",
+      "meals": "7 breakfasts, 7 lunches; noodles and bread for those who like neither plov nor soup",
+      "minimum_age": "Any age; camels from 8",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Every night is registered for you. Children need a passport of their own."
+    },
     "featured": true,
     "tour_ids": [
       "70520000-0000-4000-8000-000000000009",
@@ -932,6 +1122,18 @@ from jsonb_to_recordset($json$[
     "original_price": 1340,
     "duration_days": 10,
     "max_guests": 8,
+    "itinerary": {
+      "4": "To Samarkand by car and a day of rest: laundry, hammam, the Registan in the evening.",
+      "10": "From Bukhara by fast train to Tashkent; transfer to the airport."
+    },
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "Five days of up to 6 hours and 15 kilometres",
+      "sleeping": "Nine nights: lodge, homestays, one yurt, hotels in the towns",
+      "meals": "Everything in the mountains and the desert, breakfast in the towns; vegetarian is easy",
+      "minimum_age": "From 12 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Your hosts' nights are registered by us; keep the slips until you leave."
+    },
     "featured": false,
     "tour_ids": [
       "70520000-0000-4000-8000-000000000019",
@@ -962,6 +1164,15 @@ from jsonb_to_recordset($json$[
     "original_price": null,
     "duration_days": 6,
     "max_guests": 9,
+    "itinerary": {},
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "1 to 3 hours a day; long days in the car",
+      "sleeping": "A hotel, a guest house, two yurt camps",
+      "meals": "Everything but two dinners; vegetarian if we know a week ahead",
+      "minimum_age": "From 14 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. Every night is registered for you. Carry your passport: there are checks on the roads of Karakalpakstan."
+    },
     "featured": false,
     "tour_ids": ["70520000-0000-4000-8000-000000000007", "70520000-0000-4000-8000-000000000006"],
     "highlights": [
@@ -986,6 +1197,19 @@ from jsonb_to_recordset($json$[
     "original_price": 2900,
     "duration_days": 12,
     "max_guests": 8,
+    "itinerary": {
+      "4": "A free morning in Tashkent, then business class on the fast train to Samarkand.",
+      "7": "The Registan with a scholar before it opens, then the fast train to Bukhara.",
+      "12": "Flight from Urgench to Tashkent, airport fast track, home."
+    },
+    "good_to_know": {
+      "guide_language": "English; scholars in French and German on request",
+      "walking": "3 to 4 hours a day, with a car near",
+      "sleeping": "Eleven nights in the best heritage houses, single use on request",
+      "meals": "11 breakfasts, 10 lunches, 8 dinners; every diet if we know a week ahead",
+      "minimum_age": "From 12 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+    },
     "featured": true,
     "tour_ids": [
       "70520000-0000-4000-8000-000000000009",
@@ -1021,6 +1245,17 @@ from jsonb_to_recordset($json$[
     "original_price": 495,
     "duration_days": 4,
     "max_guests": 12,
+    "itinerary": {
+      "4": "A free day with our guide's map; the fast train to Tashkent leaves in the evening."
+    },
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "4 to 5 hours on the days with a guide",
+      "sleeping": "Three nights in a family hotel near the Registan, two to a room",
+      "meals": "3 breakfasts, 3 lunches; vegetarian dishes every day",
+      "minimum_age": "From 6 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The hotel registers your nights; keep its slips until you leave."
+    },
     "featured": false,
     "tour_ids": ["70520000-0000-4000-8000-000000000001", "70520000-0000-4000-8000-000000000002"],
     "highlights": [
@@ -1045,6 +1280,18 @@ from jsonb_to_recordset($json$[
     "original_price": 720,
     "duration_days": 5,
     "max_guests": 8,
+    "itinerary": {
+      "3": "Knife-smiths of Chust and the paper-cutters of Namangan, with your own hands on the bellows.",
+      "5": "A free morning at the bazaar of Kumtepa, then the train over the Kamchik pass."
+    },
+    "good_to_know": {
+      "guide_language": "English",
+      "walking": "2 to 3 hours a day in workshops and bazaars",
+      "sleeping": "Four nights in guest houses, two to a room",
+      "meals": "4 breakfasts, 4 lunches; vegetarian on request",
+      "minimum_age": "From 10 years",
+      "visa_and_registration": "Many passports enter without a visa for 30 days: check yours. The guest houses register your nights; your passport is needed for the train."
+    },
     "featured": false,
     "tour_ids": ["70520000-0000-4000-8000-000000000015", "70520000-0000-4000-8000-000000000016"],
     "highlights": [
@@ -1064,7 +1311,7 @@ from jsonb_to_recordset($json$[
   }
 ]$json$) as p(
   id uuid, title text, description text, image_url text, price numeric, original_price numeric, duration_days integer,
-  max_guests integer, featured boolean, tour_ids uuid[], highlights text[], includes text[]
+  max_guests integer, featured boolean, tour_ids uuid[], highlights text[], includes text[], itinerary jsonb, good_to_know jsonb
 );
 
 -- What can be booked along with some of them.

@@ -25,6 +25,7 @@ create table public.tours (
   price numeric(10, 2) not null check (price between 0 and 50000),
   max_guests integer not null default 10 check (max_guests between 1 and 500),
   destination_id uuid not null references public.destinations (id),
+  stop_ids uuid[],
   includes text[],
   excludes text[],
   difficulty_level text not null default 'easy' check (difficulty_level in ('easy', 'moderate', 'difficult')),
@@ -37,6 +38,7 @@ create table public.tours (
   meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
   options jsonb not null default '[]',
+  good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
   archived boolean not null default false,
   revision bigint not null default 0,
   created_at timestamptz not null default now(),
@@ -58,6 +60,8 @@ create table public.packages (
   highlights text[],
   tour_ids uuid[],
   options jsonb not null default '[]',
+  itinerary jsonb not null default '{}' check (jsonb_typeof(itinerary) = 'object'),
+  good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
   image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
   featured boolean not null default false,
   archived boolean not null default false,
@@ -111,11 +115,18 @@ as $$
 begin
   new.includes := nullif(new.includes, '{}');
   new.excludes := nullif(new.excludes, '{}');
+  new.stop_ids := nullif(new.stop_ids, '{}');
   new.departure_dates := (select array_agg(distinct d order by d) from unnest(new.departure_dates) d where d is not null);
   if not new.archived and exists (
     select 1 from public.destinations d where d.id = new.destination_id and d.archived
   ) then
     raise exception 'The destination of this tour is archived. Restore it first or choose another.' using errcode = '23514';
+  end if;
+  if not new.archived and exists (
+    select 1 from unnest(new.stop_ids) wanted
+    where not exists (select 1 from public.destinations d where d.id = wanted and not d.archived)
+  ) then
+    raise exception 'A stop of this tour does not exist or is archived' using errcode = '23503';
   end if;
   return new;
 end
@@ -197,6 +208,7 @@ begin
   if tours > 0 then
     raise exception 'This destination still has % tour(s). Move or delete them first.', tours using errcode = '23503';
   end if;
+  update public.tours t set stop_ids = array_remove(t.stop_ids, old.id) where t.stop_ids @> array[old.id];
   if exists (select 1 from public.tours t where t.destination_id = old.id) then
     update public.destinations d set archived = true where d.id = old.id;
     return null;

@@ -143,12 +143,12 @@ as $$
       select json_agg(json_build_object(
         'id', t.id, 'title', t.title, 'description', t.description, 'image_url', t.image_url,
         'duration_days', t.duration_days, 'price_cents', (t.price * 100)::integer, 'max_guests', t.max_guests,
-        'destination_id', t.destination_id, 'includes', coalesce(to_json(t.includes), '[]'),
+        'destination_id', t.destination_id, 'stop_ids', to_json(t.stop_ids), 'includes', coalesce(to_json(t.includes), '[]'),
         'excludes', coalesce(to_json(t.excludes), '[]'), 'difficulty_level', t.difficulty_level,
         'featured', t.featured, 'departure_dates', to_json(t.departure_dates), 'itinerary', t.itinerary,
         'meeting_point', t.meeting_point, 'meeting_latitude', t.meeting_latitude,
         'meeting_longitude', t.meeting_longitude, 'meeting_time', t.meeting_time,
-        'contact_phone', t.contact_phone, 'options', t.options, 'revision', t.revision
+        'contact_phone', t.contact_phone, 'options', t.options, 'good_to_know', t.good_to_know, 'revision', t.revision
       ) order by t.revision)
       from public.tours t where t.revision > since and not t.archived
     ), '[]'),
@@ -158,7 +158,8 @@ as $$
         'original_price_cents', (p.original_price * 100)::integer, 'duration_days', p.duration_days,
         'max_guests', p.max_guests, 'includes', coalesce(to_json(p.includes), '[]'),
         'highlights', coalesce(to_json(p.highlights), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
-        'image_url', p.image_url, 'featured', p.featured, 'options', p.options, 'revision', p.revision
+        'image_url', p.image_url, 'featured', p.featured, 'options', p.options, 'itinerary', p.itinerary,
+        'good_to_know', p.good_to_know, 'revision', p.revision
       ) order by p.revision)
       from public.packages p where p.revision > since and not p.archived
     ), '[]'),

@@ -1,4 +1,5 @@
--- The day plan of a package: its tours one after the other.
+-- The day plan of a package: the days of its tours one after the other, and its own days between them. The same rule as
+-- packageDays in src/domain/catalogue/package-days.ts.
 create function private.package_itinerary(package_id uuid)
 returns jsonb
 language sql
@@ -6,16 +7,28 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg((plan.first_day + day.key::integer)::text, day.value), '{}')
-  from (
-    select t.itinerary, coalesce(sum(t.duration_days) over (
-      order by listed.place rows between unbounded preceding and 1 preceding
-    ), 0) as first_day
-    from public.packages p, unnest(p.tour_ids) with ordinality listed (id, place)
+  with package as (
+    select p.tour_ids, p.itinerary from public.packages p where p.id = $1
+  ), own as (
+    select day.key::integer as number, btrim(day.value) as words
+    from package, jsonb_each_text(package.itinerary) day
+    where day.key ~ '^[1-9][0-9]{0,2}$' and btrim(day.value) <> ''
+  ), theirs as (
+    select row_number() over (order by listed.place, n) as place, t.itinerary ->> n::text as words
+    from package, unnest(package.tour_ids) with ordinality listed (id, place)
     join public.tours t on t.id = listed.id
-    where p.id = $1
-  ) plan, jsonb_each_text(plan.itinerary) day
-  where day.key ~ '^[0-9]{1,3}$'
+    cross join generate_series(1, t.duration_days) n
+  ), free as (
+    select row_number() over (order by n) as place, n as number
+    from generate_series(1, (select count(*) from own) + (select count(*) from theirs)) n
+    where n not in (select own.number from own)
+  )
+  select coalesce(jsonb_object_agg(day.number::text, day.words), '{}')
+  from (
+    select own.number, own.words from own
+    union all
+    select free.number, theirs.words from theirs join free using (place) where btrim(theirs.words) <> ''
+  ) day
 $$;
 
 -- What the holder of a token may see: the whole trip, and nothing of anybody else's.

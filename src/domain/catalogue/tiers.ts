@@ -3,11 +3,8 @@ export type Tier = "budget" | "standard" | "luxury";
 export const BUDGET_UP_TO_CENTS = 700_00;
 export const STANDARD_UP_TO_CENTS = 1200_00;
 
-export const TIER_LABELS: Record<Tier, string> = {
-  budget: "Budget (3-star)",
-  standard: "Standard (4-star)",
-  luxury: "Luxury (5-star)",
-};
+/** Of the price alone: how many stars a bed has, nobody has said. */
+export const TIER_NAMES: Record<Tier, string> = { budget: "Budget", standard: "Standard", luxury: "Luxury" };
 
 export function tierOf(priceCents: number): Tier {
   if (priceCents <= BUDGET_UP_TO_CENTS) return "budget";

@@ -1,4 +1,5 @@
 import { relatedTours } from "../catalogue/related-tours.ts";
+import { stopsOf } from "../catalogue/stops.ts";
 import type { CatalogueRows } from "../catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../catalogue/types.ts";
 import { atWidth, CARD_WIDTH, type VariantWidth } from "./picture-variants.ts";
@@ -37,7 +38,7 @@ export type TripToSave = {
 type Page = { title: string; image_url: string; revision: number; rows: SavedRows; neighbours: string[] };
 
 function placesOf(tours: readonly Tour[], { destinations }: CatalogueRows): Destination[] {
-  const wanted = new Set(tours.map((tour) => tour.destination_id));
+  const wanted = new Set(tours.flatMap((tour) => [tour.destination_id, ...stopsOf(tour)]));
   return destinations.filter((place) => wanted.has(place.id));
 }
 

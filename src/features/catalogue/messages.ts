@@ -13,6 +13,23 @@ export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : 
 /** Beside every price that is paid in the end. */
 export const INCLUDING_ALL = "incl. taxes and fees";
 
+/** A day of a package of which its plan says nothing. */
+export const QUIET_DAY = "A day to travel or to yourselves; its plan comes with your booking.";
+
+/** What a package is cheaper than. */
+export const SAVING = {
+  how: "How the saving is counted",
+  rest: "Nights, transport and all else included",
+  parts: "Booked one by one",
+  whole: "As this package",
+  saved: "You save",
+  note: "Per person, before taxes and fees.",
+} as const;
+
+/** '7 days, 6 nights' */
+export const lengthText = (days: number): string =>
+  days > 1 ? `${count(days, "day")}, ${count(days - 1, "night")}` : count(days, "day");
+
 /** On cards, beside the price per person. */
 export const allInText = (totalCents: number): string => `From ${moneyShort(totalCents)} ${INCLUDING_ALL}`;
 

@@ -17,6 +17,8 @@ type UzbekistanMapProps = {
   label: string;
   places: readonly MapPlace[];
   highlightedId?: string;
+  /** In this order a line is drawn from one to the next. */
+  route?: readonly Coordinates[];
   /** Called with the spot that was clicked. A form must offer number fields beside it: a spot cannot be typed. */
   onPick?: (coordinates: Coordinates) => void;
 };
@@ -60,7 +62,7 @@ function Dot({ x, y }: Mark) {
 }
 
 /** The country with places on it, drawn from data that is on the phone: no tiles, no network. */
-export function UzbekistanMap({ label, places, highlightedId, onPick }: UzbekistanMapProps) {
+export function UzbekistanMap({ label, places, highlightedId, route, onPick }: UzbekistanMapProps) {
   const drawn = useMemo(() => {
     const first = places.filter((place) => place.id === highlightedId);
     const rest = places.filter((place) => place.id !== highlightedId);
@@ -83,6 +85,15 @@ export function UzbekistanMap({ label, places, highlightedId, onPick }: Uzbekist
         onClick={onPick && ((event) => onPick(spotOf(event)))}
       >
         <path className={classes.country} d={OUTLINE} />
+        {route ? (
+          <polyline
+            className={classes.route}
+            points={route
+              .map(project)
+              .map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
+              .join(" ")}
+          />
+        ) : null}
         {drawn.map(({ mark, wide, narrow }) => {
           const content = (
             <>

@@ -50,6 +50,7 @@ const kinds: Kinds = {
   latitude: { empty: "", typed: String },
   longitude: { empty: "", typed: String },
   lines: { empty: [], typed: same },
+  facts: { empty: {}, typed: same },
   days: { empty: [], typed: daysOf },
   dates: { empty: [], typed: same },
   time: { empty: "", typed: String },
@@ -58,6 +59,7 @@ const kinds: Kinds = {
   destination: { empty: "", typed: String },
   tours: { empty: [], typed: same },
   options: { empty: [], typed: (options) => options.map(optionForm) },
+  places: { empty: [], typed: same },
 };
 
 const emptyOf = <All extends Fields>(fields: All) =>

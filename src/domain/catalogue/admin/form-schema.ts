@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { SAYS } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
-import type { Field, FieldKind, FieldKinds, Fields, FormOf } from "../fields/field.ts";
+import { type Field, type FieldKind, type FieldKinds, type Fields, type FormOf, labelOf } from "../fields/field.ts";
 import { optionsRule } from "./options-rule.ts";
 
-type RuleOf<Typed> = (field: Field) => v.GenericSchema<Typed, unknown>;
+type Named = Field & { label: string };
+type RuleOf<Typed> = (field: Named) => v.GenericSchema<Typed, unknown>;
 
 const nothing = v.pipe(
   v.literal(""),
@@ -17,7 +18,7 @@ const emptyAsNull = v.transform((value: string) => value || null);
 const tooLong = (most = Infinity) => v.maxLength<string, number, string>(most, `At most ${most} characters`);
 const clean = v.pipe(v.string(), v.transform(sanitise));
 
-const price = ({ label, most = Infinity }: Field) =>
+const price = ({ label, most = Infinity }: Named) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -40,6 +41,12 @@ const coordinate =
     return orNothing(number, wrong);
   };
 const needed: RuleOf<string> = ({ label }) => v.pipe(v.string(), v.nonEmpty(`${label} is required`));
+
+const idsRule = () =>
+  v.pipe(
+    v.array(v.string()),
+    v.transform((ids) => (ids.length === 0 ? null : ids)),
+  );
 
 const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
   text: ({ label, most }) => v.pipe(clean, v.nonEmpty(`${label} is required`), tooLong(most)),
@@ -67,6 +74,11 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.maxLength(60, "At most 60 lines"),
       v.transform((lines) => (lines.length === 0 ? null : lines)),
     ),
+  facts: ({ most = Infinity }) =>
+    v.pipe(
+      v.record(v.string(), v.pipe(clean, tooLong(most))),
+      v.transform((facts) => Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== ""))),
+    ),
   days: () =>
     v.pipe(
       v.array(v.string()),
@@ -81,16 +93,15 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
   phone: () => v.pipe(v.string(), v.trim(), v.regex(/^([\d +()-]{3,20})?$/, SAYS.phone_wrong), emptyAsNull),
   choice: ({ label, choices = {} }) => v.picklist(Object.keys(choices), `${label} is required`),
   destination: needed,
-  tours: () =>
-    v.pipe(
-      v.array(v.string()),
-      v.transform((ids) => (ids.length === 0 ? null : ids)),
-    ),
+  tours: idsRule,
+  places: idsRule,
   options: optionsRule,
 };
 
 /** From what was typed to what the table takes. */
 export function formSchema<All extends Fields>(fields: All): v.GenericSchema<FormOf<All>, Record<string, unknown>> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, rules[field.kind](field)] as const);
+  const entries = Object.entries(fields).map(
+    ([name, field]) => [name, rules[field.kind]({ ...field, label: labelOf(name, field) })] as const,
+  );
   return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<FormOf<All>, Record<string, unknown>>;
 }

@@ -17,6 +17,8 @@ export type FieldKinds = {
   latitude: { wire: number | null; form: string };
   longitude: { wire: number | null; form: string };
   lines: { wire: string[]; form: string[] };
+  /** Short texts by name, each of which may be left out; the names stand in `domain/catalogue/good-to-know.ts`. */
+  facts: { wire: Record<string, string>; form: Record<string, string> };
   /** A text per day, by its number. */
   days: { wire: Record<string, string>; form: string[] };
   dates: { wire: string[]; form: string[] };
@@ -27,13 +29,14 @@ export type FieldKinds = {
   destination: { wire: string | null; form: string };
   tours: { wire: string[]; form: string[] };
   options: { wire: ItemOption[]; form: OptionForm[] };
+  places: { wire: string[]; form: string[] };
 };
 export type FieldKind = keyof FieldKinds;
 
 type Described<Kind extends FieldKind> = {
   kind: Kind;
-  /** What it is called: at its input, in what is said about it, and where two versions are compared. */
-  label: string;
+  /** What it is called, where that is not its name in words: at its input, in what is said about it, in comparisons. */
+  label?: string;
   /** The input's own label where it says more than the name. */
   ask?: string;
   hint?: string;
@@ -74,6 +77,10 @@ export type FormOf<All extends Fields> = {
 export type VoucherOf<All extends Fields> = {
   -readonly [Name in keyof All & string as All[Name] extends { voucher: unknown } ? Name : never]: WireValue<All[Name]>;
 };
+
+/** `max_guests` is called 'Max guests', unless its description says otherwise: words that are not carried to every device. */
+export const labelOf = (name: string, { label }: Pick<Field, "label">): string =>
+  label ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
 export const wireName = (name: string, { kind }: Pick<Field, "kind">): string =>
   kind === "price" || kind === "optional_price" ? `${name}_cents` : name;

@@ -4,23 +4,20 @@ import type { Fields } from "./field.ts";
 export const meetingFields = {
   meeting_point: {
     kind: "note",
-    label: "Meeting point",
     most: 500,
     part: "On the voucher (optional)",
     voucher: "meeting",
   },
-  meeting_time: { kind: "time", label: "Meeting time", placeholder: "08:30", narrow: true, voucher: "meeting" },
+  meeting_time: { kind: "time", placeholder: "08:30", narrow: true, voucher: "meeting" },
   contact_phone: {
     kind: "phone",
-    label: "Contact phone",
     narrow: true,
     voucher: { line: "On the day, call" },
   },
   meeting_latitude: {
     kind: "latitude",
-    label: "Meeting latitude",
     ask: "Meeting point on the map",
     voucher: "meeting",
   },
-  meeting_longitude: { kind: "longitude", label: "Meeting longitude", voucher: "meeting" },
+  meeting_longitude: { kind: "longitude", voucher: "meeting" },
 } as const satisfies Fields;

@@ -1,3 +1,4 @@
+import { factFields } from "./facts.ts";
 import type { Fields } from "./field.ts";
 import { optionFields, tripFields } from "./trip.ts";
 
@@ -5,13 +6,20 @@ export const packageFields = {
   ...tripFields,
   original_price: {
     kind: "optional_price",
-    label: "Original price",
     ask: "Original price ($)",
     hint: "What the parts cost one by one; empty when there is no saving to show",
     most: 99_999,
   },
-  highlights: { kind: "lines", label: "Highlights", one: "Line" },
+  itinerary: {
+    kind: "days",
+    label: "Days between",
+    ask: "Days between the tours (a day left empty is the next day of a tour)",
+    one: "Day",
+    long: true,
+  },
+  highlights: { kind: "lines", one: "Line" },
   includes: { kind: "lines", label: "What's included", one: "Line" },
   ...optionFields,
   tour_ids: { kind: "tours", label: "Tours", ask: "Tours of this package" },
+  ...factFields,
 } as const satisfies Fields;

@@ -1,4 +1,5 @@
 import { DIFFICULTY_LABELS } from "../difficulty.ts";
+import { factFields } from "./facts.ts";
 import type { Fields } from "./field.ts";
 import { meetingFields } from "./meeting.ts";
 import { optionFields, tripFields } from "./trip.ts";
@@ -13,10 +14,12 @@ export const tourFields = {
     start: "easy",
     narrow: true,
   },
-  itinerary: { kind: "days", label: "Itinerary", one: "Day", long: true },
+  stop_ids: { kind: "places", label: "Stops", ask: "Stops in their order, where it is more than one place" },
+  itinerary: { kind: "days", one: "Day", long: true },
   includes: { kind: "lines", label: "What's included", one: "Line" },
   excludes: { kind: "lines", label: "What's not included", one: "Line" },
   ...optionFields,
-  departure_dates: { kind: "dates", label: "Departure dates" },
+  departure_dates: { kind: "dates" },
   ...meetingFields,
+  ...factFields,
 } as const satisfies Fields;

@@ -2,16 +2,16 @@ import type { Fields } from "./field.ts";
 
 /** What tours and packages have in common. */
 export const tripFields = {
-  title: { kind: "text", label: "Title", most: 200 },
-  description: { kind: "text", label: "Description", most: 20_000, long: true },
+  title: { kind: "text", most: 200 },
+  description: { kind: "text", most: 20_000, long: true },
   image_url: { kind: "image", label: "Image" },
   duration_days: { kind: "count", label: "Duration", ask: "Duration (days)", most: 365, narrow: true },
-  price: { kind: "price", label: "Price", ask: "Price per guest ($)", most: 50_000, narrow: true, start: "0" },
-  max_guests: { kind: "count", label: "Max guests", most: 500, narrow: true },
-  featured: { kind: "flag", label: "Featured", ask: "Featured: shown on the home page" },
+  price: { kind: "price", ask: "Price per guest ($)", most: 50_000, narrow: true, start: "0" },
+  max_guests: { kind: "count", most: 500, narrow: true },
+  featured: { kind: "flag", ask: "Featured: shown on the home page" },
 } as const satisfies Fields;
 
 /** What can be booked along, further down in the form. */
 export const optionFields = {
-  options: { kind: "options", label: "Options", one: "Option", most: 50_000 },
+  options: { kind: "options", one: "Option", most: 50_000 },
 } as const satisfies Fields;

@@ -21,6 +21,9 @@ const otherwise = <Value>(schema: v.GenericSchema<Value>, value: Value) =>
     v.transform((given) => given ?? value),
   );
 
+const list = otherwise(v.array(text), []);
+const texts = otherwise(v.record(text, text), {});
+
 const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind]["wire"]> } = {
   text,
   note: words,
@@ -31,14 +34,16 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
   optional_price: v.nullish(whole, null),
   latitude: coordinate,
   longitude: coordinate,
-  lines: otherwise(v.array(text), []),
-  days: otherwise(v.record(text, text), {}),
+  lines: list,
+  facts: texts,
+  days: texts,
   dates: otherwise(v.array(v.pipe(text, v.isoDate())), []),
   time: words,
   phone: words,
   choice: text,
   destination: v.nullish(id, null),
-  tours: otherwise(v.array(text), []),
+  tours: list,
+  places: list,
   options: otherwise(
     v.array(
       v.object({

@@ -1,6 +1,7 @@
 import type { CatalogueRows, CatalogueSnapshot } from "./snapshot.ts";
 import { narrowSnapshot } from "./snapshot.ts";
 import { sortDestinations, sortPackages, sortTours } from "../search/sorts.ts";
+import { packagesTo, stopsOf, visits } from "../stops.ts";
 import type { Destination, Tour } from "../types.ts";
 
 /** Cards on the first page of a list, before 'Show more'. */
@@ -23,7 +24,7 @@ export function homePackages(rows: CatalogueRows) {
 }
 
 export function destinationsOf(tours: readonly Tour[], destinations: readonly Destination[]): Destination[] {
-  const wanted = new Set(tours.map((tour) => tour.destination_id));
+  const wanted = new Set(tours.flatMap((tour) => [tour.destination_id, ...tour.stop_ids]));
   return destinations.filter((destination) => wanted.has(destination.id));
 }
 
@@ -69,23 +70,29 @@ export function rowsForPath(snapshot: CatalogueSnapshot, path: string): Catalogu
 function destinationPart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
   return {
     destinations: rows.destinations.filter((destination) => destination.id === id),
-    tours: rows.tours.filter((tour) => tour.destination_id === id),
-    packages: destinationPackages(rows),
+    tours: rows.tours.filter((tour) => visits(tour, id)),
+    packages: destinationPackages(rows, id),
   };
 }
 
-/** Up to three packages on a destination's page, featured ones first. */
-export const destinationPackages = (rows: CatalogueRows) =>
-  sortPackages(rows.packages, "featured").slice(0, DESTINATION_PACKAGES);
+/** Up to three packages that lead there, featured ones first. */
+export const destinationPackages = (rows: CatalogueRows, id: string) =>
+  sortPackages(packagesTo(id, rows.packages, rows.tours), "featured").slice(0, DESTINATION_PACKAGES);
+
+function placesOn(tours: readonly Tour[], { destinations }: CatalogueRows): Destination[] {
+  const wanted = new Set(tours.flatMap(stopsOf));
+  return destinations.filter(({ id }) => wanted.has(id));
+}
 
 function tourPart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
   const tour = rows.tours.find((other) => other.id === id);
-  return tour === undefined ? {} : { tours: [tour] };
+  return tour === undefined ? {} : { tours: [tour], destinations: placesOn([tour], rows) };
 }
 
 function packagePart(rows: CatalogueRows, id: string): Partial<CatalogueRows> {
   const item = rows.packages.find((other) => other.id === id);
   if (item === undefined) return {};
   const wanted = new Set(item.tour_ids);
-  return { packages: [item], tours: rows.tours.filter((tour) => wanted.has(tour.id)) };
+  const tours = rows.tours.filter((tour) => wanted.has(tour.id));
+  return { packages: [item], tours, destinations: placesOn(tours, rows) };
 }

@@ -73,7 +73,8 @@ export function searchDocument(item: SearchItem, places: ReadonlyMap<string, Des
   if (item.kind === "tour") {
     const { row } = item;
     const rest = [row.description, ...row.includes, ...Object.values(row.itinerary)].join(" ");
-    return { key, title, place: placeText(places.get(row.destination_id ?? "")), rest };
+    const stops = [...new Set([row.destination_id ?? "", ...row.stop_ids])];
+    return { key, title, place: stops.map((id) => placeText(places.get(id))).join(" "), rest };
   }
   const { row } = item;
   return { key, title, place: "", rest: [row.description, ...row.includes, ...row.highlights].join(" ") };

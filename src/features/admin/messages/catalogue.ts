@@ -134,3 +134,9 @@ export const LINES = {
 
 export const noLongerOffered = (id: string) => `A tour that is no longer offered (${id})`;
 export const PICK_ON_MAP = "Click on the map to set the place";
+
+export const STOPS = {
+  add: "Add a stop",
+  choose: "Select a destination",
+  remove: (name: string, index: number) => `Remove stop ${index + 1}: ${name}`,
+};

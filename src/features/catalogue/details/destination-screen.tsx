@@ -96,7 +96,7 @@ function SidePanel({
   tourCount: number;
   snapshot: CatalogueSnapshot;
 }) {
-  const packages = destinationPackages(snapshot);
+  const packages = destinationPackages(snapshot, place.id);
   const { latitude, longitude } = place;
   const located = latitude !== null && longitude !== null;
   return (
@@ -104,8 +104,8 @@ function SidePanel({
       <FactsPanel
         facts={[
           ["Location", `${place.city}, ${place.country}`],
-          ...(located ? [["Coordinates", coordinates(latitude, longitude)] satisfies [string, string]] : []),
           ["Tours", tourCount],
+          ...(located ? [["Coordinates", coordinates(latitude, longitude)] satisfies [string, string]] : []),
         ]}
       >
         <ButtonLink to={paths.tours()} className={classes.action}>

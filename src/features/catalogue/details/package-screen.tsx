@@ -1,22 +1,29 @@
 import { Badge, Title } from "@mantine/core";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { packageDays } from "../../../domain/catalogue/package-days.ts";
+import { routeOf } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { packageDates } from "../../../domain/catalogue/travel-dates.ts";
-import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
-import type { TourPackage } from "../../../domain/catalogue/types.ts";
+import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
-import { count, moneyShort } from "../../../domain/words.ts";
+import { moneyShort } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
+import { lengthText } from "../messages.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
 import { AllIn } from "./all-in.tsx";
+import { BeforeBooking } from "./before-booking.tsx";
 import { BookingBar, NextDeparture } from "./booking-bar.tsx";
+import { DayByDay } from "./day-by-day.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
+import { RouteMap } from "./route-map.tsx";
+import { SavingSums } from "./saving-sums.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
@@ -36,33 +43,41 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
   const byId = rowsById(snapshot.tours);
   const tours = item.tour_ids.map((id) => byId.get(id)).filter((tour) => tour !== undefined);
   const saving = savingsCents(item);
+  const places = rowsById(snapshot.destinations);
+  const stops = routeOf(tours).flatMap((id) => places.get(id) ?? []);
+  const days = packageDays(item, tours);
   const price = useFromPrice(item);
   const offers = useOffers("package", item, (today, rows) => packageDates(item, byId, today, rows));
   return (
     <DetailPage
       item={{ kind: "package", id: item.id, title: item.title }}
       row={item}
-      place={`${count(item.duration_days, "day")} · ${TIER_LABELS[tierOf(item.price_cents)]}`}
+      place={`${lengthText(item.duration_days)} · ${TIER_NAMES[tierOf(item.price_cents)]}`}
       badges={saving > 0 && <Badge color="turquoise">Save {moneyShort(saving)}</Badge>}
       data={packageData(item, price.total_cents)}
       bar={<BookingBar kind="package" id={item.id} price={price} offers={offers} />}
       below={<RelatedTours title={`Included tours (${tours.length})`} tours={tours} snapshot={snapshot} />}
     >
-      <PricePanel item={item} price={price} offers={offers} />
+      <PricePanel item={item} tours={tours} price={price} offers={offers} />
       <div className={classes.main}>
         <section>
           <Title order={2}>About this package</Title>
           <p>{item.description}</p>
         </section>
         <TextList title="Highlights" items={item.highlights} />
+        <DayByDay days={days} />
+        <RouteMap stops={stops} />
         <TextList title="What's Included" items={item.includes} />
+        <BeforeBooking meeting={tours[0]} facts={item.good_to_know} guests={item.max_guests} />
         <Departures item={item} offers={offers} />
       </div>
     </DetailPage>
   );
 }
 
-function PricePanel({ item, price, offers }: { item: TourPackage; price: Quote; offers: Offers | null }) {
+type PricePanelProps = { item: TourPackage; tours: readonly Tour[]; price: Quote; offers: Offers | null };
+
+function PricePanel({ item, tours, price, offers }: PricePanelProps) {
   const percent = savingsPercent(item);
   return (
     <FactsPanel
@@ -79,12 +94,13 @@ function PricePanel({ item, price, offers }: { item: TourPackage; price: Quote; 
               You save {moneyShort(savingsCents(item))} with this package!
             </p>
           )}
+          <SavingSums item={item} tours={tours} />
           <AllIn price={price} />
           <NextDeparture offers={offers} />
         </>
       }
       facts={[
-        ["Duration", count(item.duration_days, "day")],
+        ["Duration", lengthText(item.duration_days)],
         ["Max guests", item.max_guests],
         ["Tours", `${item.tour_ids.length} included`],
       ]}

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
-import { TourCard } from "../shared/cards.tsx";
+import { TourCard, whereText } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import classes from "./details.module.css";
 import listClasses from "../shared/list.module.css";
@@ -22,7 +22,7 @@ export function RelatedTours({
       <Title order={2}>{title}</Title>
       <ul className={`plain stack ${listClasses.grid}`} aria-label={title}>
         {tours.map((tour) => (
-          <TourCard key={tour.id} row={tour} place={places.get(tour.destination_id ?? "")} />
+          <TourCard key={tour.id} row={tour} place={whereText(tour, places)} />
         ))}
       </ul>
     </section>

@@ -1,9 +1,10 @@
 import { Badge, Title } from "@mantine/core";
-import { memo } from "react";
+import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
+import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tourDates } from "../../../domain/catalogue/travel-dates.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
@@ -12,10 +13,12 @@ import { tourData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
 import { AllIn } from "./all-in.tsx";
+import { BeforeBooking } from "./before-booking.tsx";
 import { BookingBar, NextDeparture } from "./booking-bar.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
+import { RouteMap } from "./route-map.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
 import classes from "./details.module.css";
@@ -46,16 +49,28 @@ export function TourScreen() {
   if (tour === undefined) {
     return <Missing kind="tour" id={id} />;
   }
-  return <TourPage tour={tour} place={rowsById(snapshot.destinations).get(tour.destination_id ?? "")} />;
+  return <TourPage tour={tour} places={rowsById(snapshot.destinations)} />;
 }
+
+const PlaceLinks = ({ stops }: { stops: readonly Destination[] }) =>
+  stops.length === 0
+    ? "—"
+    : stops.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ", " : ""}
+          <Link to={paths.destination(id)}>{name}</Link>
+        </Fragment>
+      ));
 
 function Related({ tour }: { tour: Tour }) {
   const { snapshot } = useCatalogue();
   return snapshot.complete && <RelatedTours tours={relatedTours(tour, snapshot.tours)} snapshot={snapshot} />;
 }
 
-const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: Destination | undefined }) {
-  const where = place === undefined ? "" : `${place.name}, ${place.country}`;
+const TourPage = memo(function TourPage({ tour, places }: { tour: Tour; places: ReadonlyMap<string, Destination> }) {
+  const stops = useMemo(() => stopsOf(tour).flatMap((id) => places.get(id) ?? []), [tour, places]);
+  const [place] = stops;
+  const where = place === undefined ? "" : [...stops.map(({ name }) => name), place.country].join(", ");
   const difficulty = DIFFICULTY_LABELS[tour.difficulty_level];
   const price = useFromPrice(tour);
   const offers = useOffers("tour", tour, (today, rows) => tourDates(tour, today, rows));
@@ -84,7 +99,7 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
         facts={[
           ["Duration", count(tour.duration_days, "day")],
           ["Max guests", tour.max_guests],
-          ["Destination", place === undefined ? "—" : <Link to={paths.destination(place.id)}>{place.name}</Link>],
+          [stops.length > 1 ? "Destinations" : "Destination", <PlaceLinks key="places" stops={stops} />],
           ["Difficulty", difficulty],
         ]}
       >
@@ -98,7 +113,9 @@ const TourPage = memo(function TourPage({ tour, place }: { tour: Tour; place: De
           <p>{tour.description}</p>
         </section>
         <Departures item={tour} offers={offers} />
+        <BeforeBooking meeting={tour} facts={tour.good_to_know} guests={tour.max_guests} />
         <Itinerary days={tour.itinerary} />
+        <RouteMap stops={stops} />
         <TextList title="What's Included" items={tour.includes} />
         <TextList title="What's Not Included" items={tour.excludes} mark="no" />
       </div>

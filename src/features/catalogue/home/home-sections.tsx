@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
-import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
+import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
 import listClasses from "../shared/list.module.css";
 import classes from "./home-sections.module.css";
@@ -47,7 +47,12 @@ export function FeaturedDestinations({ rows, snapshot }: SectionOf<Destination>)
       title="Featured Destinations"
       lead="Where most journeys begin."
       cards={rows.map((row) => (
-        <DestinationCard key={row.id} row={row} minPrice={snapshot.tours_by_destination[row.id]?.min_price_cents} />
+        <DestinationCard
+          key={row.id}
+          row={row}
+          rated
+          minPrice={snapshot.tours_by_destination[row.id]?.min_price_cents}
+        />
       ))}
       links={link(paths.destinations(), "View All Destinations")}
     />
@@ -67,7 +72,8 @@ export function PopularTours({ rows, snapshot }: SectionOf<Tour>) {
         <TourCard
           key={row.id}
           row={row}
-          place={places.get(row.destination_id ?? "")}
+          place={whereText(row, places)}
+          rated
           action="Book Now"
           highlights={HIGHLIGHTS_ON_CARD}
         />

@@ -6,7 +6,7 @@ import type { Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { TourCard } from "../shared/cards.tsx";
+import { TourCard, whereText } from "../shared/cards.tsx";
 import { foundText } from "../messages.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
 import { rowsById, useCatalogue, useToday } from "../shared/use-catalogue.ts";
@@ -62,9 +62,7 @@ export function ToursScreen() {
         sorts={SORTS}
         usual="title"
         sorted={sorted}
-        card={(row, eager) => (
-          <TourCard key={row.id} row={row} eager={eager} place={places.get(row.destination_id ?? "")} />
-        )}
+        card={(row, eager) => <TourCard key={row.id} row={row} eager={eager} place={whereText(row, places)} />}
       />
     </Page>
   );

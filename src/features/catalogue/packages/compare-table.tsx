@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@mantine/core";
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
-import { TIER_LABELS, tierOf } from "../../../domain/catalogue/tiers.ts";
+import { TIER_NAMES, tierOf } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
 import { allInText, groupText } from "../messages.ts";
@@ -35,7 +35,7 @@ const Price = ({ item }: { item: TourPackage }) => (
 const ROWS: readonly [string, (item: TourPackage) => ReactNode][] = [
   ["Price", (item) => <Price item={item} />],
   ["You save", (item) => (savingsCents(item) > 0 ? moneyShort(savingsCents(item)) : "—")],
-  ["Level", (item) => TIER_LABELS[tierOf(item.price_cents)]],
+  ["Level", (item) => TIER_NAMES[tierOf(item.price_cents)]],
   ["Duration", (item) => count(item.duration_days, "day")],
   ["Group", (item) => groupText(item.max_guests)],
   ["Tours", (item) => item.tour_ids.length],

@@ -29,7 +29,7 @@ import { useSearchIndex } from "./use-search-index.ts";
 import classes from "../shared/list.module.css";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import { CardList } from "../shared/card-list.tsx";
-import { DestinationCard, PackageCard, TourCard } from "../shared/cards.tsx";
+import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/cards.tsx";
 
 type SearchResultsProps = {
   items: readonly SearchItem[];
@@ -44,8 +44,7 @@ function SearchResults({ items, snapshot, view, label, headed = false }: SearchR
   const card = (item: SearchItem, index: number) => {
     const eager = index < 2;
     if (item.kind === "tour") {
-      const place = places.get(item.row.destination_id ?? "");
-      return <TourCard key={item.key} row={item.row} place={place} eager={eager} />;
+      return <TourCard key={item.key} row={item.row} place={whereText(item.row, places)} eager={eager} />;
     }
     if (item.kind === "package") return <PackageCard key={item.key} row={item.row} on="packages" eager={eager} />;
     return <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={eager} />;

@@ -2,7 +2,8 @@ import { memo } from "react";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
-import { tierOf, TIER_LABELS } from "../../../domain/catalogue/tiers.ts";
+import { stopsOf } from "../../../domain/catalogue/stops.ts";
+import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
 import { allInText, fromPriceText, groupText } from "../messages.ts";
@@ -33,7 +34,8 @@ export const DestinationCard = memo(function DestinationCard({
   row,
   eager,
   minPrice,
-}: CardOf<Destination> & { minPrice: number | undefined }) {
+  rated = false,
+}: CardOf<Destination> & { minPrice: number | undefined; rated?: boolean }) {
   const tags: Tag[] = [...featuredTag(row.featured), ...(row.unesco ? [{ text: "UNESCO Site" }] : [])];
   return (
     <ItemCard
@@ -43,12 +45,20 @@ export const DestinationCard = memo(function DestinationCard({
       eager={eager}
       tags={tags}
       place={row.city}
-      facts={[`★ ${MARKETING.rating}`]}
+      facts={rated ? [`★ ${MARKETING.rating}`] : []}
       price={fromPriceText(minPrice)}
       action="Explore"
     />
   );
 });
+
+/** Where a tour goes, as far as its places are known here: 'Samarkand, Samarkand Region', or all its stops. */
+export function whereText(tour: Tour, places: ReadonlyMap<string, Destination>): string {
+  const stops = stopsOf(tour).flatMap((id) => places.get(id) ?? []);
+  return stops.length > 1
+    ? stops.map(({ name }) => name).join(", ")
+    : stops.map((place) => `${place.name}, ${place.city}`).join();
+}
 
 export const TourCard = memo(function TourCard({
   row,
@@ -56,7 +66,8 @@ export const TourCard = memo(function TourCard({
   place,
   action = "View Details",
   highlights = 0,
-}: CardOf<Tour> & { place: Destination | undefined; action?: string; highlights?: number }) {
+  rated = false,
+}: CardOf<Tour> & { place: string; action?: string; highlights?: number; rated?: boolean }) {
   return (
     <ItemCard
       to={paths.tour(row.id)}
@@ -64,10 +75,10 @@ export const TourCard = memo(function TourCard({
       image={row.image_url}
       eager={eager}
       tags={[difficultyTag(row), ...featuredTag(row.featured)]}
-      place={place === undefined ? "" : `${place.name}, ${place.city}`}
+      place={place}
       text={row.description}
       facts={[
-        `★ ${MARKETING.rating} (${MARKETING.review_count})`,
+        ...(rated ? [`★ ${MARKETING.rating} (${MARKETING.review_count})`] : []),
         count(row.duration_days, "day"),
         groupText(row.max_guests),
       ]}
@@ -94,7 +105,7 @@ export const PackageCard = memo(function PackageCard({
   const more = row.includes.length - FEATURES_ON_CARD;
   const features = row.includes.slice(0, FEATURES_ON_CARD);
   const tags: Tag[] = [
-    ...(row.featured ? [{ text: "Most Popular", tone: "strong" as const }] : []),
+    ...(row.featured ? [{ text: "Featured", tone: "strong" as const }] : []),
     ...(savings === "0%" ? [] : [{ text: `Save ${savings}` }]),
   ];
   return (
@@ -104,7 +115,7 @@ export const PackageCard = memo(function PackageCard({
       image={row.image_url}
       eager={eager}
       tags={tags}
-      place={TIER_LABELS[tierOf(row.price_cents)]}
+      place={TIER_NAMES[tierOf(row.price_cents)]}
       text={row.description}
       facts={[count(row.duration_days, "day"), groupText(row.max_guests)]}
       features={more > 0 ? [...features, `+${more} more included`] : features}

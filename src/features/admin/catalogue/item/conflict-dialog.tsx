@@ -3,7 +3,7 @@ import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import { useState } from "react";
 import type { ItemForms } from "../../../../domain/catalogue/admin/admin-forms.ts";
-import type { Fields, OptionForm } from "../../../../domain/catalogue/fields/field.ts";
+import { type Fields, labelOf, type OptionForm } from "../../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../../domain/catalogue/fields/items.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
@@ -15,14 +15,15 @@ import type { Conflict } from "./save-item.ts";
 const lineOf = (line: string | OptionForm): string => (typeof line === "string" ? line : OPTIONS.line(line));
 
 function shown(value: unknown): string {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return shown(Object.values(value));
   if (Array.isArray(value)) return value.map(lineOf).join("; ") || CONFLICT.nothing;
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value) || CONFLICT.nothing;
 }
 
-function labelOf(kind: ItemKind, name: string): string {
+function nameOf(kind: ItemKind, name: string): string {
   const fields: Fields = itemFields[kind];
-  return fields[name]?.label ?? name;
+  return labelOf(name, fields[name] ?? {});
 }
 
 type Props<Kind extends ItemKind> = {
@@ -66,7 +67,7 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
         head={CONFLICT.columns}
         rows={changed.map(({ field, theirs: their, mine: my }) => ({
           key: field,
-          name: labelOf(kind, field),
+          name: nameOf(kind, field),
           cells: both.has(field)
             ? [choiceOf(field, their, true), choiceOf(field, my, false)]
             : [shown(their), JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours],

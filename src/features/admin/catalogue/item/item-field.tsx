@@ -1,13 +1,16 @@
 import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
-import type { Field, FieldKind, FieldKinds } from "../../../../domain/catalogue/fields/field.ts";
+import { type Field, type FieldKind, type FieldKinds, labelOf } from "../../../../domain/catalogue/fields/field.ts";
+import { GOOD_TO_KNOW, factNames } from "../../../../domain/catalogue/good-to-know.ts";
 import { DatesField } from "./dates-field.tsx";
 import { ImageField } from "./image-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { OptionsField } from "./options-field.tsx";
 import { PlaceField } from "./place-field.tsx";
+import { PlacesField } from "./places-field.tsx";
 import { ToursField } from "./tours-field.tsx";
 import { mirroredItems } from "../../../../data/local/catalogue/catalogue-rows.ts";
+import classes from "./item-form.module.css";
 
 /** Which destination a tour belongs to. */
 function DestinationSelect(props: NativeSelectProps) {
@@ -89,6 +92,23 @@ function place({ name, label, value, error, form }: Input<string>) {
   );
 }
 
+/** A text for each of the names; what is left empty is shown nowhere. */
+const facts = ({ name, label, value, error, set }: Input<Record<string, string>>) => (
+  <fieldset className={`surface stack tight ${classes.list}`}>
+    <legend>{label}</legend>
+    {factNames.map((fact) => (
+      <TextInput
+        key={fact}
+        name={`${name}.${fact}`}
+        label={GOOD_TO_KNOW[fact]}
+        value={value[fact] ?? ""}
+        onChange={(event) => set({ ...value, [fact]: event.currentTarget.value })}
+      />
+    ))}
+    {error ? <p className={classes.error}>{error}</p> : null}
+  </fieldset>
+);
+
 /** How each kind of field is typed in. */
 const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
   text: (input) => text(input, true),
@@ -104,6 +124,7 @@ const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) =>
   longitude: () => null,
   lines,
   days: lines,
+  facts,
   dates: ({ value, set }) => <DatesField dates={value} change={set} />,
   time: (input) => text(input),
   phone: (input) => <TextInput {...typed(input)} type="tel" />,
@@ -119,6 +140,7 @@ const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) =>
   options: ({ name, label, field, value, error, set }) => (
     <OptionsField name={name} label={label} one={field.one ?? label} options={value} error={error} change={set} />
   ),
+  places: ({ label, value, set }) => <PlacesField label={label} chosen={value} change={set} />,
 };
 
 /** One field of the form, by its description. */
@@ -128,7 +150,7 @@ export function ItemField({ name, field, form }: { name: string; field: Field; f
     name,
     field,
     form,
-    label: field.ask ?? field.label,
+    label: field.ask ?? labelOf(name, field),
     value: form.values[name],
     error: form.errors[name],
     set: (value) => form.change({ [name]: value }),

@@ -1,0 +1,16 @@
+/** What may be said of a tour or package before it is booked, in this order. */
+export const GOOD_TO_KNOW = {
+  guide_language: "Guide speaks",
+  walking: "Walking",
+  sleeping: "Sleeping",
+  meals: "Meals",
+  minimum_age: "Minimum age",
+  visa_and_registration: "Visa and registration",
+} as const;
+
+export type FactName = keyof typeof GOOD_TO_KNOW;
+export const factNames = Object.keys(GOOD_TO_KNOW) as FactName[];
+
+/** What is known, with its label; what a newer version of the app may have added is not shown here. */
+export const factsOf = (facts: Readonly<Record<string, string>>): [label: string, text: string][] =>
+  factNames.flatMap((name) => (facts[name] ? [[GOOD_TO_KNOW[name], facts[name]] as [string, string]] : []));

@@ -1,0 +1,28 @@
+import type { Tour, TourPackage } from "./types.ts";
+
+/** One day of a package: of which tour it is, and what happens; both null on a day of which nothing is said. */
+export type PackageDay = { day: number; tour: Pick<Tour, "id" | "title"> | null; words: string | null };
+
+type Part = Pick<Tour, "id" | "title" | "duration_days" | "itinerary">;
+
+const IS_DAY = /^[1-9]\d{0,2}$/;
+const wordsOf = (words: string | undefined) => words?.trim() || null;
+
+/** The days of its tours one after the other, and its own days between them; `private.package_itinerary` in SQL. */
+export function packageDays(
+  { itinerary, duration_days }: Pick<TourPackage, "itinerary" | "duration_days">,
+  tours: readonly Part[],
+): PackageDay[] {
+  const theirs = tours.flatMap((tour) =>
+    Array.from({ length: tour.duration_days }, (_, n) => ({ tour, words: wordsOf(tour.itinerary[String(n + 1)]) })),
+  );
+  const own = new Map(Object.entries(itinerary).filter(([day, words]) => IS_DAY.test(day) && wordsOf(words)));
+  const last = Math.max(duration_days, ...[...own.keys()].map(Number));
+  const days: PackageDay[] = [];
+  for (let day = 1; day <= last || theirs.length > 0; day += 1) {
+    const between = wordsOf(own.get(String(day)));
+    const next = between === null ? theirs.shift() : undefined;
+    days.push({ day, tour: next?.tour ?? null, words: between ?? next?.words ?? null });
+  }
+  return days;
+}

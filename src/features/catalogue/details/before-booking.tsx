@@ -1,0 +1,49 @@
+import { Title } from "@mantine/core";
+import { operator } from "../../../domain/contact/operator.ts";
+import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
+import type { Tour } from "../../../domain/catalogue/types.ts";
+import { dialed, Tel } from "../../../shared/ui/contact-links.tsx";
+import { Facts } from "../../../shared/ui/facts.tsx";
+import { groupText } from "../messages.ts";
+import classes from "./details.module.css";
+import { MeetingMap } from "./route-map.tsx";
+
+/** The number of the day, by voice and by message; else the office's. */
+function WhomToCall({ phone }: { phone: string | null }) {
+  if (!phone) return <Tel number={operator.phone} />;
+  return (
+    <>
+      <Tel number={phone} /> · <a href={`https://wa.me/${dialed(phone).replace("+", "")}`}>WhatsApp</a> ·{" "}
+      <a href={`https://t.me/${dialed(phone)}`}>Telegram</a>
+    </>
+  );
+}
+
+type Props = {
+  /** Where its travelers meet: of a package that is its first tour. */
+  meeting: Tour | undefined;
+  facts: Readonly<Record<string, string>>;
+  guests: number;
+};
+
+/** What one asks before booking: where, when, with whom, how hard, where one sleeps, and whom to call. */
+export function BeforeBooking({ meeting, facts, guests }: Props) {
+  const point = meeting?.meeting_point;
+  return (
+    <section>
+      <Title order={2}>Before you book</Title>
+      <div className={classes.before}>
+        <Facts
+          of={{
+            "Meeting point": point,
+            Starts: point && meeting.meeting_time ? `${meeting.meeting_time} Tashkent time` : null,
+            "Group size": groupText(guests),
+            ...Object.fromEntries(factsOf(facts)),
+            Questions: <WhomToCall phone={meeting?.contact_phone ?? null} />,
+          }}
+        />
+        {point ? <MeetingMap latitude={meeting.meeting_latitude} longitude={meeting.meeting_longitude} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Title } from "@mantine/core";
+import { Link } from "react-router-dom";
+import type { PackageDay } from "../../../domain/catalogue/package-days.ts";
+import { paths } from "../../../shared/paths.ts";
+import { QUIET_DAY } from "../messages.ts";
+import classes from "./details.module.css";
+
+/** The days of its tours and the days between, each tour named where it begins. */
+export const DayByDay = ({ days }: { days: readonly PackageDay[] }) => (
+  <section>
+    <Title order={2}>Day by day</Title>
+    <ol className={`plain ${classes.days}`}>
+      {days.map(({ day, tour, words }, index) => (
+        <li key={day}>
+          <b>Day {day}</b>
+          <span>
+            {tour && days[index - 1]?.tour?.id !== tour.id ? (
+              <Link to={paths.tour(tour.id)} className={classes.dayTour}>
+                {tour.title}
+              </Link>
+            ) : null}
+            {words ?? QUIET_DAY}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,36 @@
+import { savingsCents } from "../../../domain/catalogue/savings.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { count, money } from "../../../domain/words.ts";
+import { SAVING } from "../messages.ts";
+import classes from "./booking-bar.module.css";
+
+/** What the saving is measured against, in sums that add up; nothing where they would not. */
+export function SavingSums({ item, tours }: { item: TourPackage; tours: readonly Tour[] }) {
+  const saved = savingsCents(item);
+  const alone = tours.reduce((sum, { price_cents }) => sum + price_cents, 0);
+  const rest = item.price_cents + saved - alone;
+  if (saved === 0 || tours.length === 0 || tours.length < item.tour_ids.length || rest < 0) return null;
+  const sums: [string, number][] = [
+    [count(tours.length, "tour"), alone],
+    ...(rest > 0 ? [[SAVING.rest, rest] satisfies [string, number]] : []),
+    [SAVING.parts, alone + rest],
+    [SAVING.whole, item.price_cents],
+    [SAVING.saved, saved],
+  ];
+  return (
+    <details className={classes.allIn}>
+      <summary>
+        <small>{SAVING.how}</small>
+      </summary>
+      <dl>
+        {sums.map(([name, cents]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="dim">{SAVING.note}</p>
+    </details>
+  );
+}
