@@ -18,6 +18,7 @@ create table public.ledger_entries (
   unique (journal, account, currency)
 );
 create index ledger_entries_booking on public.ledger_entries (booking_id, account);
+create index ledger_entries_month on public.ledger_entries (created_at, id);
 create index ledger_entries_payment on public.ledger_entries (payment_id, account);
 alter table public.ledger_entries enable row level security;
 grant select on public.ledger_entries to service_role;

@@ -33,7 +33,7 @@ begin
         'admin_refund_booking', 'admin_manual_booking', 'admin_mark_answered', 'admin_figures', 'admin_charts',
         'admin_payment_summary', 'admin_payments', 'admin_payment', 'admin_bookings', 'admin_booking',
         'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
-        'save_guide', 'admin_guides', 'admin_manifest', 'admin_requests', 'admin_audit'
+        'save_guide', 'admin_guides', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books', 'admin_ledger'
       ]),
       -- Edge functions and housekeeping.
       ('service_role', array[

@@ -9,6 +9,7 @@ import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { failureText, PAYMENTS } from "../../messages/desk.ts";
 import { statusWords } from "../../messages/desk-names.ts";
+import { BooksPanel } from "./books-panel.tsx";
 import { Charts } from "./charts.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
@@ -111,6 +112,7 @@ export function PaymentsScreen() {
             )}
           </div>
           <Charts key={turn} />
+          <BooksPanel />
         </>
       ) : null}
     </AdminPage>

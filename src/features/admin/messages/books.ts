@@ -1,0 +1,26 @@
+import { count, money } from "../../../domain/words.ts";
+
+const ACCOUNTS: Partial<Record<string, string>> = {
+  receivable: "Owed by travelers",
+  revenue: "Revenue",
+  fees: "Taxes and fees",
+  provider: "Payment provider",
+  cash: "Cash and bank",
+  refunds_due: "Refunds due",
+  credit: "Gift cards and codes",
+  exchange: "Exchange",
+};
+
+export const BOOKS = {
+  title: "Books by month",
+  lead: "Every movement of money, by the month in Tashkent. A balance is debit less credit.",
+  month: "Month",
+  csv: "Download ledger",
+  columns: ["Account", "Opening", "Debit", "Credit", "Closing"],
+  accounts: (month: string) => `Accounts in ${month}`,
+  account: (account: string) => ACCOUNTS[account] ?? account,
+  amount: (cents: number, currency: string) =>
+    currency === "USD" ? money(cents) : `${money(cents).replace("$", "")} ${currency}`,
+  lines: (lines: number, closed: boolean) =>
+    `${count(lines, "line")}${closed ? ", the month is closed." : " so far, the month is not over."}`,
+};

@@ -1,0 +1,68 @@
+-- The books month by month, as an accountant takes them along. A month is Tashkent's.
+create function private.month_of(day date)
+returns tstzrange
+language sql
+stable
+set search_path = ''
+as $$
+  select tstzrange(
+    date_trunc('month', $1::timestamp) at time zone 'Asia/Tashkent',
+    (date_trunc('month', $1::timestamp) + interval '1 month') at time zone 'Asia/Tashkent'
+  )
+$$;
+
+-- What stood in each account when the month began, what it moved, what stood there at its end. Positive is debit.
+create function private.admin_books(month date)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  with line as (
+    select e.id, e.account, e.currency, e.cents, e.created_at >= lower(m.span) as within
+    from (select private.month_of($1) as span) m join public.ledger_entries e on e.created_at < upper(m.span)
+  )
+  select jsonb_build_object(
+    'closed', upper(private.month_of($1)) <= now(),
+    'first_day', (select min(e.created_at at time zone 'Asia/Tashkent')::date from public.ledger_entries e),
+    'lines', (select count(*) from line l where l.within),
+    'up_to', (select coalesce(max(l.id), 0) from line l where l.within),
+    'accounts', coalesce((
+      select jsonb_agg(to_jsonb(a) order by a.account, a.currency)
+      from (
+        select l.account, l.currency,
+          coalesce(sum(l.cents) filter (where not l.within), 0) as opening_cents,
+          coalesce(sum(l.cents) filter (where l.within and l.cents > 0), 0) as debit_cents,
+          coalesce(-sum(l.cents) filter (where l.within and l.cents < 0), 0) as credit_cents,
+          sum(l.cents) as closing_cents
+        from line l group by l.account, l.currency
+      ) a
+    ), '[]')
+  );
+$$;
+
+-- The lines of a month behind one that was told (after), none newer than up_to: what is posted meanwhile moves no page.
+create function private.admin_ledger(month date, up_to bigint, after bigint default null, how_many integer default 500)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', e.id, 'at', e.created_at, 'journal', e.journal, 'account', e.account, 'cents', e.cents, 'currency', e.currency,
+    'rate', e.rate, 'reference', b.reference, 'counterpart', b.customer_name, 'document', d.name
+  ) order by e.created_at, e.id), '[]')
+  from (
+    select l.* from public.ledger_entries l, (select private.month_of($1) as span) m
+    where l.created_at >= lower(m.span) and l.created_at < upper(m.span) and l.id <= $2
+      and ($3 is null or (l.created_at, l.id) > (select x.created_at, x.id from public.ledger_entries x where x.id = $3))
+    order by l.created_at, l.id
+    limit least(greatest($4, 1), 1000)
+  ) e
+  join public.bookings b on b.id = e.booking_id
+  left join public.documents d on d.journal = e.journal;
+$$;

@@ -1,0 +1,125 @@
+import { beforeAll, expect, it } from "vitest";
+import * as v from "valibot";
+import { addsUp, booksSchema, ledgerCsv, ledgerLinesSchema, type LedgerLine } from "../../src/domain/desk/books.ts";
+import { createRandom } from "../simulation/random.ts";
+import { call, one } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import { MONEY_STEPS, type Purse } from "./support/money.ts";
+
+const SCHEDULES = 25;
+const PAGE = 7;
+const MONTHS = ["2026-07", "2026-08", "2026-09"];
+
+onEveryEngine("a closed month that is exported", (db) => {
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    const tour = await f.makeTour(db(), { maxGuests: 500, days: [5, 40, 90] });
+    const days = await Promise.all([5, 40, 90].map((ahead) => f.dayFromNow(db(), ahead)));
+    for (let seed = 1; seed <= SCHEDULES; seed += 1) {
+      const random = createRandom(seed);
+      const wish = f.bookingOf(tour, days[random.int(0, days.length - 1)] ?? "", { guests: random.int(1, 3) });
+      await f.book(db(), wish);
+      const purse: Purse = { wish, payments: [] };
+      const steps = Object.values(MONEY_STEPS);
+      await MONEY_STEPS["pays"]?.(db(), purse, random);
+      for (let step = 0; step < 5; step += 1) await steps[random.int(0, steps.length - 1)]?.(db(), purse, random);
+    }
+    // Spread over three months by journal, one of them to the first moment of a month in Tashkent, one just before it.
+    await db().exec(`
+      alter table public.ledger_entries disable trigger insert_only;
+      update public.ledger_entries e set created_at = timestamptz '2026-06-30 19:00:00Z'
+        + make_interval(days => abs(hashtext(e.journal)) % 92, secs => e.id);
+      update public.ledger_entries e set created_at = '2026-08-31 19:00:00Z'
+        where journal = (select min(journal) from public.ledger_entries where journal like 'paid:%');
+      update public.ledger_entries e set created_at = '2026-08-31 18:59:59.999Z'
+        where journal = (select max(journal) from public.ledger_entries where journal like 'paid:%');
+      alter table public.ledger_entries enable trigger insert_only`);
+  });
+
+  const books = async (month: string) =>
+    v.parse(booksSchema, await call(db(), f.admin, "admin_books", { month: `${month}-01` }));
+  const linesOf = async (month: string, up_to: number): Promise<LedgerLine[]> => {
+    const lines: LedgerLine[] = [];
+    for (;;) {
+      const args = { month: `${month}-01`, up_to, after: lines.at(-1)?.id ?? null, how_many: PAGE };
+      const page = v.parse(ledgerLinesSchema, await call(db(), f.admin, "admin_ledger", args));
+      lines.push(...page);
+      if (page.length < PAGE) return lines;
+    }
+  };
+  /** What a spreadsheet makes of the file: nothing in it has a comma but the time, which is quoted. */
+  const sumsOf = (csv: string) => {
+    const sums: Record<string, [debit: number, credit: number]> = {};
+    for (const row of csv.trimEnd().split("\r\n").slice(1)) {
+      const [account = "", debit, credit] = row
+        .replace(/"[^"]*"/, "time")
+        .split(",")
+        .slice(6);
+      const so = (sums[account] ??= [0, 0]);
+      so[0] += Math.round(Number(debit) * 100);
+      so[1] += Math.round(Number(credit) * 100);
+    }
+    return sums;
+  };
+  /** By the calendar of Tashkent, from the table itself. */
+  const inLedger = async (month: string) =>
+    Object.fromEntries(
+      (
+        await db().query(`
+          select account, coalesce(sum(cents) filter (where cents > 0), 0)::int as debit,
+            coalesce(-sum(cents) filter (where cents < 0), 0)::int as credit
+          from public.ledger_entries where to_char(created_at + interval '5 hours', 'YYYY-MM') = '${month}' group by account`)
+      ).map(({ account, debit, credit }) => [account, [debit, credit]]),
+    );
+
+  it("sums to the ledger's, account by account, month by month, and its closing is the next one's opening", async () => {
+    let before = new Map<string, number>();
+    let lines = 0;
+    for (const month of MONTHS) {
+      const said = await books(month);
+      const exported = await linesOf(month, said.up_to);
+      expect(addsUp(exported, said), month).toBe(true);
+      expect(sumsOf(ledgerCsv(exported)), month).toEqual(await inLedger(month));
+      expect(exported.length).toBeGreaterThan(PAGE);
+      expect([said.closed, new Set(exported.map(({ id }) => id)).size]).toEqual([true, said.lines]);
+      for (const { account, opening_cents, debit_cents, credit_cents, closing_cents } of said.accounts) {
+        expect(opening_cents).toBe(before.get(account) ?? 0);
+        expect(closing_cents).toBe(opening_cents + debit_cents - credit_cents);
+      }
+      before = new Map(said.accounts.map(({ account, closing_cents }) => [account, closing_cents]));
+      lines += exported.length;
+    }
+    expect([...before.values()].reduce((sum, cents) => sum + cents, 0)).toBe(0);
+    expect(lines).toBe(await f.count(db(), "public.ledger_entries"));
+  });
+
+  it("names booking, traveller and document of every line that has one", async () => {
+    const lines = await linesOf("2026-08", (await books("2026-08")).up_to);
+    for (const { journal, document, reference, counterpart } of lines) {
+      expect(document ?? "none", journal).toMatch(
+        /^(promise|unasked|unsent)/.test(journal) ? /^none$/ : /^(INV|REC|CRN)-/,
+      );
+      expect([reference, counterpart]).toEqual([expect.stringMatching(/^.{4}-.{4}$/), "Жасур Oʻrinov"]);
+    }
+  });
+
+  it("would be noticed in another zone's months, or with a page that begins again", async () => {
+    const { source } = await one(db(), "select pg_get_functiondef('private.month_of'::regproc) as source");
+    await db().exec(String(source).replaceAll("Asia/Tashkent", "UTC"));
+    const said = await books("2026-08");
+    const exported = await linesOf("2026-08", said.up_to);
+    await db().exec(String(source));
+    expect(sumsOf(ledgerCsv(exported))).not.toEqual(await inLedger("2026-08"));
+    const right = await books("2026-08");
+    const lines = await linesOf("2026-08", right.up_to);
+    expect(addsUp([...lines, ...lines.slice(0, 1)], right)).toBe(false);
+    expect(addsUp(lines.slice(1), right)).toBe(false);
+  });
+
+  it("is not over while it lasts, and knows no line of the future", async () => {
+    const today = await f.dayFromNow(db(), 0);
+    expect(await books(today.slice(0, 7))).toMatchObject({ closed: false, lines: 0, first_day: expect.any(String) });
+    expect(await books("2026-06")).toMatchObject({ closed: true, lines: 0, accounts: [] });
+  });
+});
