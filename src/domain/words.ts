@@ -12,6 +12,15 @@ export function money(cents: number): string {
 /** `$1,234`: prices in lists and on cards, without cents where there are none. */
 export const moneyShort = (cents: number): string => money(cents).replace(/\.00$/, "");
 
+/** `3.3 million`, `21,500`, `87`: three digits of a value nobody pays exactly. */
+export function about(value: number): string {
+  const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+  const rough = Number(value.toPrecision(3));
+  if (rough < 1_000_000) return rough < 100 ? String(Math.round(rough)) : grouped(rough);
+  const millions = rough / 1_000_000;
+  return `${millions < 100 ? Number(millions.toFixed(1)) : grouped(millions)} million`;
+}
+
 const TASHKENT = "Asia/Tashkent";
 const calendar = { day: "numeric", month: "short", year: "numeric" } as const;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;

@@ -194,6 +194,8 @@ as $$
           where p.revision > since and p.archived and not d.private
       ) gone
       where since > 0
-    ), '[]')
+    ), '[]'),
+    -- Four numbers, told each time: no revision is theirs.
+    'rates', private.current_rates()
   )
 $$;

@@ -33,14 +33,16 @@ begin
         'admin_refund_booking', 'admin_manual_booking', 'admin_mark_answered', 'admin_figures', 'admin_charts',
         'admin_payment_summary', 'admin_payments', 'admin_payment', 'admin_bookings', 'admin_booking',
         'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
-        'save_guide', 'admin_guides', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books', 'admin_ledger'
+        'save_guide', 'admin_guides', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books', 'admin_ledger', 'admin_rates',
+        'admin_save_rates'
       ]),
       -- Edge functions and housekeeping.
       ('service_role', array[
         'open_payment', 'attach_session', 'find_payment', 'claim_payment_refresh', 'claim_due_payments',
         'apply_payment_event', 'mark_payment_checked', 'store_callback', 'claim_refunds', 'record_refund_step',
         'expire_holds', 'claim_emails', 'drop_email', 'mark_email_sent', 'mark_email_failed', 'resend_confirmation',
-        'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists', 'find_document'
+        'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists', 'find_document', 'claim_rates',
+        'store_rates'
       ])
     ) offered (callers, verbs)
   loop

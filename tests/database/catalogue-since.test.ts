@@ -42,6 +42,7 @@ onEveryEngine("catalogue_since", (db) => {
       packages: [],
       departures: [],
       deleted: [],
+      rates: [],
     });
 
     await db().exec(`update public.destinations set name = 'Registan Square'`);

@@ -82,6 +82,7 @@ const tables: Table[] = [
   plain("public.payment_events", desk, "source"),
   plain("public.ledger_entries", desk, "account"),
   plain("public.documents", desk, "journal"),
+  plain("public.exchange_rates", desk, "source"),
   plain("public.refunds", desk, "reason"),
   plain("public.requests", desk, "name"),
   plain("public.email_outbox", desk, "kind"),
@@ -100,6 +101,7 @@ const tables: Table[] = [
   plain("private.rate_limits", closed, "tokens"),
   plain("private.rate_rules", closed, "capacity"),
   plain("private.housekeeping_rounds", closed, "failed"),
+  plain("private.rates_asked", closed, "asked_at"),
 ];
 
 const seed = `
@@ -115,6 +117,7 @@ const seed = `
   insert into public.booking_moves (id, booking_id, from_date, to_date, difference_cents, owed_cents, back_cents, kept_cents)
     select gen_random_uuid(), id, check_in, check_in + 1, 0, 0, 0, 0 from public.bookings limit 1;
   insert into public.requests (kind, id, name, email) values ('contact_message', gen_random_uuid(), 'x', 'x');
+  insert into public.exchange_rates values ('EUR', private.today(), 0.86, 'desk');
   select private.audit('x', 'x', 'x', '{}');
 `;
 

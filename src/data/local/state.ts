@@ -6,6 +6,8 @@ import { db, type JourneyDatabase } from "./db.ts";
 export type MirrorMark = {
   revision: number;
   as_of: string | null;
+  /** What a dollar is elsewhere, as the server told it. */
+  rates?: unknown;
 };
 
 /** Small values that are not rows of anything, each under its key. */

@@ -27,5 +27,7 @@ export type CatalogueDelta = {
   packages: TourPackage[];
   /** Nothing where the server knows none. */
   departures?: Departure[] | undefined;
+  /** Read where they are shown (`domain/pricing/orientation.ts`); the mirror only carries them. */
+  rates?: unknown;
   deleted: DeletedItem[];
 };

@@ -5,6 +5,7 @@ export const LOCAL_STORAGE = {
   keptTrips: "journey-kept-trips",
   visits: "journey-visits",
   installDeclined: "journey-install-declined",
+  currency: "journey-currency",
   /** Mantine's own name; the script in index.html reads it before the first paint. */
   colorScheme: "mantine-color-scheme-value",
 } as const;

@@ -8,6 +8,8 @@ import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
 import { cancelWords } from "../../domain/terms/words.ts";
+import { knownRates } from "../../data/sync/catalogue/known-rates.ts";
+import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { count, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
@@ -65,6 +67,7 @@ export const PriceSummary = ({ quote, title, checkIn, busy, slow, error }: Props
         <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
         <dd>{money(quote.fees_cents)}</dd>
       </dl>
+      <AboutPrice label="Total" cents={quote.total_cents} known={knownRates} />
     </div>
     <div className={classes.bar} data-bottom-bar="">
       <Text component="p" className={classes.total} aria-live="polite">

@@ -23,6 +23,7 @@ export const STORED: Record<StoredName, string> = {
   "local storage: journey-kept-trips": "How many trips this device has, to notice when the browser cleared them",
   "local storage: journey-visits": "How often the app was opened, to offer installing it at the second visit",
   "local storage: journey-install-declined": "That you don't want to install the app, so that it is not offered again",
+  "local storage: journey-currency": "The currency that prices are also shown in, if you chose one",
   "local storage: mantine-color-scheme-value": "Light, dark or as your device, if you chose",
   "session storage: journey-kept-trips": "The same number, until this tab is closed",
   "session storage: journey-this-visit": "That this visit was counted, until this tab is closed",

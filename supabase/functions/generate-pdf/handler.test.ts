@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
+import { quote } from "../../../src/domain/pricing/quote.ts";
 import { serve } from "../_shared/web/http.ts";
 import { aDatabase, aPayment, post, site } from "../_shared/payment/payment.fixture.ts";
 import { anInvoice } from "./document.fixture.ts";
@@ -94,6 +95,10 @@ describe("generate-pdf", () => {
     expect(html).toContain("22 Nov 2026");
     for (const words of ["$450.00 × 2 guests", "$89.10", "$980.10"]) expect(html).toContain(words);
     expect((await run(papers, asked, null, paper)).html).toBe(html);
+    const optional = quote(45_000, 2, [{ id: "o", name: "Single room", cents: 4_000, count: 2 }]);
+    const dearer = anInvoice({ quote: optional }, { cents: optional.total_cents });
+    for (const words of ["Single room: $40.00 × 2", "$80.00", "$1,068.10"])
+      expect((await run(papers, asked, null, dearer)).html).toContain(words);
     const difference = anInvoice({}, { cents: 500 });
     expect((await run(papers, asked, null, difference)).html).not.toContain("× 2 guests");
   });

@@ -139,6 +139,20 @@ describe("housekeeping", () => {
     told.mockClear();
   });
 
+  it("asks nobody for exchange rates unless a bank is configured", async () => {
+    const { database } = await run({});
+    expect(database.names()).not.toContain("claim_rates");
+    const asked = aDatabase({ ...quiet, claim_rates: () => true });
+    const askRates = vi.fn(async () => "<html>");
+    const deps = { rpc: asked.rpc, providers: someProviders(), secret: "s3cret", sendMails: async () => null, now };
+    const response = await serve(
+      site,
+      housekeeping({ ...deps, askRates }),
+    )(post({}, { authorization: "Bearer s3cret" }));
+    // A bank that talks nonsense is not the shop's failure.
+    expect([response.status, askRates.mock.calls.length]).toEqual([200, 1]);
+  });
+
   it("pays back in steps under the provider's cap, each with its own key", async () => {
     const payment = aProviderPayment({ amount_cents: 200_000, settlement_amount: 200_000 });
     const refund = {

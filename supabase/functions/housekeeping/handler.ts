@@ -5,6 +5,7 @@ import { providerPaymentSchema } from "../_shared/payment/payment-rows.ts";
 import { ProviderProblem, reportProblem } from "../_shared/payment/provider.ts";
 import type { Providers } from "../_shared/payment/providers.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
+import { type AskRates, refreshRates } from "../_shared/rates/refresh-rates.ts";
 import { sameSecret } from "../_shared/same-secret.ts";
 import { sendRefunds } from "../_shared/payment/send-refunds.ts";
 
@@ -15,6 +16,8 @@ type Deps = {
   secret: string;
   sendMails: (inTime: InTime) => Promise<unknown>;
   now: () => number;
+  /** Nothing where no bank is configured: then the desk tells the rates. */
+  askRates?: AskRates | undefined;
 };
 
 // Called each minute; each part stops taking on work at its mark, so that the round ends before the next.
@@ -73,9 +76,11 @@ export const housekeeping =
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
+    const { askRates } = deps;
+    const rates = askRates ? await part("rates", () => refreshRates(deps.rpc, askRates)) : null;
     // Nothing failed by itself, but only the operator can mend it: health and doctor show what stands here.
     if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
-    const report = { ok: failed.length === 0, failed, payments, expired, offers, reminders, mails, refunds };
+    const report = { ok: failed.length === 0, failed, payments, expired, offers, reminders, mails, refunds, rates };
     return Response.json(report, { status: failed.length === 0 ? 200 : 500 });
   };

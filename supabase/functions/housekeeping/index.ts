@@ -1,10 +1,18 @@
-import { required } from "../_shared/env.ts";
+import { optional, required } from "../_shared/env.ts";
+import { askBank } from "../_shared/rates/refresh-rates.ts";
 import { mailServices, paymentServices } from "../_shared/services.ts";
 import { serve } from "../_shared/web/http.ts";
 import { housekeeping } from "./handler.ts";
 
 const services = paymentServices();
 const { sendMails } = mailServices(services);
-const deps = { ...services, secret: required("FUNCTION_SECRET"), sendMails, now: Date.now };
+const bank = optional("RATES_URL");
+const deps = {
+  ...services,
+  secret: required("FUNCTION_SECRET"),
+  sendMails,
+  now: Date.now,
+  askRates: bank ? askBank(bank) : undefined,
+};
 
 export default { fetch: serve(services.env.siteUrl, housekeeping(deps)) };

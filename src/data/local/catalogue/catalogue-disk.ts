@@ -58,7 +58,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     await tours.bulkPut(delta.tours);
     await packages.bulkPut(delta.packages);
     await departures.bulkPut(delta.departures ?? []);
-    await writeState("catalogue", { revision: delta.revision, as_of: asOf }, database);
+    await writeState("catalogue", { revision: delta.revision, as_of: asOf, rates: delta.rates }, database);
   }
 
   return {

@@ -16,6 +16,7 @@ const deltaSchema = v.object({
   tours: v.array(tourSchema),
   packages: v.array(packageSchema),
   departures: v.optional(v.array(departureSchema)),
+  rates: v.optional(v.unknown()),
   deleted: v.array(
     v.object({
       kind: v.picklist(["destination", "tour", "package", "departure"]),

@@ -24,3 +24,15 @@ export const BOOKS = {
   lines: (lines: number, closed: boolean) =>
     `${count(lines, "line")}${closed ? ", the month is closed." : " so far, the month is not over."}`,
 };
+
+export const RATES = {
+  title: "Other currencies",
+  lead: "What one dollar is, as of today. Travelers may see it beside prices, with its day; nothing is charged from it. Rates older than 30 days are not shown.",
+  label: (currency: string) => `${currency} for a dollar`,
+  of: (day: string) => `Rate of ${day}`,
+  unknown: "Not known yet",
+  wrong: "A number above 0 and below 1,000,000, such as 12500.5, in at least one field.",
+  save: "Save rates",
+  saved: "Rates saved",
+  notSaved: "Rates not saved",
+};

@@ -14,6 +14,7 @@ const FAILURES: Partial<Record<string, string>> = {
   rate_limited: "Too many attempts. Please wait a little and try again.",
   not_found: "It is no longer there.",
   booking_changed: "The booking has changed since this page was loaded. Please look at it again.",
+  invalid_rates: "One of these is not a rate.",
   books_differ: "The lines did not add up to the ledger's sums, so no file was made. Please try again.",
   not_pending: "This payment is no longer pending.",
   not_confirmable: "This booking cannot be confirmed: nothing is paid for it, or it was refunded.",

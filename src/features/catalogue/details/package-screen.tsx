@@ -1,5 +1,7 @@
 import { Badge, Title } from "@mantine/core";
 import { useParams } from "react-router-dom";
+import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
+import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { packageDays } from "../../../domain/catalogue/package-days.ts";
 import { routeOf } from "../../../domain/catalogue/stops.ts";
@@ -96,6 +98,7 @@ function PricePanel({ item, tours, price, offers }: PricePanelProps) {
           )}
           <SavingSums item={item} tours={tours} />
           <AllIn price={price} />
+          <AboutPrice cents={price.total_cents} known={knownRates} />
           <NextDeparture offers={offers} />
         </>
       }

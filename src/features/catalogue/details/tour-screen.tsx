@@ -1,6 +1,8 @@
 import { Badge, Title } from "@mantine/core";
 import { Fragment, memo, useMemo } from "react";
 import { Link, useParams } from "react-router-dom";
+import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
+import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { DIFFICULTY_LABELS } from "../../../domain/catalogue/difficulty.ts";
 import { relatedTours } from "../../../domain/catalogue/related-tours.ts";
@@ -93,6 +95,7 @@ const TourPage = memo(function TourPage({ tour, places }: { tour: Tour; places: 
               {moneyShort(tour.price_cents)} <small>per person</small>
             </p>
             <AllIn price={price} />
+            <AboutPrice cents={price.total_cents} known={knownRates} />
             <NextDeparture offers={offers} />
           </>
         }

@@ -17,6 +17,7 @@ import { PaymentFilters } from "./payment-filters.tsx";
 import { PaymentList } from "./payment-list.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import classes from "./payments.module.css";
+import { RatesPanel } from "./rates-panel.tsx";
 import { useFilters } from "../shared/use-filters.ts";
 import { useToday } from "../departures/use-today.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
@@ -113,6 +114,7 @@ export function PaymentsScreen() {
           </div>
           <Charts key={turn} />
           <BooksPanel />
+          <RatesPanel />
         </>
       ) : null}
     </AdminPage>

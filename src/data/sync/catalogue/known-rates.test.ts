@@ -1,0 +1,41 @@
+import "fake-indexeddb/auto";
+import { expect, it, vi } from "vitest";
+import { parseCatalogueDelta } from "../../../domain/catalogue/rows/catalogue-schema.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import { createCatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { catalogueStore } from "./catalogue.ts";
+import { knownRates } from "./known-rates.ts";
+
+const today = new Date().toISOString().slice(0, 10);
+const rate = { currency: "UZS", per_dollar: 12_500, day: today };
+const old = { currency: "EUR", per_dollar: 0.86, day: "2020-01-01" };
+
+function told(rates: unknown): CatalogueDelta {
+  const answer = parseCatalogueDelta({ revision: 1, destinations: [], tours: [], packages: [], deleted: [], rates });
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.delta;
+}
+/** As the mirror does it: kept, then told to the screens. */
+async function sync(rates: unknown, at: string) {
+  await createCatalogueDisk().write(told(rates), at, false);
+  catalogueStore.set({ snapshot: { ...catalogueStore.get().snapshot, as_of: at } });
+}
+
+it("come with the mirror, are kept with it, and are those that are not too old", async () => {
+  await sync([rate, old], "2026-11-20T10:00:00Z");
+  const heard = vi.fn();
+  const leave = knownRates.subscribe(heard);
+  await vi.waitFor(() => expect(knownRates.get()).toEqual([rate]));
+  await sync([{ ...rate, per_dollar: 12_600 }], "2026-11-20T11:00:00Z");
+  await vi.waitFor(() => expect(knownRates.get()).toEqual([{ ...rate, per_dollar: 12_600 }]));
+  expect(heard).toHaveBeenCalled();
+  leave();
+});
+
+it.each([["nonsense"], [undefined], [[{ ...rate, per_dollar: "12500" }]]])(
+  "are none where the server tells %j, and the catalogue is taken all the same",
+  async (rates) => {
+    await sync(rates, new Date().toISOString());
+    await vi.waitFor(() => expect(knownRates.get()).toEqual([]));
+  },
+);

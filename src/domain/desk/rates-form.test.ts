@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { type RatesForm, ratesForm, typedRates } from "./rates-form.ts";
+
+const empty: RatesForm = { EUR: "", UZS: "", RUB: "", GBP: "" };
+const today = "2026-11-20";
+
+it("says again what is known, and what was typed as of today", () => {
+  const form = ratesForm([{ currency: "EUR", per_dollar: 0.8641, day: "2026-11-01" }]);
+  expect(form).toEqual({ ...empty, EUR: "0.8641" });
+  expect(typedRates({ ...form, UZS: " 12500.5 " }, today)).toEqual([
+    { currency: "EUR", per_dollar: 0.8641, day: today },
+    { currency: "UZS", per_dollar: 12_500.5, day: today },
+  ]);
+});
+
+it.each(["0", "-1", "1,5", "abc", "1e3", "1000000", "."])("takes '%s' for no rate", (typed) => {
+  expect(typedRates({ ...empty, UZS: typed }, today)).toBeNull();
+});
+
+it("wants at least one", () => {
+  expect(typedRates(empty, today)).toBeNull();
+});

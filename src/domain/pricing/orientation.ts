@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { about, day as dayWords } from "../words.ts";
+
+export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const ratesSchema = v.array(
+  v.object({
+    currency: v.picklist(CURRENCIES),
+    per_dollar: v.pipe(v.number(), v.gtValue(0)),
+    day: v.pipe(v.string(), v.isoDate()),
+  }),
+);
+export type Rate = v.InferOutput<typeof ratesSchema>[number];
+
+/** As the server told them; nothing where it told none or nonsense. */
+export function ratesOf(told: unknown): Rate[] {
+  const read = v.safeParse(ratesSchema, told);
+  return read.success ? read.output : [];
+}
+
+const OLDEST_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Older than that, a rate misleads more than it helps. */
+export const usableRates = (rates: readonly Rate[], today: string): Rate[] =>
+  rates.filter(({ day }) => Date.parse(today) - Date.parse(day) <= OLDEST_DAYS * DAY_MS);
+
+/** 'about 3.3 million UZS, rate of 20 Nov': beside the price, which stays in dollars. */
+export const aboutPrice = (cents: number, { currency, per_dollar, day }: Rate): string =>
+  `about ${about((cents / 100) * per_dollar)} ${currency}, rate of ${dayWords(day).replace(/ \d{4}$/, "")}`;

@@ -1,0 +1,79 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { deskRates, saveRates } from "../../../../data/remote/admin/desk-rates.ts";
+import { type RatesForm, ratesForm, typedRates } from "../../../../domain/desk/rates-form.ts";
+import { CURRENCIES, type Rate } from "../../../../domain/pricing/orientation.ts";
+import { day } from "../../../../domain/words.ts";
+import { Panel } from "../../../../shared/ui/panel.tsx";
+import { toast } from "../../../../shared/ui/toast/toast.ts";
+import { RATES } from "../../messages/books.ts";
+import { failureText } from "../../messages/desk.ts";
+import { useToday } from "../departures/use-today.ts";
+import { DeskState } from "../shared/desk-state.tsx";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+import classes from "./payments.module.css";
+
+function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
+  const today = useToday();
+  const [form, setForm] = useState<RatesForm>(() => ratesForm(known));
+  const [wrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    const rates = typedRates(form, today);
+    setWrong(rates === null);
+    if (rates === null) return;
+    setBusy(true);
+    const answer = await saveRates(rates);
+    setBusy(false);
+    if (!answer.ok) return toast({ title: RATES.notSaved, message: failureText(answer), tone: "error" });
+    toast({ title: RATES.saved, tone: "success" });
+    done();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={classes.rates}>
+        {CURRENCIES.map((currency) => {
+          const rate = known.find((one) => one.currency === currency);
+          return (
+            <TextInput
+              key={currency}
+              label={RATES.label(currency)}
+              description={rate ? RATES.of(day(rate.day)) : RATES.unknown}
+              inputMode="decimal"
+              value={form[currency]}
+              onChange={(event) => setForm({ ...form, [currency]: event.currentTarget.value })}
+            />
+          );
+        })}
+      </div>
+      {wrong ? (
+        <p role="alert" className="problem">
+          {RATES.wrong}
+        </p>
+      ) : null}
+      <Button type="submit" variant="default" loading={busy} mt="sm">
+        {RATES.save}
+      </Button>
+    </form>
+  );
+}
+
+/** What a dollar is elsewhere, shown beside prices as an orientation; never charged from. */
+export function RatesPanel() {
+  const read = useDeskRead(deskRates);
+  return (
+    <Panel title={RATES.title}>
+      <p className="dim">{RATES.lead}</p>
+      <DeskState reads={[read]} />
+      {read.value ? (
+        <Form key={JSON.stringify(read.value)} known={read.value} done={() => void read.refresh()} />
+      ) : null}
+    </Panel>
+  );
+}

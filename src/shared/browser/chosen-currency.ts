@@ -1,0 +1,28 @@
+import { createStore } from "zustand/vanilla";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import { CURRENCIES, type Currency } from "../../domain/pricing/orientation.ts";
+
+type Chosen = { currency: Currency | null };
+
+function kept(): Chosen {
+  try {
+    const name = localStorage.getItem(LOCAL_STORAGE.currency);
+    return { currency: CURRENCIES.find((known) => known === name) ?? null };
+  } catch {
+    // A browser that blocks storage keeps no choice.
+    return { currency: null };
+  }
+}
+
+/** In what prices are shown too, beside dollars; kept on this device. */
+export const chosenCurrency = createStore<Chosen>(kept);
+
+export function chooseCurrency(currency: Currency | null): void {
+  chosenCurrency.setState({ currency });
+  try {
+    if (currency === null) localStorage.removeItem(LOCAL_STORAGE.currency);
+    else localStorage.setItem(LOCAL_STORAGE.currency, currency);
+  } catch {
+    // Shown for now, not kept.
+  }
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import { aboutPrice, CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
+import { chooseCurrency, chosenCurrency } from "../browser/chosen-currency.ts";
+
+type Known<Value> = { subscribe: (listener: () => void) => () => void; get: () => Value };
+type Props = {
+  cents: number;
+  known: Known<readonly Rate[]>;
+  /** Of what, where it is not said right above. */ label?: string;
+};
+const NONE: readonly Rate[] = [];
+
+/** Beside a price in dollars: about how much that is in the traveler's own currency, and the choice of it. */
+export function AboutPrice({ cents, known, label = "" }: Props) {
+  // A prerendered page knows neither the rates nor the choice.
+  const rates = useSyncExternalStore(known.subscribe, known.get, () => NONE);
+  const { currency } = useSyncExternalStore(
+    chosenCurrency.subscribe,
+    chosenCurrency.getState,
+    chosenCurrency.getInitialState,
+  );
+  if (rates.length === 0) return null;
+  const rate = rates.find((one) => one.currency === currency);
+  return (
+    <p className="row dim">
+      {rate ? <span aria-live="polite">{`${label} ${aboutPrice(cents, rate)}`.trim()}</span> : null}
+      <select
+        className="choice"
+        aria-label="Also show prices in"
+        value={rate ? rate.currency : ""}
+        onChange={(event) => chooseCurrency(CURRENCIES.find((name) => name === event.currentTarget.value) ?? null)}
+      >
+        <option value="">{rate ? "Dollars only" : "Also show in…"}</option>
+        {rates.map((one) => (
+          <option key={one.currency}>{one.currency}</option>
+        ))}
+      </select>
+    </p>
+  );
+}

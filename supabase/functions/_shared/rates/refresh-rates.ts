@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import type { Rpc } from "../web/rpc.ts";
+import { bankRates } from "./bank-rates.ts";
+
+const answerWithinMs = 5_000;
+const storedSchema = v.object({ ok: v.boolean(), code: v.optional(v.string()) });
+
+export type AskRates = () => Promise<unknown>;
+
+export const askBank =
+  (url: string): AskRates =>
+  async () => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
+    if (!response.ok) throw new Error(`The bank answered ${response.status}.`);
+    return response.json();
+  };
+
+/** Every few hours. A bank that is silent or talks nonsense is no failure of the shop: rates grow old and are hidden. */
+export async function refreshRates(rpc: Rpc, ask: AskRates): Promise<string | null> {
+  if (!v.parse(v.boolean(), await rpc("claim_rates", {}))) return null;
+  const rates = await ask()
+    .then(bankRates)
+    .catch((error: unknown) => {
+      console.warn("exchange rates:", error);
+      return null;
+    });
+  if (rates === null) return "no_rates";
+  const { ok, code } = v.parse(storedSchema, await rpc("store_rates", { rates }));
+  if (!ok) console.warn(`exchange rates: refused, ${code}`);
+  return ok ? "stored" : (code ?? "refused");
+}

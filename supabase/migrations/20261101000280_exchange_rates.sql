@@ -1,0 +1,125 @@
+-- What a dollar is in other currencies, as an orientation beside prices. Nothing is ever charged from it.
+create table public.exchange_rates (
+  currency text not null check (currency in ('EUR', 'UZS', 'RUB', 'GBP')),
+  -- Whose rate it is, not when it was told.
+  day date not null,
+  per_dollar numeric not null check (per_dollar > 0 and per_dollar < 1000000),
+  source text not null check (source in ('desk', 'bank')),
+  told_at timestamptz not null default now(),
+  primary key (currency, day)
+);
+alter table public.exchange_rates enable row level security;
+grant select on public.exchange_rates to service_role;
+
+-- When the bank was asked last.
+create table private.rates_asked (
+  only_one boolean primary key default true check (only_one),
+  asked_at timestamptz not null
+);
+alter table private.rates_asked enable row level security;
+
+-- True for one caller in some hours.
+create function private.claim_rates()
+returns boolean
+language sql
+security definer
+set search_path = ''
+as $$
+  with claimed as (
+    insert into private.rates_asked as a (asked_at) values (now())
+    on conflict (only_one) do update set asked_at = excluded.asked_at where a.asked_at < now() - interval '3 hours'
+    returning 1
+  )
+  select exists (select 1 from claimed)
+$$;
+
+-- The newest of each currency; who reads them judges their age.
+create function private.current_rates()
+returns json
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(json_agg(json_build_object('currency', r.currency, 'per_dollar', r.per_dollar, 'day', r.day) order by r.currency), '[]')
+  from (
+    select distinct on (e.currency) e.currency, e.per_dollar, e.day from public.exchange_rates e order by e.currency, e.day desc
+  ) r
+$$;
+
+-- All of them or none. A machine's rate that jumps by more than a fifth is taken for nonsense; the desk knows what it does.
+create function private.take_rates(rates jsonb, source text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  rate record;
+  known numeric;
+begin
+  if jsonb_typeof(rates) is distinct from 'array' or jsonb_array_length(rates) not between 1 and 4 then
+    return private.refusal('invalid_rates', null, 'One to four rates');
+  end if;
+  for rate in select * from jsonb_to_recordset(rates) r (currency text, per_dollar numeric, day date) loop
+    if rate.currency is null or rate.currency not in ('EUR', 'UZS', 'RUB', 'GBP')
+      or rate.per_dollar is null or not (rate.per_dollar > 0 and rate.per_dollar < 1000000) then
+      return private.refusal('invalid_rates', rate.currency, 'Not a rate');
+    end if;
+    -- The bank sets Monday's rates on Friday.
+    if rate.day is null or rate.day not between private.today() - 10 and private.today() + 5 then
+      return private.refusal('invalid_day', rate.currency, 'Not a day of now');
+    end if;
+    select e.per_dollar into known from public.exchange_rates e where e.currency = rate.currency order by e.day desc limit 1;
+    if source = 'bank' and known is not null and rate.per_dollar not between known / 1.2 and known * 1.2 then
+      return private.refusal('rate_jump', rate.currency, 'More than a fifth from the rate before');
+    end if;
+  end loop;
+  insert into public.exchange_rates as e (currency, per_dollar, day, source)
+  select distinct on (r.currency) r.currency, r.per_dollar, r.day, $2
+  from jsonb_to_recordset(rates) r (currency text, per_dollar numeric, day date)
+  -- What the desk said of a day stands.
+  on conflict (currency, day) do update
+    set per_dollar = excluded.per_dollar, source = excluded.source, told_at = now()
+    where excluded.source = 'desk' or e.source = 'bank';
+  return '{"ok": true}';
+end
+$$;
+
+create function private.store_rates(rates jsonb)
+returns jsonb
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.take_rates($1, 'bank')
+$$;
+
+create function private.admin_rates()
+returns json
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select private.current_rates();
+$$;
+
+create function private.admin_save_rates(rates jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_admin();
+  answer := private.take_rates($1, 'desk');
+  if (answer ->> 'ok')::boolean then
+    perform private.audit('set exchange rates', 'rates', 'rates', jsonb_build_object('rates', $1));
+  end if;
+  return answer;
+end
+$$;
