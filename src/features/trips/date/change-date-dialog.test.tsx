@@ -113,5 +113,6 @@ it("says what was kept when the day is gone, and names days with room", async ()
   await page.tap("Move to 1 Jun 2027");
   expect(text()).toContain("Your booking stays on 15 Apr 2027 as it was.");
   expect(page.buttons()).toContain("8 Jun 2027");
+  expect(days()).toEqual([]);
   expect(page.place.querySelector<HTMLButtonElement>("button[disabled]")?.textContent).toBe("Choose a date");
 });

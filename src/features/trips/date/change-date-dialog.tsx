@@ -22,20 +22,17 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const { departures, days, choiceOn, asOf } = useDayChoices(view, today);
   const network = useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const);
   const [date, setDate] = useState<string | null>(null);
-  const { asked, truth, ask, forget } = useMove(booking, (move) => {
+  const { asked, truth, gone, ask, forget } = useMove(booking, (move) => {
     toast(movedText(move));
     onClose();
   });
-  const refusal = asked.step === "refused" ? asked.refusal : null;
-  const gone = refusal?.code === "date_gone" || refusal?.code === "seats_gone";
-  const choice = date === null || gone ? null : choiceOn(date);
+  const choice = date === null || gone.includes(date) ? null : choiceOn(date);
+  const open = days.filter((one) => !gone.includes(one.date));
   const outlook = truth ?? choice?.outlook;
   const busy = asked.step === "busy";
   const request = departures?.on === "request" ? departures : null;
   const wrong =
-    !request || !date
-      ? undefined
-      : (departureProblem(date, request) ?? (choice || gone ? undefined : CHANGE_DATE.notOffered));
+    !request || !date ? undefined : (departureProblem(date, request) ?? (choice ? undefined : CHANGE_DATE.notOffered));
   const choose = (chosen: string) => {
     forget();
     setDate(chosen);
@@ -44,7 +41,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
     <Dialog title={CHANGE_DATE.title} onClose={onClose} busy={busy}>
       <div className="stack tight">
         <Text>{CHANGE_DATE.now(view)}</Text>
-        {departures === undefined || (!request && days.length === 0) ? <Text>{CHANGE_DATE.none}</Text> : null}
+        {departures === undefined || (!request && open.length === 0) ? <Text>{CHANGE_DATE.none}</Text> : null}
         {request ? (
           <TextInput
             type="date"
@@ -57,8 +54,8 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             onChange={(event) => choose(event.currentTarget.value)}
           />
         ) : null}
-        {days.length > 0 ? (
-          <DayList days={days} guests={view.guests} chosen={gone ? null : date} disabled={busy} choose={choose} />
+        {open.length > 0 ? (
+          <DayList days={open} guests={view.guests} chosen={date} disabled={busy} choose={choose} />
         ) : null}
         <Text c="dimmed" size="sm">
           {asOf === null ? CHANGE_DATE.fresh : CHANGE_DATE.asOf(asOf)}

@@ -15,6 +15,8 @@ export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
   const [asked, setAsked] = useState<Asked>({ step: "idle" });
   /** The server's figures for this day, where ours were not right. */
   const [truth, setTruth] = useState<MoveRefusal["outlook"]>(null);
+  /** Days the server said no to: what this device knows of them is not so any more. */
+  const [gone, setGone] = useState<readonly string[]>([]);
   const wish = useRef({ to_date: "", move_id: "" });
   const ask = async (to_date: string, expected_difference_cents: number) => {
     setAsked({ step: "busy" });
@@ -29,6 +31,7 @@ export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
     } else {
       setAsked({ step: "refused", refusal: answer });
       if (answer.outlook) setTruth(answer.outlook);
+      if (answer.code === "date_gone" || answer.code === "seats_gone") setGone((before) => [...before, to_date]);
       await outbox.refresh();
     }
   };
@@ -36,5 +39,5 @@ export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
     setAsked({ step: "idle" });
     setTruth(null);
   };
-  return { asked, truth, ask, forget };
+  return { asked, truth, gone, ask, forget };
 }
