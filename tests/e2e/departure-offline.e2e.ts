@@ -89,6 +89,15 @@ async function asksFirst({ page, context, email, trip }: Queued, title: string, 
   // Who has to decide is not invited to install.
   expect(await page.getByText("Keep Journey on this device").count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
+  // No label is cut off.
+  const cut = panel
+    .locator("button, a")
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => [...one.querySelectorAll("span")].some((part) => part.scrollWidth > part.clientWidth + 1))
+          .length,
+    );
+  expect(await cut).toBe(0);
   expect(await booked(desk, email)).toEqual([]);
   expect(await paymentsOf(trip)).toEqual([]);
   return panel;

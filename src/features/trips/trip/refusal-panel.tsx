@@ -176,6 +176,7 @@ export function RefusalPanel({
         {code === "seats_gone" ? (
           <ButtonLink
             variant="light"
+            className={classes.option}
             to={paths.waitingListOn(
               request.tour_id === null ? "package" : "tour",
               request.tour_id ?? request.package_id ?? "",
