@@ -28,13 +28,13 @@ const payment = {
   needs_attention: false,
 };
 
-const place = (element: ReactNode) => {
+function place(element: ReactNode) {
   const page = document.createElement("div");
   page.innerHTML = renderToStaticMarkup(<MantineProvider>{element}</MantineProvider>);
   // Mantine's own styles.
   for (const style of page.querySelectorAll("style")) style.remove();
   return page;
-};
+}
 const sums = (amount_cents: number, of = trip as typeof trip | undefined) =>
   [...place(<Receipt trip={of} payment={{ ...payment, amount_cents }} />).querySelectorAll("dt, dd")].map(
     ({ textContent }) => textContent,
