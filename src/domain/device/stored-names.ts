@@ -1,6 +1,9 @@
+/** By itself: of all these names it is the one the worker has to carry. */
+export const SESSION_NAME = "journey-auth";
+
 /** Every name under which this app keeps something on a device. The Cookies page says what stands under each. */
 export const LOCAL_STORAGE = {
-  session: "journey-auth",
+  session: SESSION_NAME,
   role: "journey-auth-role",
   keptTrips: "journey-kept-trips",
   visits: "journey-visits",
