@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { SESSION_NAME } from "../../domain/device/stored-names.ts";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 import { env } from "./env.ts";
 
 /** Where supabase-js keeps the session; named by us, so that the app can read it before that library is loaded. */
-export const SESSION_STORAGE_KEY = SESSION_NAME;
+export const SESSION_STORAGE_KEY = LOCAL_STORAGE.session;
 
 type Kept = {
   getItem: (key: string) => string | null;

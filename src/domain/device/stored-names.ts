@@ -1,11 +1,11 @@
-/** By itself: of all these names it is the one the worker has to carry. */
-export const SESSION_NAME = "journey-auth";
+// A list that reads a name out of the other would bring both into the worker, which needs neither.
+const KEPT_TRIPS = "journey-kept-trips";
 
 /** Every name under which this app keeps something on a device. The Cookies page says what stands under each. */
 export const LOCAL_STORAGE = {
-  session: SESSION_NAME,
+  session: "journey-auth",
   role: "journey-auth-role",
-  keptTrips: "journey-kept-trips",
+  keptTrips: KEPT_TRIPS,
   visits: "journey-visits",
   installDeclined: "journey-install-declined",
   currency: "journey-currency",
@@ -14,7 +14,7 @@ export const LOCAL_STORAGE = {
 } as const;
 
 export const SESSION_STORAGE = {
-  keptTrips: LOCAL_STORAGE.keptTrips,
+  keptTrips: KEPT_TRIPS,
   thisVisit: "journey-this-visit",
   recoveredAt: "journey-recovered-at",
 } as const;
