@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { addMonths, dayByKey, weeksOf } from "./month-grid.ts";
+import { dayByKey, weeksOf } from "./month-grid.ts";
+import { addMonths } from "./months.ts";
 
 it("hangs a month as weeks from Monday to Sunday", () => {
   const weeks = weeksOf("2026-12");

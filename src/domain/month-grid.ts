@@ -1,3 +1,5 @@
+import { addMonths, monthOf } from "./months.ts";
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 7;
 
@@ -6,15 +8,6 @@ const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const plus = (day: string, days: number) => dayAt(at(day) + days * DAY_MS);
 /** Monday is 0. */
 const weekday = (day: string) => (new Date(at(day)).getUTCDay() + DAYS - 1) % DAYS;
-
-/** '2026-12-15' -> '2026-12'. */
-export const monthOf = (day: string): string => day.slice(0, 7);
-
-/** The month so many later. */
-export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return monthOf(dayAt(Date.UTC(year, number - 1 + months, 1)));
-}
 
 /** A month as it hangs on the wall: weeks from Monday to Sunday, null where another month's days would stand. */
 export function weeksOf(month: string): (string | null)[][] {

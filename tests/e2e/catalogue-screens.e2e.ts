@@ -151,3 +151,56 @@ it("details tell what the specification says, and unknown ids say so", async () 
   }
   expect(browser.errors).toEqual([]);
 });
+
+it("from home to the provider's page, for a place, a month and two people, it takes five taps and one form", async () => {
+  const { page } = browser;
+  const tour = catalogue.tours.find(({ title }) => title === "Samarkand: Timur's Capital");
+  const month = tour?.departure_dates.at(-1)?.slice(0, 7);
+  if (!tour || !month) throw new Error("the seed lacks its first tour");
+  let taps = 0;
+  const tap = async (touch: Promise<unknown>) => {
+    taps += 1;
+    await touch;
+  };
+  await go("/");
+  const find = page.getByRole("search", { name: "Find a trip" });
+  expect(await find.getByLabel("Who").locator("option:checked").innerText()).toBe("2 people");
+  await expect.poll(() => find.getByLabel("When").locator("option").count()).toBeGreaterThan(12);
+  await tap(find.getByLabel("Where").selectOption("Samarkand"));
+  await tap(find.getByLabel("When").selectOption(month));
+  await tap(find.getByRole("button", { name: "Search" }).click());
+  await page.waitForURL((to) => to.pathname === "/search" && to.search === `?q=Samarkand&month=${month}&people=2`);
+  for (const filter of ["“Samarkand”", "2 people"])
+    await main()
+      .getByRole("button", { name: `Remove filter: ${filter}` })
+      .waitFor();
+  await tap(
+    main()
+      .getByRole("link", { name: new RegExp(`^Book .*: ${tour.title}`) })
+      .click(),
+  );
+  await expect.poll(() => page.getByLabel("Departure date").inputValue()).toContain(month);
+  await page.getByLabel("Number of guests").selectOption("2");
+  await page.getByLabel("First name").fill("Malika");
+  await page.getByLabel("Last name").fill("Yusupova");
+  await page.getByLabel("Email").fill("five-taps@example.com");
+  await page.getByLabel("Phone").fill("+998 90 765 43 21");
+  await tap(page.getByRole("button", { name: "Complete Booking & Pay" }).click());
+  await page.waitForURL("**/_sandbox/pay/*");
+  expect(taps).toBeLessThanOrEqual(5);
+});
+
+it("tours are found with the filters of the search, each of which is gone with one tap", async () => {
+  await go("/tours");
+  await main().getByLabel("Search").fill("yurt");
+  await browser.page.waitForURL(/q=yurt/);
+  await main().getByLabel("Duration").selectOption("1-3");
+  await sees(/^\d+ tours? found$/);
+  const shown = await main().locator("ul[aria-label=Tours] > li").count();
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThan(catalogue.tours.length);
+  await button("Remove filter: “yurt”").click();
+  await browser.page.waitForURL((to) => to.search === "?duration=1-3");
+  await button("Remove filter: 1-3 days").click();
+  await expect.poll(() => main().locator("ul[aria-label=Tours] > li").count()).toBe(catalogue.tours.length);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lengthText } from "../../src/features/catalogue/messages.ts";
+import { lengthText } from "../../src/features/catalogue/messages/pages.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { readCatalogue } from "./catalogue-server.ts";

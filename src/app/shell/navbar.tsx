@@ -96,6 +96,9 @@ export function Navbar() {
             </ButtonLink>
           </div>
         </nav>
+        <NavLink to={paths.search()} className={classes.find} aria-label="Search" onClick={close}>
+          <Icon name="search" />
+        </NavLink>
         <Burger
           className={classes.burger}
           opened={open}

@@ -12,8 +12,7 @@ export const packageFields = {
   },
   itinerary: {
     kind: "days",
-    label: "Days between",
-    ask: "Days between the tours (a day left empty is the next day of a tour)",
+    label: "Days between the tours",
     one: "Day",
     long: true,
   },

@@ -14,7 +14,7 @@ export const tourFields = {
     start: "easy",
     narrow: true,
   },
-  stop_ids: { kind: "places", label: "Stops", ask: "Stops in their order, where it is more than one place" },
+  stop_ids: { kind: "places", label: "Stops" },
   itinerary: { kind: "days", one: "Day", long: true },
   includes: { kind: "lines", label: "What's included", one: "Line" },
   excludes: { kind: "lines", label: "What's not included", one: "Line" },

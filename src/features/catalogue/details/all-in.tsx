@@ -1,6 +1,7 @@
 import { FEES_PERCENT, type Quote } from "../../../domain/pricing/quote.ts";
 import { money, moneyShort } from "../../../domain/words.ts";
-import { GROUPS_PAY_LESS, INCLUDING_ALL } from "../messages.ts";
+import { INCLUDING_ALL } from "../messages/cards.ts";
+import { GROUPS_PAY_LESS } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 
 /** What one guest pays in the end; a tap says what it is made of. */

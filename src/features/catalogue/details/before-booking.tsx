@@ -4,7 +4,7 @@ import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { dialed, Tel } from "../../../shared/ui/contact-links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
-import { groupText } from "../messages.ts";
+import { groupText } from "../messages/cards.ts";
 import classes from "./details.module.css";
 import { MeetingMap } from "./route-map.tsx";
 

@@ -1,7 +1,7 @@
 import type { Quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { nextText } from "../messages.ts";
+import { nextText } from "../messages/pages.ts";
 import { AllIn } from "./all-in.tsx";
 import classes from "./booking-bar.module.css";
 import type { Offers } from "./use-offers.ts";

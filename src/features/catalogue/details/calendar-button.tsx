@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ComponentProps, startTransition, useState } from "react";
-import { CALENDAR } from "../messages.ts";
+import { CALENDAR } from "../messages/pages.ts";
 import type { DepartureCalendar } from "./departure-calendar.tsx";
 
 /** The calendar's code comes when it is opened; without a signal it may not, and is asked for again at the next tap. */

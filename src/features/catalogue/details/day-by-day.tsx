@@ -2,7 +2,7 @@ import { Title } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { PackageDay } from "../../../domain/catalogue/package-days.ts";
 import { paths } from "../../../shared/paths.ts";
-import { QUIET_DAY } from "../messages.ts";
+import { QUIET_DAY } from "../messages/pages.ts";
 import classes from "./details.module.css";
 
 /** The days of its tours and the days between, each tour named where it begins. */

@@ -2,9 +2,11 @@ import { Button } from "@mantine/core";
 import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Offered } from "../../../domain/catalogue/offered.ts";
-import { addMonths, dayByKey, monthOf, weeksOf } from "../../../domain/month-grid.ts";
+import { dayByKey, weeksOf } from "../../../domain/month-grid.ts";
+import { addMonths, monthOf } from "../../../domain/months.ts";
 import { day, money, month, moneyShort } from "../../../domain/words.ts";
-import { CALENDAR, departureWords, INCLUDING_ALL } from "../messages.ts";
+import { INCLUDING_ALL } from "../messages/cards.ts";
+import { CALENDAR, departureWords } from "../messages/pages.ts";
 import classes from "./details.module.css";
 
 type Props = {

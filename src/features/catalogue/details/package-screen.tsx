@@ -13,7 +13,7 @@ import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import type { Quote } from "../../../domain/pricing/quote.ts";
 import { moneyShort } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
-import { lengthText } from "../messages.ts";
+import { lengthText } from "../messages/pages.ts";
 import { packageData } from "../shared/json-ld.ts";
 import { rowsById, useCatalogue } from "../shared/use-catalogue.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";

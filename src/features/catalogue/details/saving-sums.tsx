@@ -1,7 +1,7 @@
 import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, money } from "../../../domain/words.ts";
-import { SAVING } from "../messages.ts";
+import { SAVING } from "../messages/pages.ts";
 import classes from "./booking-bar.module.css";
 
 /** What the saving is measured against, in sums that add up; nothing where they would not. */

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { FindForm } from "./find-form.tsx";
 import classes from "./hero.module.css";
 
 // Part of the app, not of the catalogue: an upright cut for phones, a wide one for the rest.
@@ -31,6 +32,7 @@ export function Hero() {
             Plan Your Trip
           </ButtonLink>
         </div>
+        <FindForm />
         <dl className={`row ${classes.stats}`}>
           {STATS.map(([value, label]) => (
             <div key={label}>

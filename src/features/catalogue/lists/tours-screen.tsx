@@ -1,31 +1,71 @@
 import { useCallback, useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
+import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
 import { byNextDeparture, type Fit, isWished } from "../../../domain/catalogue/search/departing.ts";
+import { type SearchItem, searchItems, searchTrips } from "../../../domain/catalogue/search/search-trips.ts";
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { titleOf } from "../../../shared/site.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { TourCard, whereText } from "../shared/cards.tsx";
-import { foundText } from "../messages.ts";
+import { foundText } from "../messages/pages.ts";
+import { PriceRange } from "../search/price-range.tsx";
+import { chipsOf, DURATIONS, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
+import { useSearchIndex } from "../search/use-search-index.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
+import { FilterChips } from "../shared/filter-chips.tsx";
+import { SearchBox } from "../shared/search-box.tsx";
+import { UrlSelect } from "../shared/url-select.tsx";
 import { rowsById, useCatalogue, useToday } from "../shared/use-catalogue.ts";
-import { NO_WISH, useDeparting, wishOf } from "../shared/use-departing.ts";
+import { useDeparting } from "../shared/use-departing.ts";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
+import { wishOf } from "../shared/wish-of.ts";
 import { SortedCards } from "./sorted-cards.tsx";
 
 const NONE: ReadonlyMap<string, Fit> = new Map();
+const NO_ITEMS: readonly SearchItem[] = [];
 type Sort = TourSort | "next";
 const SORTS: Words<Sort> = { title: "Title", price: "Price", duration_days: "Duration", next: "Next departure" };
+
+/** The tours that fit what stands in the address; null where it asks for nothing, or the words are not looked up yet. */
+function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fits: ReadonlyMap<string, Fit> | null) {
+  const criteria = { ...readCriteria(params), type: "tour", rating: 0, sort: "popularity" } as const;
+  const wish = wishOf(params, useToday());
+  const chips = chipsOf({ ...criteria, type: "all" }, wish);
+  const asked = criteria.text.trim() !== "";
+  const filtered = chips.length > 0;
+  const items = useMemo(
+    () => (filtered ? searchItems({ ...snapshot, destinations: [], packages: [] }) : NO_ITEMS),
+    [filtered, snapshot],
+  );
+  const index = useSearchIndex(asked ? items : NO_ITEMS, rowsById(snapshot.destinations));
+  const question = JSON.stringify(criteria);
+  const only = isWished(wish);
+  const found = useMemo(() => {
+    if (!filtered || (asked && index === null)) return null;
+    const matches =
+      asked && index
+        ? { every: index.find(criteria.text), good: index.findGood(criteria.text), some: index.findAny(criteria.text) }
+        : null;
+    const departing = fits && { fits, only };
+    return new Set(
+      searchTrips(items, criteria, matches, Number(MARKETING.rating), departing).found.map(({ row }) => row.id),
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `question` is the criteria by their content
+  }, [filtered, asked, index, items, question, fits, only]);
+  return { criteria, wish, chips, found };
+}
 
 export function ToursScreen() {
   const { snapshot } = useCatalogue();
   const places = rowsById(snapshot.destinations);
   const { params, change } = useUrlChoices();
   const today = useToday();
-  const wish = wishOf(params, today);
-  const filtered = isWished(wish);
-  const fits = useDeparting(wish, choice(params, "sort", SORTS, "title") === "next");
+  const wished = isWished(wishOf(params, today));
+  const fits = useDeparting(wishOf(params, today), choice(params, "sort", SORTS, "title") === "next");
+  const { criteria, wish, chips, found } = useFoundTours(snapshot, params, fits);
   const byTitle = useMemo(() => sortTours(snapshot.tours, "title"), [snapshot.tours]);
   const sorted = useCallback(
     (tours: readonly Tour[], by: Sort) => {
@@ -34,8 +74,7 @@ export function ToursScreen() {
     },
     [byTitle, fits],
   );
-  const keep = useMemo(() => (filtered && fits ? ({ id }: Tour) => fits.has(id) : undefined), [filtered, fits]);
-  const found = keep ? snapshot.tours.filter(keep) : snapshot.tours;
+  const keep = useMemo(() => (found ? ({ id }: Tour) => found.has(id) : undefined), [found]);
   return (
     <Page
       route="tours"
@@ -47,22 +86,43 @@ export function ToursScreen() {
       <SortedCards
         label={titleOf("tours")}
         rows={snapshot.tours}
-        total={keep ? found.length : snapshot.totals.tours}
+        total={found ? found.size : snapshot.totals.tours}
         keep={keep}
-        filters={<DepartingFilters wish={wish} change={change} />}
-        note={
-          keep ? (
-            <>
-              <p role="status">{foundText(found.length, "tour")}</p>
-              <SeatsNote fits={found.map(({ id }) => fits?.get(id))} people={wish.people} />
-            </>
-          ) : null
+        filters={
+          <>
+            <SearchBox label="Search" placeholder="Search tours" value={criteria.text} change={change} />
+            <PriceRange min={criteria.min} max={criteria.max} change={change} />
+            <UrlSelect
+              label="Duration"
+              name="duration"
+              value={criteria.duration}
+              fallback="all"
+              words={DURATIONS}
+              change={change}
+            />
+            <DepartingFilters wish={wish} change={change} />
+          </>
         }
-        clear={filtered ? () => change(NO_WISH) : undefined}
+        note={
+          <>
+            <FilterChips chips={chips} change={change} />
+            {found ? <p role="status">{foundText(found.size, "tour")}</p> : null}
+            {found && wished ? <SeatsNote fits={[...found].map((id) => fits?.get(id))} people={wish.people} /> : null}
+          </>
+        }
+        clear={chips.length > 0 ? () => change(NO_FILTERS) : undefined}
         sorts={SORTS}
         usual="title"
         sorted={sorted}
-        card={(row, eager) => <TourCard key={row.id} row={row} eager={eager} place={whereText(row, places)} />}
+        card={(row, eager) => (
+          <TourCard
+            key={row.id}
+            row={row}
+            eager={eager}
+            place={whereText(row, places)}
+            next={wished ? fits?.get(row.id)?.next : null}
+          />
+        )}
       />
     </Page>
   );

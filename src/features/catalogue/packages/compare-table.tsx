@@ -5,7 +5,7 @@ import { savingsCents } from "../../../domain/catalogue/savings.ts";
 import { TIER_NAMES, tierOf } from "../../../domain/catalogue/tiers.ts";
 import type { TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, moneyShort } from "../../../domain/words.ts";
-import { allInText, groupText } from "../messages.ts";
+import { allInText, groupText } from "../messages/cards.ts";
 import { useFromPrice } from "../shared/use-from-price.ts";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./compare.module.css";

@@ -1,13 +1,12 @@
 import type { Category } from "../../../domain/catalogue/categories.ts";
+import { TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import type { Budget, PackageDuration } from "../../../domain/catalogue/search/filters.ts";
 import type { PackageSort } from "../../../domain/catalogue/search/sorts.ts";
 import type { Words } from "../shared/use-url-choices.ts";
 
 export const CATEGORIES: Words<"all" | Category> = {
   all: "All categories",
-  budget: "Budget",
-  standard: "Standard",
-  luxury: "Luxury",
+  ...TIER_NAMES,
   cultural: "Cultural",
   adventure: "Adventure",
   family: "Family",
@@ -25,9 +24,9 @@ export const BUDGETS: Words<"all" | Budget> = {
   high: "Over $1200",
 };
 export const SORTS: Words<PackageSort | "next"> = {
-  featured: "Most popular",
-  "price-low": "Price: low to high",
-  "price-high": "Price: high to low",
+  featured: "Featured first",
+  "price-low": "Lowest price",
+  "price-high": "Highest price",
   duration: "Duration",
   savings: "Biggest savings",
   next: "Next departure",

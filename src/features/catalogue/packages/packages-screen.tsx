@@ -10,11 +10,15 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CardList } from "../shared/card-list.tsx";
 import { PackageCard } from "../shared/cards.tsx";
 import { DataAge } from "../shared/data-age.tsx";
+import { month as monthWords } from "../../../domain/words.ts";
+import { chip, FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { useCatalogue, useToday } from "../shared/use-catalogue.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
-import { NO_WISH, useDeparting, wishOf } from "../shared/use-departing.ts";
+import { useDeparting } from "../shared/use-departing.ts";
+import { wishOf } from "../shared/wish-of.ts";
+import { NO_WISH, PEOPLE } from "../shared/wish-options.ts";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { useHasRows, Waiting } from "../shared/waiting.tsx";
 import { CompareButton } from "./compare-table.tsx";
@@ -72,6 +76,17 @@ export function PackagesScreen() {
         <DepartingFilters wish={wish} change={change} />
         <UrlSelect label="Sort by" name="sort" value={sort} fallback="featured" words={options.SORTS} change={change} />
       </div>
+      <FilterChips
+        chips={[
+          ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
+          ...chip(category !== "all", options.CATEGORIES[category], "category"),
+          ...chip(duration !== "all", options.DURATIONS[duration], "duration"),
+          ...chip(budget !== "all", options.BUDGETS[budget], "budget"),
+          ...chip(wish.month !== "", wish.month && monthWords(wish.month), "month"),
+          ...chip(wish.people > 0, PEOPLE.get(String(wish.people)), "people"),
+        ]}
+        change={change}
+      />
       {!hasRows && <Waiting what="travel packages" />}
       {hasRows && (
         <>
@@ -83,7 +98,15 @@ export function PackagesScreen() {
               total={total}
               view="grid"
               label="Packages"
-              card={(row, position) => <PackageCard key={row.id} row={row} eager={position < 2} on="packages" />}
+              card={(row, position) => (
+                <PackageCard
+                  key={row.id}
+                  row={row}
+                  eager={position < 2}
+                  on="packages"
+                  next={wished ? fits?.get(row.id)?.next : null}
+                />
+              )}
             />
           ) : (
             <EmptyState

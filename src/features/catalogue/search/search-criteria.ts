@@ -5,7 +5,10 @@ import {
   type SearchSort,
   type SearchType,
 } from "../../../domain/catalogue/search/search-trips.ts";
-import { NO_WISH } from "../shared/use-departing.ts";
+import type { Wish } from "../../../domain/catalogue/search/departing.ts";
+import { month as monthWords } from "../../../domain/words.ts";
+import { type Chip, chip } from "../shared/filter-chips.tsx";
+import { NO_WISH, PEOPLE } from "../shared/wish-options.ts";
 import { choice, numberChoice, type Words } from "../shared/use-url-choices.ts";
 
 export const NO_FILTERS = { q: null, type: null, min: null, max: null, duration: null, rating: null, ...NO_WISH };
@@ -14,8 +17,8 @@ export const DURATIONS = { all: "Any duration", "1-3": "1-3 days", "4-7": "4-7 d
 export const RATINGS = { all: "Any rating", "4.5": "4.5+", "4.0": "4.0+", "3.5": "3.5+" } as const;
 export const SORTS: Words<SearchSort> = {
   popularity: "Popularity",
-  "price-low": "Price: low to high",
-  "price-high": "Price: high to low",
+  "price-low": "Lowest price",
+  "price-high": "Highest price",
   rating: "Rating",
   next: "Next departure",
 };
@@ -50,4 +53,19 @@ export function readCriteria(params: URLSearchParams): SearchCriteria {
     rating: rating === "all" ? 0 : Number(rating),
     sort: choice(params, "sort", SORTS, "popularity"),
   };
+}
+
+/** What is asked for, each with its way out. */
+export function chipsOf(criteria: SearchCriteria, { month, people }: Wish): Chip[] {
+  const { text, type, min, max, duration, rating } = criteria;
+  const dearest = max >= SEARCH_PRICE_MAX_DOLLARS;
+  return [
+    ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
+    ...chip(type !== "all", TYPES[type], "type"),
+    ...chip(min > 0 || !dearest, dearest ? `From $${min}` : `$${min} – $${max}`, "min", "max"),
+    ...chip(duration !== "all", DURATIONS[duration], "duration"),
+    ...chip(rating > 0, `★ ${rating}+`, "rating"),
+    ...chip(month !== "", month && monthWords(month), "month"),
+    ...chip(people > 0, PEOPLE.get(String(people)), "people"),
+  ];
 }

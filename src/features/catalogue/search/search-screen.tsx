@@ -1,7 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
-import { isWished } from "../../../domain/catalogue/search/departing.ts";
+import { type Fit, isWished } from "../../../domain/catalogue/search/departing.ts";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import {
   type SearchCriteria,
@@ -15,10 +15,12 @@ import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { DataAge } from "../shared/data-age.tsx";
+import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
-import { useDeparting, wishOf } from "../shared/use-departing.ts";
+import { useDeparting } from "../shared/use-departing.ts";
+import { wishOf } from "../shared/wish-of.ts";
 import { rowsById, useCatalogue, useToday } from "../shared/use-catalogue.ts";
 import { choice, useUrlChoices, type Words } from "../shared/use-url-choices.ts";
 import { type View, VIEWS, ViewToggle } from "../shared/view-toggle.tsx";
@@ -33,21 +35,29 @@ import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/car
 
 type SearchResultsProps = {
   items: readonly SearchItem[];
+  /** The day of each that fits, where a month or places are wished for. */
+  fits: ReadonlyMap<string, Fit> | null;
   snapshot: CatalogueSnapshot;
   view: View;
   label: string;
   headed?: boolean;
 };
 
-function SearchResults({ items, snapshot, view, label, headed = false }: SearchResultsProps) {
+function SearchResults({ items, fits, snapshot, view, label, headed = false }: SearchResultsProps) {
   const places = rowsById(snapshot.destinations);
   const card = (item: SearchItem, index: number) => {
     const eager = index < 2;
+    const next = fits?.get(item.row.id)?.next;
     if (item.kind === "tour") {
-      return <TourCard key={item.key} row={item.row} place={whereText(item.row, places)} eager={eager} />;
+      return (
+        <TourCard key={item.key} row={item.row} place={whereText(item.row, places)} eager={eager} next={next} kind />
+      );
     }
-    if (item.kind === "package") return <PackageCard key={item.key} row={item.row} on="packages" eager={eager} />;
-    return <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={eager} />;
+    if (item.kind === "package")
+      return <PackageCard key={item.key} row={item.row} on="packages" eager={eager} next={next} kind />;
+    return (
+      <DestinationCard key={item.key} row={item.row} minPrice={item.price_cents ?? undefined} eager={eager} kind />
+    );
   };
   return <CardList items={items} view={view} label={label} headed={headed} card={card} />;
 }
@@ -135,6 +145,7 @@ export function SearchScreen() {
         />
         <ViewToggle view={view} change={change} />
       </div>
+      <FilterChips chips={criteriaOf.chipsOf(criteria, wish)} change={change} />
       <div className={classes.results}>
         {!hasRows && <Waiting what="trips" />}
         {hasRows && asked && index === null && <p role="status">Searching…</p>}
@@ -147,7 +158,7 @@ export function SearchScreen() {
               <SeatsNote fits={found.map(({ row }) => departing.fits.get(row.id))} people={wish.people} />
             ) : null}
             {found.length > 0 ? (
-              <SearchResults items={found} snapshot={snapshot} view={view} label="Results" />
+              <SearchResults items={found} fits={only ? fits : null} snapshot={snapshot} view={view} label="Results" />
             ) : (
               <EmptyState
                 title="No trips match these filters"
@@ -159,7 +170,14 @@ export function SearchScreen() {
                 <Title order={2} mt="xl">
                   Nearest matches
                 </Title>
-                <SearchResults items={nearest} snapshot={snapshot} view={view} label="Nearest matches" headed />
+                <SearchResults
+                  items={nearest}
+                  fits={null}
+                  snapshot={snapshot}
+                  view={view}
+                  label="Nearest matches"
+                  headed
+                />
               </section>
             )}
           </>

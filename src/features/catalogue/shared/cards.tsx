@@ -5,8 +5,8 @@ import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
-import { count, moneyShort } from "../../../domain/words.ts";
-import { allInText, fromPriceText, groupText } from "../messages.ts";
+import { count, day, moneyShort } from "../../../domain/words.ts";
+import { allInText, fromPriceText, groupText } from "../messages/cards.ts";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
 import { ItemCard, type Tag } from "./item-card.tsx";
@@ -28,15 +28,28 @@ const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured
 type CardOf<Row> = {
   row: Row;
   eager?: boolean;
+  /** Among results of several kinds a card says which it is. */
+  kind?: boolean;
+  /** The day that fits what was asked for. */
+  next?: string | null | undefined;
 };
+
+const kindTag = (kind: boolean, text: string): Tag[] => (kind ? [{ text }] : []);
+const bookOn = (kind: "tour" | "package", id: string, next: string | null | undefined) =>
+  next ? { to: paths.bookingOn(kind, id, next), words: `Book ${day(next)}` } : undefined;
 
 export const DestinationCard = memo(function DestinationCard({
   row,
   eager,
+  kind = false,
   minPrice,
   rated = false,
 }: CardOf<Destination> & { minPrice: number | undefined; rated?: boolean }) {
-  const tags: Tag[] = [...featuredTag(row.featured), ...(row.unesco ? [{ text: "UNESCO Site" }] : [])];
+  const tags: Tag[] = [
+    ...kindTag(kind, "Destination"),
+    ...featuredTag(row.featured),
+    ...(row.unesco ? [{ text: "UNESCO Site" }] : []),
+  ];
   return (
     <ItemCard
       to={paths.destination(row.id)}
@@ -67,6 +80,8 @@ export const TourCard = memo(function TourCard({
   action = "View Details",
   highlights = 0,
   rated = false,
+  kind = false,
+  next,
 }: CardOf<Tour> & { place: string; action?: string; highlights?: number; rated?: boolean }) {
   return (
     <ItemCard
@@ -74,7 +89,7 @@ export const TourCard = memo(function TourCard({
       title={row.title}
       image={row.image_url}
       eager={eager}
-      tags={[difficultyTag(row), ...featuredTag(row.featured)]}
+      tags={[...kindTag(kind, "Tour"), difficultyTag(row), ...featuredTag(row.featured)]}
       place={place}
       text={row.description}
       facts={[
@@ -90,6 +105,7 @@ export const TourCard = memo(function TourCard({
         </>
       }
       action={action}
+      book={bookOn("tour", row.id, next)}
     />
   );
 });
@@ -100,11 +116,14 @@ export const PackageCard = memo(function PackageCard({
   row,
   eager,
   on,
+  kind = false,
+  next,
 }: CardOf<TourPackage> & { on: "home" | "packages" }) {
   const { original_cents, savings } = packageCardPrices(row, on);
   const more = row.includes.length - FEATURES_ON_CARD;
   const features = row.includes.slice(0, FEATURES_ON_CARD);
   const tags: Tag[] = [
+    ...kindTag(kind, "Package"),
     ...(row.featured ? [{ text: "Featured", tone: "strong" as const }] : []),
     ...(savings === "0%" ? [] : [{ text: `Save ${savings}` }]),
   ];
@@ -126,6 +145,7 @@ export const PackageCard = memo(function PackageCard({
         </>
       }
       action={row.featured ? "Choose Popular" : "Select Package"}
+      book={bookOn("package", row.id, next)}
     />
   );
 });

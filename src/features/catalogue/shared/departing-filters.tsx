@@ -1,8 +1,8 @@
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { Fit, Wish } from "../../../domain/catalogue/search/departing.ts";
 import { ageText } from "../../../shared/age-text.ts";
-import { seatsNote } from "../messages.ts";
-import { ANY, monthsFrom, PEOPLE } from "./use-departing.ts";
+import { seatsNote } from "../messages/pages.ts";
+import { ANY, monthsFrom, PEOPLE } from "./wish-options.ts";
 import { useToday } from "./use-catalogue.ts";
 import { UrlSelect } from "./url-select.tsx";
 import type { Changes } from "./use-url-choices.ts";

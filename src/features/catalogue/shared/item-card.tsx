@@ -22,6 +22,8 @@ export type ItemCardProps = {
   features?: readonly string[];
   price?: ReactNode;
   action: string;
+  /** A day that fits what was asked for: into the form with it. */
+  book?: { to: string; words: string } | undefined;
 };
 
 const CARD_SIZES = "(min-width: 75em) 22rem, (min-width: 40em) 46vw, 94vw";
@@ -41,6 +43,7 @@ export function ItemCard({
   features = NONE,
   price,
   action,
+  book,
 }: ItemCardProps) {
   return (
     <li className={`surface ${classes.card}`}>
@@ -74,6 +77,11 @@ export function ItemCard({
             ))}
           </ul>
         )}
+        {book ? (
+          <Link to={book.to} className={classes.book} aria-label={`${book.words}: ${title}`}>
+            {book.words}
+          </Link>
+        ) : null}
         <div className={`row ${classes.foot}`}>
           {price !== undefined && <div className={classes.price}>{price}</div>}
           <Link to={to} className={classes.action} aria-label={`${action}: ${title}`}>

@@ -1,17 +1,8 @@
-import type { Offered } from "../../domain/catalogue/offered.ts";
-import { discountTenths } from "../../domain/pricing/discount.ts";
-import { count, day, moneyShort } from "../../domain/words.ts";
-
-/** A destination without tours has no price to start from. */
-export const fromPriceText = (minPriceCents: number | null | undefined): string =>
-  minPriceCents === null || minPriceCents === undefined ? "Contact for price" : `From ${moneyShort(minPriceCents)}`;
-
-export const groupText = (guests: number): string => `Up to ${count(guests, "person", "people")}`;
+import type { Offered } from "../../../domain/catalogue/offered.ts";
+import { discountTenths } from "../../../domain/pricing/discount.ts";
+import { count, day } from "../../../domain/words.ts";
 
 export const seatsLeftText = (seats: number): string => (seats === 0 ? "Full" : `${count(seats, "seat")} left`);
-
-/** Beside every price that is paid in the end. */
-export const INCLUDING_ALL = "incl. taxes and fees";
 
 /** A day of a package of which its plan says nothing. */
 export const QUIET_DAY = "A day to travel or to yourselves; its plan comes with your booking.";
@@ -29,9 +20,6 @@ export const SAVING = {
 /** '7 days, 6 nights' */
 export const lengthText = (days: number): string =>
   days > 1 ? `${count(days, "day")}, ${count(days - 1, "night")}` : count(days, "day");
-
-/** On cards, beside the price per person. */
-export const allInText = (totalCents: number): string => `From ${moneyShort(totalCents)} ${INCLUDING_ALL}`;
 
 export const GROUPS_PAY_LESS = `Groups pay less: ${discountTenths(2) / 10}% off for 2 guests, ${discountTenths(10) / 10}% for 10.`;
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { fromPriceText, groupText, seatsLeftText } from "./messages.ts";
+import { fromPriceText, groupText } from "./cards.ts";
+import { seatsLeftText } from "./pages.ts";
 
 it("asks to make contact when there is no tour", () => {
   expect([null, undefined, 4_500].map(fromPriceText)).toEqual(["Contact for price", "Contact for price", "From $45"]);

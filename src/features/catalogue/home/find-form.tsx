@@ -1,0 +1,57 @@
+import type { FormEvent } from "react";
+import { Button } from "@mantine/core";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../../shared/paths.ts";
+import { useCatalogue, useToday } from "../shared/use-catalogue.ts";
+import { ANY, monthsFrom, PEOPLE } from "../shared/wish-options.ts";
+import classes from "./find-form.module.css";
+
+type Choice = {
+  label: string;
+  name: string;
+  start?: string;
+  options: Iterable<readonly [value: string, words: string]>;
+};
+
+const Choose = ({ label, name, start, options }: Choice) => (
+  <label>
+    {label}
+    <select name={name} defaultValue={start}>
+      {[...options].map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** Where, when and with how many. A plain form: it searches without its code, too. */
+export function FindForm() {
+  const navigate = useNavigate();
+  const { destinations } = useCatalogue().snapshot;
+  const names = destinations.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en"));
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wish = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+      typeof value === "string" && value !== "" && value !== ANY ? [[name, value]] : [],
+    );
+    void navigate(`${paths.search()}?${new URLSearchParams(wish)}`);
+  };
+  return (
+    <form
+      role="search"
+      aria-label="Find a trip"
+      action={paths.search()}
+      className={`surface ${classes.find}`}
+      onSubmit={find}
+    >
+      <Choose label="Where" name="q" options={[["", "Anywhere"], ...names.map((name) => [name, name] as const)]} />
+      <Choose label="When" name="month" options={monthsFrom(useToday())} />
+      <Choose label="Who" name="people" start="2" options={PEOPLE} />
+      <Button type="submit" color="saffron">
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { addMonths, monthOf } from "../../../domain/months.ts";
+import { count, month as monthWords } from "../../../domain/words.ts";
+
+const MONTHS = 24;
+export const MOST_PEOPLE = 20;
+export const ANY = "all";
+export const NO_WISH = { month: null, people: null };
+
+export const PEOPLE: ReadonlyMap<string, string> = new Map([
+  [ANY, "Any group"],
+  ...Array.from({ length: MOST_PEOPLE }, (_, index): [string, string] => [
+    String(index + 1),
+    count(index + 1, "person", "people"),
+  ]),
+]);
+
+/** The months one may ask for; on a prerendered page nobody knows yet which those are. */
+export function monthsFrom(today: string | null): ReadonlyMap<string, string> {
+  const months = today === null ? [] : Array.from({ length: MONTHS }, (_, index) => addMonths(monthOf(today), index));
+  return new Map([[ANY, "Any month"], ...months.map((month): [string, string] => [month, monthWords(month)])]);
+}
