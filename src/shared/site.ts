@@ -98,6 +98,7 @@ export const site = {
   adminItemDepartures: { path: "/admin/departures/:itemId", title: ofItem, ...desk },
   adminManifest: { path: "/admin/departures/:itemId/:day", title: ofItem, ...desk },
   adminGuides: { path: "/admin/guides", title: "Guides", ...desk },
+  adminCodes: { path: "/admin/codes", title: "Codes", ...desk },
   adminPayments: { path: "/admin/payments", title: "Payments", ...desk },
   adminRequests: { path: "/admin/requests", title: "Requests", ...desk },
   adminAudit: { path: "/admin/audit", title: "Audit", ...desk },

@@ -1,6 +1,9 @@
 -- The price formula of src/domain/pricing in numeric, exact to the cent, half up. A test holds both together.
--- Options are {id, name, cents, count}, at their own price: the group discount is not on them, taxes and fees are.
-create function private.price(unit_price_cents bigint, guests integer, options jsonb default '[]')
+-- Options are {id, name, cents, count}, at their own price: the group discount is not on them, taxes and fees are. A code is
+-- {code, percent | amount_cents}: off the discounted trip, and never so much that nothing is left to pay.
+create function private.price(
+  unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null
+)
 returns jsonb
 language sql
 immutable
@@ -13,10 +16,12 @@ as $$
     'discount_percent', s.percent,
     'discount_cents', s.subtotal - d.discounted,
     'discounted_cents', d.discounted,
+    'code', $4,
+    'code_cents', c.cents,
     'options', $3,
     'options_cents', d.options,
     'fees_cents', f.fees,
-    'total_cents', d.discounted + d.options + f.fees
+    'total_cents', d.discounted - c.cents + d.options + f.fees
   )
   from (
     select unit_price_cents * guests as subtotal,
@@ -32,7 +37,13 @@ as $$
       from jsonb_array_elements($3) o
     ) as options
   ) d,
-  lateral (select round((d.discounted + d.options) * 0.1)::bigint as fees) f
+  lateral (
+    select greatest(0, least(
+      d.discounted, d.discounted + d.options - 1,
+      coalesce(($4 ->> 'amount_cents')::bigint, round(d.discounted * ($4 ->> 'percent')::integer / 100.0)::bigint, 0)
+    )) as cents
+  ) c,
+  lateral (select round((d.discounted - c.cents + d.options) * 0.1)::bigint as fees) f
 $$;
 
 -- On a day, what its departure costs; without one, or without a price of its own, what the item costs. Of the chosen
@@ -55,6 +66,17 @@ as $$
     select p.price, p.options from public.packages p where $1 = 'package' and p.id = $2 and not p.archived
   ) i
   where $3 between 1 and 500
+$$;
+
+-- The same quote with what a code takes off.
+create function private.with_code(quote jsonb, code jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when $1 is null or $2 is null then $1
+    else private.price(($1 ->> 'unit_price_cents')::bigint, ($1 ->> 'guests')::integer, $1 -> 'options', $2) end
 $$;
 
 -- The Cancellation Policy of src/domain/terms; copied onto each booking, so that a change never touches old ones.

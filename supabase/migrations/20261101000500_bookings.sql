@@ -8,6 +8,7 @@ create table public.bookings (
   item_id uuid not null generated always as (coalesce(tour_id, package_id)) stored,
   departure_id uuid not null,
   user_id uuid,
+  code_id uuid references public.codes (id),
   source text not null default 'web' check (source in ('web', 'manual')),
   status text not null default 'pending'
     check (status in ('pending', 'confirmed', 'expired', 'cancelled', 'refunded')),
@@ -52,6 +53,7 @@ create table public.bookings (
 create index bookings_departure on public.bookings (departure_id, item_id);
 create index bookings_tour on public.bookings (tour_id, check_in);
 create index bookings_package on public.bookings (package_id, check_in);
+create index bookings_code on public.bookings (code_id);
 create index bookings_email on public.bookings (lower(customer_email));
 create index bookings_page on public.bookings (created_at desc, id);
 create index bookings_holds on public.bookings (expires_at) where status = 'pending';

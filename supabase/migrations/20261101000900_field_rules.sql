@@ -136,7 +136,7 @@ begin
   -- Status, hold, prices and the like are the server's: who sends them is refused, not ignored.
   select k into stranger from jsonb_object_keys(booking) k
   where k <> all (array['id', 'token', 'tour_id', 'package_id', 'guests', 'check_in', 'check_out', 'total_price_cents',
-    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests', 'offer', 'options'])
+    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests', 'offer', 'options', 'code'])
     and not (k = 'user_id' and booking -> k = 'null')
   limit 1;
   if stranger is not null then
@@ -208,6 +208,9 @@ begin
   end if;
   if not private.are_choices(booking -> 'options') then
     return private.refusal('invalid_booking', 'options', 'Invalid booking information');
+  end if;
+  if jsonb_typeof(booking -> 'code') not in ('string', 'null') or length(booking ->> 'code') not between 1 and 40 then
+    return private.refusal('invalid_booking', 'code', 'Invalid booking information');
   end if;
   if booking ->> 'total_price_cents' !~ '^[0-9]{1,9}$'
     or (booking ->> 'total_price_cents')::bigint not between 1 and 5000000 then

@@ -217,6 +217,7 @@ declare
   mailbox text;
   network text;
   offer uuid;
+  code jsonb;
   wait integer;
 begin
   if refused is not null then
@@ -234,6 +235,12 @@ begin
   end if;
   perform private.require_token('booking');
   price := private.quote(item_type, item, people, wanted, booking -> 'options');
+  code := private.take_code(booking ->> 'code', item, booking ->> 'customer_email');
+  if code ->> 'ok' = 'false' then
+    -- What it costs without one.
+    return code || jsonb_build_object('quote', price);
+  end if;
+  price := private.with_code(price, code -> 'code');
   refused := private.check_offer(item_type, item, wanted, people, (booking ->> 'total_price_cents')::bigint, price,
     booking -> 'options');
   if refused is not null then
@@ -271,7 +278,8 @@ begin
     now() + make_interval(mins => private.setting(
       case when private.is_scarce(departure.id) then 'hold_minutes_scarce' else 'hold_minutes' end
     )::integer));
-  update public.bookings b set held_from = network where b.id = made.id;
+  update public.bookings b set held_from = network, code_id = (private.code_named(code -> 'code' ->> 'code')).id
+  where b.id = made.id;
   update public.waiting w set booking_id = made.id where w.id = offer;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));
   perform private.queue_booking_mail(made, 'booking_held', null, 1, null);

@@ -57,7 +57,8 @@ as $$
     ) end as cents
   ) kept,
   -- What was agreed beside the trip stays at the price it was agreed for.
-  lateral (select private.price($3, was.guests, coalesce(standing #> '{quote,options}', '[]')) as quote) priced,
+  lateral (select private.price($3, was.guests, coalesce(standing #> '{quote,options}', '[]'),
+    standing #> '{quote,code}') as quote) priced,
   lateral (select priced.quote, (priced.quote ->> 'total_cents')::bigint as cents) fresh,
   -- What was given back out of goodwill is not given back twice.
   lateral (select greatest(fresh.cents, kept.cents + was.total - was.costs) as cents) total,

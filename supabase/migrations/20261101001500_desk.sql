@@ -196,7 +196,7 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
-  foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer']) k where booking ? k limit 1);
+  foreign_key text := (select k from unnest(array['token', 'total_price_cents', 'offer', 'code']) k where booking ? k limit 1);
   item_type text := case when booking ->> 'tour_id' is null then 'package' else 'tour' end;
   token text := private.new_token();
   refused jsonb;

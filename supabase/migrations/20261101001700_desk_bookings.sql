@@ -213,6 +213,7 @@ as $$
             left join public.tours t on t.id = d.tour_id left join public.packages k on k.id = d.package_id
             where d.id = a.entity_id::uuid
           )
+          when 'code' then (select c.code from public.codes c where c.id = a.entity_id::uuid)
           when 'guide' then (select g.name from public.guides g where g.id = a.entity_id::uuid)
           when 'destination' then (select d.name from public.destinations d where d.id = a.entity_id::uuid)
         end

@@ -24,7 +24,7 @@ begin
       ('anon, authenticated, service_role', array[
         'is_admin', 'quote', 'availability', 'create_booking', 'my_booking', 'payment_status', 'cancel_quote',
         'cancel_my_booking', 'move_my_booking', 'save_travellers', 'request_booking_links', 'submit_trip_request',
-        'submit_contact_message', 'join_waiting_list', 'leave_waiting_list'
+        'submit_contact_message', 'join_waiting_list', 'leave_waiting_list', 'check_code'
       ]),
       -- Who is signed in. The functions of the desk ask by themselves who it is (42501).
       ('authenticated', array[
@@ -33,8 +33,8 @@ begin
         'admin_refund_booking', 'admin_manual_booking', 'admin_mark_answered', 'admin_figures', 'admin_charts',
         'admin_payment_summary', 'admin_payments', 'admin_payment', 'admin_bookings', 'admin_booking',
         'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
-        'save_guide', 'admin_guides', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books', 'admin_ledger', 'admin_rates',
-        'admin_save_rates'
+        'save_guide', 'admin_guides', 'save_code', 'admin_codes', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books',
+        'admin_ledger', 'admin_rates', 'admin_save_rates'
       ]),
       -- Edge functions and housekeeping.
       ('service_role', array[

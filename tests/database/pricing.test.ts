@@ -38,23 +38,33 @@ onEveryEngine("the price", (db) => {
     const offered = fc.uniqueArray(option, { selector: ({ id }) => id });
     const wishes = fc.dictionary(fc.constantFrom("single", "ride", "visa", "unknown"), fc.integer({ min: 0, max: 20 }));
     const price = fc.constantFrom(...prices);
-    const cases = fc.sample(fc.tuple(price, fc.integer({ min: 1, max: 60 }), offered, wishes), {
+    const code = fc.option(
+      fc.oneof(
+        fc.record({ code: fc.constant("TEN"), percent: fc.integer({ min: 1, max: 100 }) }),
+        fc.record({ code: fc.constant("GIFT"), amount_cents: fc.integer({ min: 1, max: 5_000_000 }) }),
+      ),
+    );
+    const cases = fc.sample(fc.tuple(price, fc.integer({ min: 1, max: 60 }), offered, wishes, code), {
       numRuns: 2_000,
       seed: 20_261,
     });
-    const asked = cases.map(([cents, n, options, chosen]) => ({
+    const asked = cases.map(([cents, n, options, chosen, off]) => ({
+      code: off,
       cents,
       n,
       options,
       chosen: Object.entries(chosen).map(([id, count]) => ({ id, count })),
     }));
     const rows = await db().query(`
-      select private.price(x.cents, x.n, private.options_now(x.options, x.chosen, x.n)) as quote
+      select private.price(x.cents, x.n, private.options_now(x.options, x.chosen, x.n), nullif(x.code, 'null')) as quote
       from jsonb_array_elements(${lit(JSON.stringify(asked))}::jsonb) with ordinality a (x, place),
-        lateral jsonb_to_record(a.x) x (cents bigint, n integer, options jsonb, chosen jsonb) order by a.place`);
+        lateral jsonb_to_record(a.x) x (cents bigint, n integer, options jsonb, chosen jsonb, code jsonb) order by a.place`);
     expect(rows).toHaveLength(cases.length);
-    const quotes = cases.map(([cents, n, options, chosen]) => quote(cents, n, optionsNow(options, chosen, n)));
+    const quotes = cases.map(([cents, n, options, chosen, off]) =>
+      quote(cents, n, optionsNow(options, chosen, n), off),
+    );
     expect(quotes.filter(({ options_cents }) => options_cents > 0).length).toBeGreaterThan(500);
+    expect(quotes.filter(({ code_cents }) => code_cents > 0).length).toBeGreaterThan(500);
     expect(rows.map((row) => row["quote"])).toEqual(quotes);
   });
 

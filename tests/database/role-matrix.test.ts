@@ -78,6 +78,7 @@ const tables: Table[] = [
   plain("public.booking_moves", desk, "difference_cents"),
   plain("public.departures", desk, "note"),
   plain("public.guides", desk, "name"),
+  plain("public.codes", desk, "code"),
   plain("public.payments", desk, "currency"),
   plain("public.payment_events", desk, "source"),
   plain("public.ledger_entries", desk, "account"),
@@ -111,6 +112,7 @@ const seed = `
   insert into public.packages (title, description, price, duration_days) values ('Matrix', 'x', 1, 1);
   insert into storage.objects (bucket_id, name) values ('images', 'images/old.webp');
   insert into public.guides (name) values ('Matrix');
+  insert into public.codes (id, code, percent) values (gen_random_uuid(), 'MATRIX', 5);
   insert into public.waiting (id, departure_id, guests, email)
     select gen_random_uuid(), min(d.id::text)::uuid, 1, 'x@example.com' from public.departures d;
   insert into public.travellers (booking_id, position, name) select id, 1, 'Matrix' from public.bookings limit 1;

@@ -75,6 +75,7 @@ const verbs = (): Record<string, object> => ({
   admin_books: { month: "2026-11-01" },
   admin_cancel_booking: { booking_id: booking, reason: "because" },
   admin_charts: {},
+  admin_codes: {},
   admin_confirm_booking: { booking_id: booking, reason: "because" },
   admin_departures: { from_day: "2020-01-01" },
   admin_figures: {},
@@ -95,6 +96,7 @@ const verbs = (): Record<string, object> => ({
   admin_resend_email: { payment_id: none },
   cancel_departure: { departure_id: none, reason: "because" },
   repeat_departure: { departure_id: none, until: "2030-01-01" },
+  save_code: { code: { code: "SPRING", percent: 10 } },
   save_departure: { departure: { tour_id: tour, start_date: "2030-01-01" } },
   save_guide: { guide: { name: "Anvar" } },
 });

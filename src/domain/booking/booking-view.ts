@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
+import { codeSchema } from "../pricing/code.ts";
 import { REFUSAL_CODES } from "./refusals.ts";
 
 const cents = v.pipe(v.number(), v.integer());
@@ -16,6 +17,8 @@ export const quoteSchema = v.object({
   /** Nothing on quotes of before there were any. */
   options: v.optional(v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }))),
   options_cents: v.optional(cents),
+  code: v.nullish(codeSchema),
+  code_cents: v.optional(cents),
   fees_cents: cents,
   /** What cancelling before a move would have kept, beyond the price of the new day. */
   kept_cents_by_terms: v.optional(cents),

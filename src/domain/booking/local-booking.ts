@@ -18,6 +18,8 @@ export type BookingRequest = {
   special_requests: string | null;
   /** Left out where there are none, as older requests leave it out. */
   options?: { id: string; count: number }[];
+  /** A promotional code as it was typed; judged when the request arrives. */
+  code?: string;
   /** The token of places that the waiting list holds for this traveller. */
   offer?: string;
 };

@@ -1,3 +1,5 @@
+import { CODE_REFUSALS } from "../pricing/code.ts";
+
 /** Why the server said no for good. Everything else is tried again. */
 export const REFUSAL_CODES = [
   "invalid_booking",
@@ -6,6 +8,7 @@ export const REFUSAL_CODES = [
   "date_gone",
   "seats_gone",
   "group_too_large",
+  ...CODE_REFUSALS,
   "options_changed",
   "price_up",
   "too_many_holds",

@@ -40,6 +40,9 @@ export const asAsked = (options: readonly QuotedOption[]): { options?: { id: str
 export const optionsText = (options: readonly QuotedOption[] = []): string =>
   options.map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`)).join(", ");
 
+export const optionsOrNone = (options: readonly QuotedOption[] | undefined): string =>
+  optionsText(options) || "no options";
+
 /** Line by line, where a price is taken apart. */
 export const optionLines = (options: readonly QuotedOption[] = []): { id: string; label: string; cents: number }[] =>
   options.map(({ id, name, cents, count }) => ({

@@ -64,6 +64,21 @@ describe("a quote", () => {
     expect(optionsText(options)).toBe("2 × Single room, Airport transfer");
   });
 
+  const single = { id: "single", name: "Single room", cents: 120_00, count: 1 };
+  it.each([
+    ["a part of the trip alone", { code: "TEN", percent: 10 }, [single], 89_10, 92_19],
+    ["half a cent of it up", { code: "ODD", percent: 1 }, [], 8_91, 88_21],
+    ["an amount", { code: "FIVE", amount_cents: 5_00 }, [], 5_00, 88_60],
+    ["the whole trip, where options are left to pay", { code: "ALL", percent: 100 }, [single], 891_00, 12_00],
+    ["no more than leaves a cent", { code: "GIFT", amount_cents: 5_000_000 }, [], 890_99, 0],
+  ])("has a code that takes %s", (_, code, options, code_cents, fees_cents) => {
+    const expected = { code, code_cents, fees_cents };
+    const made = quote(45_000, 2, options, code);
+    expect(made).toMatchObject(expected);
+    expect(made.total_cents).toBe(made.discounted_cents - code_cents + made.options_cents + fees_cents);
+    expect(made.total_cents).toBeGreaterThan(0);
+  });
+
   it.each([
     ["as chosen", { single: 2 }, 3, [["single", 2]]],
     ["for no more than the guests", { single: 3 }, 2, [["single", 2]]],

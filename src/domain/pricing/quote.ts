@@ -1,3 +1,4 @@
+import { codeCents, type QuotedCode } from "./code.ts";
 import { discountTenths } from "./discount.ts";
 import type { QuotedOption } from "./options.ts";
 
@@ -13,6 +14,8 @@ export type Quote = {
   discount_percent: number;
   discount_cents: number;
   discounted_cents: number;
+  code: QuotedCode | null;
+  code_cents: number;
   options: QuotedOption[];
   options_cents: number;
   fees_cents: number;
@@ -20,16 +23,22 @@ export type Quote = {
 };
 
 /**
- * What `guests` people pay for a trip of `unitPriceCents` each with these options, which the group discount is not on; the
- * same figures as `private.price` in SQL.
+ * What `guests` people pay for a trip of `unitPriceCents` each with these options, which the group discount is not on,
+ * less what a code takes off the trip; the same figures as `private.price` in SQL.
  */
-export function quote(unitPriceCents: number, guests: number, options: QuotedOption[] = []): Quote {
+export function quote(
+  unitPriceCents: number,
+  guests: number,
+  options: QuotedOption[] = [],
+  code: QuotedCode | null = null,
+): Quote {
   const subtotal = unitPriceCents * guests;
   const tenths = discountTenths(guests);
   // Each step is rounded half up to a cent; all values are whole and far below 2^53.
   const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
   const extra = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
-  const fees = Math.floor(((discounted + extra) * FEES_PERCENT + 50) / 100);
+  const off = codeCents(code, discounted, extra);
+  const fees = Math.floor(((discounted - off + extra) * FEES_PERCENT + 50) / 100);
   return {
     unit_price_cents: unitPriceCents,
     guests,
@@ -37,10 +46,12 @@ export function quote(unitPriceCents: number, guests: number, options: QuotedOpt
     discount_percent: tenths / 10,
     discount_cents: subtotal - discounted,
     discounted_cents: discounted,
+    code,
+    code_cents: off,
     options,
     options_cents: extra,
     fees_cents: fees,
-    total_cents: discounted + extra + fees,
+    total_cents: discounted - off + extra + fees,
   };
 }
 

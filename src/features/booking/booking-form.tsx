@@ -6,6 +6,7 @@ import { optionsNow } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
 import classes from "./booking.module.css";
+import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
 import { PriceSummary } from "./price-summary.tsx";
 import { TripFields } from "./trip-fields.tsx";
@@ -104,6 +105,7 @@ export function BookingForm({ bookable, form }: Props) {
               Your details
             </Title>
             <PersonFields field={form.field} />
+            <CodeField itemId={item.id} form={values} change={change} />
             <Text size="sm" c="dimmed">
               What you type is saved on this device until you send it.
             </Text>
@@ -116,6 +118,7 @@ export function BookingForm({ bookable, form }: Props) {
             bookable.offerOn(values.check_in).price_cents,
             values.guests,
             optionsNow(item.options, values.options, values.guests),
+            values.off,
           )}
           title={item.title}
           checkIn={values.check_in}

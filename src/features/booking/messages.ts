@@ -26,6 +26,14 @@ export const ITEM_NOT_HERE = {
 export const offerText = ({ guests, date }: HeldOffer): string =>
   `We're holding ${count(guests, "seat")} on ${day(date)} for you until the time in our email. Other dates have their own seats.`;
 
+export const CODE = {
+  ask: "Have a code?",
+  label: "Promotional code",
+  hint: "Optional",
+  apply: "Apply",
+  later: "It can't be checked now. It's checked when your request is sent, and you're asked first if it isn't valid.",
+};
+
 export const INVALID_ENTRY = "Please check your information";
 
 export const ON_THE_LIST =

@@ -58,6 +58,12 @@ export const PriceSummary = ({ quote, title, checkIn, busy, slow, error }: Props
             <dd>−{money(quote.discount_cents)}</dd>
           </>
         ) : null}
+        {quote.code === null ? null : (
+          <>
+            <dt>Code {quote.code.code}</dt>
+            <dd>−{money(quote.code_cents)}</dd>
+          </>
+        )}
         {optionLines(quote.options).map(({ id, label, cents }) => (
           <Fragment key={id}>
             <dt>{label}</dt>

@@ -32,6 +32,8 @@ const submission: Submission = {
     email: "anna@example.com",
     phone: "+39 06 1234",
     special_requests: "",
+    code: "",
+    off: null,
   },
 };
 const enqueueBooking = vi.fn();

@@ -37,6 +37,7 @@ export async function submitBooking(submission: Submission): Promise<EnqueueAnsw
       customer_phone: form.phone,
       special_requests: form.special_requests === "" ? null : form.special_requests,
       ...asAsked(options),
+      ...(form.code === "" ? {} : { code: form.code }),
       ...(offer?.date === form.check_in ? { offer: offer.token } : {}),
     },
     {

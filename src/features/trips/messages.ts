@@ -5,9 +5,10 @@ import { tripMoney } from "../../domain/payment/booking-money.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
 import { latestRefundDay } from "../../domain/terms/refund-arrival.ts";
-import { optionsText, type QuotedOption } from "../../domain/pricing/options.ts";
+import { optionsOrNone } from "../../domain/pricing/options.ts";
 import { count, day, money } from "../../domain/words.ts";
 import type { BookingState } from "../../domain/booking/booking-state.ts";
+import { CODE_SAYS } from "../../domain/booking/form/code-words.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { RefusalCode } from "../../domain/booking/refusals.ts";
 
@@ -107,6 +108,7 @@ export const REFUSAL_TITLES = {
   date_gone: "This departure is no longer offered",
   seats_gone: "Not enough seats left on this date",
   group_too_large: "The group is too large for this trip",
+  ...CODE_SAYS,
   options_changed: "Not all of these options can be had any more",
   price_up: "The price has gone up",
   too_many_holds: "You already hold seats on other trips",
@@ -124,15 +126,9 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
   options: "The options were not accepted. Please choose them again.",
 };
 
-const NO_OPTIONS = "no options";
-/** The same trip with what is left of the options, one tap. */
-export const bookWith = (options: readonly QuotedOption[] | undefined, total: string): string =>
-  `Book with ${optionsText(options) || NO_OPTIONS} for ${total}`;
-
 /** What the title leaves unsaid; null where it says it all. */
 export function refusalText({ code, field, max_guests, quote }: Refusal): string | null {
-  if (code === "options_changed")
-    return `What you can still have with it: ${optionsText(quote?.options) || NO_OPTIONS}.`;
+  if (code === "options_changed") return `What you can still have with it: ${optionsOrNone(quote?.options)}.`;
   if (code === "invalid_booking") return FIELD_REFUSED[field ?? ""] ?? "Please check what you entered.";
   if (code === "invalid_amount") return "The total must be above $0 and at most $50,000.";
   if (code === "group_too_large" && max_guests) return `This trip takes up to ${count(max_guests, "guest")}.`;

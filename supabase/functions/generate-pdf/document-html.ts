@@ -30,6 +30,7 @@ const quoteLines = ({ quote }: Document["details"]): Fact[] => [
   ...(quote.discount_cents > 0
     ? [[`Group discount (${quote.discount_percent}%)`, `-${money(quote.discount_cents)}`] as Fact]
     : []),
+  ...(quote.code ? [[`Code ${quote.code.code}`, `-${money(quote.code_cents ?? 0)}`] as Fact] : []),
   ...optionLines(quote.options).map(({ label, cents }): Fact => [label, money(cents)]),
   [`Taxes and fees (${FEES_PERCENT}%)`, money(quote.fees_cents)],
 ];

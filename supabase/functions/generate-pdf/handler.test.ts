@@ -111,6 +111,14 @@ describe("generate-pdf", () => {
     for (const words of ["Single room: $120.00 × 2", "$240.00", "$113.10", "$1,244.10"]) expect(html).toContain(words);
   });
 
+  it("prints what a code took off as a line of the invoice", async () => {
+    const code = { code: "SPRING", percent: 10 };
+    const less = { ...paid.quote, code, code_cents: 89_10, fees_cents: 80_19, total_cents: 882_09 };
+    const invoice = anInvoice({ quote: less }, { cents: 882_09 });
+    const { html } = await run({ ...papers, documents: [invoice] }, asked, null, invoice);
+    for (const words of ["Code SPRING", "-$89.10", "$80.19", "$882.09"]) expect(html).toContain(words);
+  });
+
   it("prints no document of another booking, nor one that does not look like any", async () => {
     expect((await run({ ...papers, documents: [] }, asked, null, paper)).status).toBe(404);
     expect((await run({ ...papers, documents: "nonsense" }, asked, null, paper)).status).toBe(404);

@@ -43,6 +43,7 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
     after: price,
     same: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     options: fc.array(option, { maxLength: 3 }),
+    code: fc.option(fc.record({ code: fc.constant("TEN"), percent: fc.integer({ min: 1, max: 40 }) }), { freq: 3 }),
     ahead: fc.integer({ min: 0, max: 100 }),
     to: fc.integer({ min: 1, max: 400 }),
     terms,
@@ -50,7 +51,7 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
     due: fc.option(fc.integer({ min: -5, max: 120 })),
   })
   .chain((made) => {
-    const total = quote(made.before, made.guests, made.options).total_cents;
+    const total = quote(made.before, made.guests, made.options, made.code).total_cents;
     return fc.record({
       made: fc.constant(made),
       owed: fc.oneof(fc.constant(0), share(total)),
@@ -59,8 +60,8 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
     });
   })
   .map(({ made, owed, kept, goodwill }) => {
-    const { guests, before, after, same, ahead, due, options } = made;
-    const priced = quote(before, guests, options);
+    const { guests, before, after, same, ahead, due, options, code } = made;
+    const priced = quote(before, guests, options, code);
     const rest = priced.total_cents - owed;
     // Most bookings were never given anything back.
     const own_cents = goodwill % 3 === 0 ? Math.max(0, rest - goodwill) : rest;

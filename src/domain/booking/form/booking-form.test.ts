@@ -15,6 +15,8 @@ const good: BookingFormInput = {
   email: "gulnora@example.com",
   phone: "+998 (90) 123-45-67",
   special_requests: "",
+  code: "",
+  off: null,
 };
 const email = (length: number) => `${"a".repeat(length - "@example.com".length)}@example.com`;
 

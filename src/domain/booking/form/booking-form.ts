@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type ItemOption, optionsNow, type QuotedOption } from "../../pricing/options.ts";
+import { codeSchema } from "../../pricing/code.ts";
 import { checkAmount, quote } from "../../pricing/quote.ts";
 import { type Departures, departureProblem } from "./departures.ts";
 import {
@@ -11,6 +12,9 @@ import {
   specialRequestsRule,
 } from "./field-rules.ts";
 
+/** As the database takes it. */
+const CODE_MAX = 40;
+
 /** In the order in which the form shows them: the first error is the toast, and takes the focus. */
 export const FORM_FIELDS = [
   "check_in",
@@ -21,6 +25,7 @@ export const FORM_FIELDS = [
   "email",
   "phone",
   "special_requests",
+  "code",
 ] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
 
@@ -34,6 +39,9 @@ export const bookingFormSchema = v.object({
   email: emailRule,
   phone: phoneRule,
   special_requests: specialRequestsRule,
+  code: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(CODE_MAX)), ""),
+  /** What the server said of it, while it is the same. */
+  off: v.fallback(v.nullable(codeSchema), null),
 });
 export type BookingForm = v.InferOutput<typeof bookingFormSchema>;
 export type BookingFormInput = v.InferInput<typeof bookingFormSchema>;
@@ -47,6 +55,8 @@ export const EMPTY_FORM: BookingFormInput = {
   email: "",
   phone: "",
   special_requests: "",
+  code: "",
+  off: null,
 };
 
 export type FormErrors = Partial<Record<FormField | "amount", string>>;
@@ -70,9 +80,9 @@ export function checkForm(
     if (message !== undefined) errors[field] = message;
   }
   if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
-  const { guests, options: wishes } = parsed.output;
+  const { guests, options: wishes, off } = parsed.output;
   const options = optionsNow(offered, wishes, guests);
-  const { total_cents } = quote(unitPriceCents, guests, options);
+  const { total_cents } = quote(unitPriceCents, guests, options, off);
   const amount = checkAmount(total_cents);
   return amount.ok
     ? { ok: true, form: parsed.output, options, total_cents }

@@ -170,6 +170,15 @@ describe("one tap", () => {
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
   });
 
+  it("books without a code that is not good, at the price without it", async () => {
+    const refusal = { code: "code_used_up", quote: quote(45_000, 2) } as const;
+    const shown = show(refusal);
+    expect(shown.place.querySelector("h2")?.textContent).toBe("This code is used up");
+    await shown.tap("Book without the code for $980.10");
+    const changes = { total_price_cents: 980_10, code: null };
+    expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
+  });
+
   it("books without any option where none is left", async () => {
     const refusal = { code: "options_changed", quote: quote(45_000, 2) } as const;
     await show(refusal).tap("Book with no options for $980.10");

@@ -7,22 +7,15 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type Departures, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
 import { day, money } from "../../../domain/words.ts";
 import { type ItemOption, optionsNow, optionsText, wishesOf } from "../../../domain/pricing/options.ts";
+import { isCodeRefusal } from "../../../domain/pricing/code.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
+import { bookWith, bookWithoutCode } from "./book-with.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
-import {
-  BOOKED_ELSEWHERE,
-  bookWith,
-  otherDay,
-  people,
-  REFUSAL_TITLES,
-  refusalText,
-  seatsLeft,
-  SEND_AGAIN,
-} from "../messages.ts";
+import { BOOKED_ELSEWHERE, otherDay, people, REFUSAL_TITLES, refusalText, seatsLeft, SEND_AGAIN } from "../messages.ts";
 import classes from "../trips.module.css";
 
 type Props = {
@@ -100,6 +93,7 @@ export function RefusalPanel({
 
   const newPrice = code === "price_up" ? refusal.quote?.total_cents : undefined;
   const left = (code === "options_changed" && refusal.quote) || undefined;
+  const withoutCode = (isCodeRefusal(code) && refusal.quote) || undefined;
   const fewer = Math.min(refusal.seats_left ?? Infinity, refusal.max_guests ?? Infinity);
   const smaller = ["seats_gone", "group_too_large"].includes(code) && fewer > 0 && fewer < request.guests;
   const dates = (refusal.nearest_dates ?? []).filter(({ seats_left }) => seats_left >= request.guests);
@@ -136,6 +130,17 @@ export function RefusalPanel({
             onClick={() => send({ total_price_cents: left.total_cents, options: left.options ?? [] })}
           >
             {bookWith(left.options, money(left.total_cents))}
+          </Button>
+        )}
+        {withoutCode === undefined ? null : (
+          <Button
+            color="saffron"
+            loading={busy}
+            onClick={() =>
+              send({ total_price_cents: withoutCode.total_cents, options: optionsFor(request.guests), code: null })
+            }
+          >
+            {bookWithoutCode(money(withoutCode.total_cents))}
           </Button>
         )}
         {smaller ? (

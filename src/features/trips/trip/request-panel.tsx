@@ -22,6 +22,7 @@ export const RequestPanel = ({ request, options, entry }: Props) => (
         Traveler: `${request.customer_first_name} ${request.customer_last_name}`,
         Contact: `${request.customer_email}, ${request.customer_phone}`,
         Requests: request.special_requests,
+        Code: request.code && `${request.code}, checked when your request is sent`,
         Total: money(request.total_price_cents),
       }}
     />

@@ -4,7 +4,7 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
-type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[] };
+type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[]; code?: null };
 
 /** The same trip at the price now shown: one tap, nothing retyped. */
 export async function acceptPrice(id: string, totalCents: number): Promise<boolean> {
@@ -14,17 +14,18 @@ export async function acceptPrice(id: string, totalCents: number): Promise<boole
   return answer.ok;
 }
 
-/** One tap, nothing retyped: another day, group or choice of options instead of what was refused. */
-export async function sendAgain(booking: LocalBooking, { options, ...changes }: Changes): Promise<string | null> {
+/** One tap, nothing retyped: another day, group or choice of options, or no code, instead of what was refused. */
+export async function sendAgain(booking: LocalBooking, { options, code, ...changes }: Changes): Promise<string | null> {
   if (!booking.request) return null;
-  const { options: _, ...request } = booking.request;
+  const { options: _, code: typed, ...request } = booking.request;
+  const kept = code === null || typed === undefined ? {} : { code: typed };
   const outbox = openOutbox();
   const { booking_id, token } = newBookingIdentity();
   const check_in = changes.check_in ?? request.check_in;
   const { title, image_url, duration_days, destination_ids } = booking;
   const answer = await outbox.askInstead(
     booking.id,
-    { ...request, ...changes, ...asAsked(options), id: booking_id, token, check_in, check_out: check_in },
+    { ...request, ...changes, ...asAsked(options), ...kept, id: booking_id, token, check_in, check_out: check_in },
     { title, image_url, duration_days, options, ...(destination_ids && { destination_ids }) },
   );
   if (!answer.ok) return null;
@@ -53,6 +54,8 @@ export async function editAgain(booking: LocalBooking, other?: FormOf): Promise<
       email: request.customer_email,
       phone: request.customer_phone,
       special_requests: request.special_requests ?? "",
+      code: request.code ?? "",
+      off: null,
     },
   });
   await openOutbox().store.remove(booking.id);

@@ -59,7 +59,14 @@ export function BookingsScreen() {
   return (
     <AdminPage
       route="adminBookings"
-      actions={<ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink variant="default" to={paths.adminCodes()}>
+            {titleOf("adminCodes")}
+          </ButtonLink>
+          <ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>
+        </>
+      }
     >
       {show === "attention" ? null : <Waiting show={() => filters.set({ show: "attention" })} />}
       <BookingFilters filters={filters} />

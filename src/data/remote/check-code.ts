@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { CODE_REFUSALS, codeSchema } from "../../domain/pricing/code.ts";
+import { call, type Answer } from "../net/call.ts";
+
+const answerSchema = v.union([
+  v.object({ ok: v.literal(true), code: codeSchema }),
+  v.object({ ok: v.literal(false), code: v.picklist(CODE_REFUSALS) }),
+]);
+export type CodeAnswer = v.InferOutput<typeof answerSchema>;
+
+/** What a code takes off this trip, for whoever has this address; the server decides again when the booking arrives. */
+export const checkCode = (code: string, itemId: string, email: string): Promise<Answer<CodeAnswer>> =>
+  call("rpc/check_code", { code, item_id: itemId, email }, answerSchema);

@@ -1,0 +1,15 @@
+import type { CodeRefusal, QuotedCode } from "../../pricing/code.ts";
+import { money } from "../../words.ts";
+
+/** 'SPRING: 10% off'. */
+export const codeText = ({ code, percent, amount_cents }: QuotedCode): string =>
+  `${code}: ${percent === undefined ? money(amount_cents ?? 0) : `${percent}%`} off`;
+
+/** Why a code takes nothing off, in plain words. */
+export const CODE_SAYS: Record<CodeRefusal, string> = {
+  code_unknown: "We don't know this code",
+  code_over: "This code isn't valid now",
+  code_elsewhere: "This code is for other trips",
+  code_used_up: "This code is used up",
+  code_used_by_you: "You have already used this code",
+};

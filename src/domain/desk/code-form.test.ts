@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { codeFormOf, codeFormSchema, EMPTY_CODE } from "./code-form.ts";
+
+const spring = { ...EMPTY_CODE, code: "spring-10", off: "10" };
+const saved = {
+  code: "SPRING-10",
+  percent: 10,
+  amount_cents: null,
+  valid_from: null,
+  valid_until: null,
+  item_ids: null,
+  use_limit: null,
+  once_per_email: true,
+  archived: false,
+};
+
+describe("the form of a code", () => {
+  it("saves what was typed, and shows it again", () => {
+    expect(v.parse(codeFormSchema, spring)).toEqual(saved);
+    const amount = { ...spring, kind: "amount", off: "25.50", use_limit: "3", valid_until: "2027-05-01" } as const;
+    const kept = v.parse(codeFormSchema, amount);
+    expect(kept).toMatchObject({ percent: null, amount_cents: 25_50, use_limit: 3, valid_until: "2027-05-01" });
+    expect(codeFormOf({ ...kept, id: "c1", uses: 0 })).toEqual({ ...amount, code: "SPRING-10", off: "25.5" });
+  });
+
+  it.each([
+    [{ code: "abc" }, "code"],
+    [{ code: "with blank" }, "code"],
+    [{ off: "" }, "off"],
+    [{ off: "101" }, "off"],
+    [{ off: "12.5" }, "off"],
+    [{ kind: "amount", off: "0" }, "off"],
+    [{ kind: "amount", off: "50000.01" }, "off"],
+    [{ use_limit: "0" }, "use_limit"],
+    [{ use_limit: "many" }, "use_limit"],
+    [{ valid_from: "2027-05-02", valid_until: "2027-05-01" }, "valid_until"],
+  ])("with %j says it at %s", (changes, field) => {
+    const { issues } = v.safeParse(codeFormSchema, { ...spring, ...changes });
+    expect(issues?.map(({ path }) => path?.[0]?.key)).toEqual([field]);
+  });
+});

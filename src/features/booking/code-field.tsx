@@ -1,0 +1,67 @@
+import { Button, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { checkCode } from "../../data/remote/check-code.ts";
+import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import { CODE_SAYS, codeText } from "../../domain/booking/form/code-words.ts";
+import { CODE } from "./messages.ts";
+
+type Props = {
+  itemId: string;
+  form: BookingFormInput;
+  change: (changes: Partial<BookingFormInput>) => void;
+};
+
+/** A promotional code: asked about online, and otherwise kept in the request and judged when it arrives. */
+export function CodeField({ itemId, form: { code, off, email }, change }: Props) {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ about: string; text: string; wrong: boolean }>();
+  if (!open && code === "")
+    return (
+      <Button variant="subtle" justify="start" onClick={() => setOpen(true)}>
+        {CODE.ask}
+      </Button>
+    );
+  const apply = async () => {
+    const about = code.trim();
+    setBusy(true);
+    const answer = await checkCode(about, itemId, email);
+    setBusy(false);
+    if (!answer.ok) return setSaid({ about, text: CODE.later, wrong: false });
+    if (!answer.value.ok) return setSaid({ about, text: CODE_SAYS[answer.value.code], wrong: true });
+    change({ code: about, off: answer.value.code });
+    return setSaid(undefined);
+  };
+  const told = said?.about === code.trim() ? said : undefined;
+  return (
+    <div className="stack tight">
+      <TextInput
+        name="code"
+        label={CODE.label}
+        description={CODE.hint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        error={told?.wrong ? told.text : undefined}
+        onChange={(event) => change({ code: event.currentTarget.value, off: null })}
+        rightSectionWidth="5.5rem"
+        rightSection={
+          <Button
+            size="compact-md"
+            variant="light"
+            loading={busy}
+            disabled={code.trim() === ""}
+            onClick={() => void apply()}
+          >
+            {CODE.apply}
+          </Button>
+        }
+      />
+      <Text size="sm" role="status">
+        {off ? codeText(off) : told && !told.wrong ? told.text : ""}
+      </Text>
+    </div>
+  );
+}

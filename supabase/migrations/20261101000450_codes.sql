@@ -1,0 +1,104 @@
+-- Promotional codes: so much off the trip, for whom, when and how often. How often one was used is counted from the
+-- bookings that carry it, stored nowhere else.
+create table public.codes (
+  id uuid primary key,
+  code text not null unique check (code ~ '^[A-Z0-9-]{4,24}$'),
+  percent integer check (percent between 1 and 100),
+  amount_cents integer check (amount_cents between 1 and 5000000),
+  -- Days on which it can be booked with, both included.
+  valid_from date,
+  valid_until date check (valid_until >= valid_from),
+  -- Tours and packages it is for; null is all of them.
+  item_ids uuid[] check (cardinality(item_ids) > 0),
+  use_limit integer check (use_limit between 1 and 100000),
+  once_per_email boolean not null default true,
+  archived boolean not null default false,
+  created_at timestamptz not null default now(),
+  check (num_nonnulls(percent, amount_cents) = 1)
+);
+alter table public.codes enable row level security;
+grant select on public.codes to service_role;
+
+-- As somebody types it: small letters and blanks around it make no other code.
+create function private.code_named(typed text)
+returns public.codes
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select c.* from public.codes c where c.code = upper(btrim($1)) and not c.archived
+$$;
+
+-- A use is a booking that holds places or was ever confirmed: a hold that ends gives it back, cancelling what was paid does not.
+create function private.code_uses(code_id uuid, address text default null)
+returns integer
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select count(*) from public.bookings b
+    where b.code_id = $1 and (b.status = 'pending' or b.confirmed_at is not null)
+      and ($2 is null or private.mailbox_of(b.customer_email) = private.mailbox_of($2))
+  );
+end
+$$;
+
+-- What the code takes off ({code, percent} or {code, amount_cents}), or why it does not.
+create function private.usable_code(typed text, item_id uuid, address text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  found_code public.codes := private.code_named(typed);
+begin
+  return case
+    when found_code.id is null then private.refusal('code_unknown', 'code', 'There is no such code')
+    when not private.today() between coalesce(found_code.valid_from, '-infinity') and coalesce(found_code.valid_until, 'infinity')
+      then private.refusal('code_over', 'code', 'This code is not valid today')
+    when $2 <> all (found_code.item_ids) then private.refusal('code_elsewhere', 'code', 'This code is for other trips')
+    when private.code_uses(found_code.id) >= found_code.use_limit
+      then private.refusal('code_used_up', 'code', 'This code was used as often as it can be')
+    when found_code.once_per_email and $3 is not null and private.code_uses(found_code.id, $3) > 0
+      then private.refusal('code_used_by_you', 'code', 'You have used this code already')
+    else jsonb_build_object('ok', true, 'code', jsonb_strip_nulls(jsonb_build_object(
+      'code', found_code.code, 'percent', found_code.percent, 'amount_cents', found_code.amount_cents)))
+  end;
+end
+$$;
+
+-- Asked while the form is filled in. Whoever guesses runs out of tokens.
+create function private.check_code(code text, item_id uuid, email text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_token('code');
+  return private.usable_code($1, $2, nullif(btrim($3), ''));
+end
+$$;
+
+-- For a booking: from here until it is made nobody else uses the code. Null where there is none.
+create function private.take_code(typed text, item_id uuid, address text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if typed is null then
+    return null;
+  end if;
+  perform private.require_token('code');
+  perform 1 from public.codes c where c.code = upper(btrim(typed)) for no key update;
+  return private.usable_code(typed, item_id, address);
+end
+$$;

@@ -1,0 +1,73 @@
+-- Promotional codes as the desk keeps them.
+create function private.admin_codes()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(to_jsonb(c) - 'created_at' || jsonb_build_object('uses', private.code_uses(c.id))
+    order by c.archived, c.created_at desc, c.code), '[]')
+  from public.codes c
+$$;
+
+-- The whole code as typed, under an id made by the caller: asked twice is once. The first thing wrong is said by its field.
+create function private.save_code(code jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  wrong text;
+begin
+  if jsonb_typeof(code) is distinct from 'object' or private.is_too_large(code) or not private.is_uuid(code ->> 'id') then
+    return private.refusal('invalid_code', 'id', 'Invalid code');
+  end if;
+  wrong := case
+    when coalesce(upper(btrim(code ->> 'code')), '') !~ '^[A-Z0-9-]{4,24}$' then 'code'
+    when coalesce(code ->> 'percent', '1') !~ '^[0-9]{1,3}$' or (code ->> 'percent')::integer not between 1 and 100 then 'percent'
+    when coalesce(code ->> 'amount_cents', '1') !~ '^[0-9]{1,7}$'
+      or (code ->> 'amount_cents')::integer not between 1 and 5000000 then 'amount_cents'
+    when num_nonnulls(code ->> 'percent', code ->> 'amount_cents') <> 1 then 'percent'
+    when code ->> 'valid_from' is not null and private.as_date(code ->> 'valid_from') is null then 'valid_from'
+    when code ->> 'valid_until' is not null and (private.as_date(code ->> 'valid_until') is null
+      or private.as_date(code ->> 'valid_until') < private.as_date(code ->> 'valid_from')) then 'valid_until'
+    when coalesce(code ->> 'use_limit', '1') !~ '^[0-9]{1,6}$'
+      or (code ->> 'use_limit')::integer not between 1 and 100000 then 'use_limit'
+    when coalesce(jsonb_typeof(code -> 'once_per_email'), '') <> 'boolean' then 'once_per_email'
+    when coalesce(jsonb_typeof(code -> 'archived'), '') <> 'boolean' then 'archived'
+    when coalesce(jsonb_typeof(code -> 'item_ids'), 'null') not in ('array', 'null') then 'item_ids'
+    when exists (
+      select 1 from jsonb_array_elements_text(case when jsonb_typeof(code -> 'item_ids') = 'array' then code -> 'item_ids' end) i
+      where not exists (select 1 from public.tours t where t.id::text = i)
+        and not exists (select 1 from public.packages p where p.id::text = i)
+    ) then 'item_ids'
+  end;
+  if wrong is not null then
+    return private.refusal('invalid_code', wrong, 'Invalid code');
+  end if;
+  if exists (
+    select 1 from public.codes c where c.code = upper(btrim(save_code.code ->> 'code')) and c.id <> (save_code.code ->> 'id')::uuid
+  ) then
+    return private.refusal('code_taken', 'code', 'There is another code of this name');
+  end if;
+  insert into public.codes as c (
+    id, code, percent, amount_cents, valid_from, valid_until, item_ids, use_limit, once_per_email, archived
+  )
+  values (
+    (code ->> 'id')::uuid, upper(btrim(code ->> 'code')), (code ->> 'percent')::integer, (code ->> 'amount_cents')::integer,
+    (code ->> 'valid_from')::date, (code ->> 'valid_until')::date, (
+      select array_agg(i::uuid)
+      from jsonb_array_elements_text(case when jsonb_typeof(save_code.code -> 'item_ids') = 'array' then save_code.code -> 'item_ids' end) i
+    ), (code ->> 'use_limit')::integer, (code ->> 'once_per_email')::boolean, (code ->> 'archived')::boolean
+  )
+  on conflict (id) do update set code = excluded.code, percent = excluded.percent, amount_cents = excluded.amount_cents,
+    valid_from = excluded.valid_from, valid_until = excluded.valid_until, item_ids = excluded.item_ids,
+    use_limit = excluded.use_limit, once_per_email = excluded.once_per_email, archived = excluded.archived;
+  perform private.audit('saved', 'code', code ->> 'id', jsonb_build_object('by', actor) || (code - 'id' - 'item_ids'));
+  return '{"ok": true}';
+end
+$$;
