@@ -19,6 +19,9 @@ const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   // White stays white in the dark too, so its text must not turn light.
   if (input.variant === "white") return { ...colors, color: "var(--mantine-color-lapis-7)" };
+  // Under the pointer too its text is read at 4.5:1.
+  if (input.variant === "subtle" && input.color === "red")
+    return { ...colors, hover: "color-mix(in srgb, var(--mantine-color-red-6) 8%, transparent)" };
   if (input.variant !== "filled") return colors;
   // Its middle shade bears neither dark nor white text at 4.5:1.
   if (input.color === "red") {
