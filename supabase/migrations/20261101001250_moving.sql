@@ -26,43 +26,43 @@ grant select on public.booking_moves to service_role;
 -- together. Moving is never worth more than cancelling: what cancelling today would keep stays.
 create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'quote', fresh.quote || case when total.cents > fresh.cents then jsonb_build_object(
-      'kept_cents_by_terms', total.cents - fresh.cents, 'total_cents', total.cents
-    ) else '{}' end,
-    'total_cents', total.cents,
-    'difference_cents', total.cents - was.total,
-    'kept_cents', kept.cents,
-    'owed_cents', greatest(0, balance.cents),
-    'due_on', case when balance.cents > 0 then least($2 - 1, case
-      when total.cents > was.total or was.balance_day is null then greatest($4 + 3, was.balance_day)
-      else was.balance_day end) end,
-    'back_cents', greatest(0, -balance.cents)
-  )
-  from (
-    select (standing ->> 'total_cents')::bigint as total, (standing ->> 'owed_cents')::bigint as owed,
-      (standing ->> 'own_cents')::bigint + (standing ->> 'owed_cents')::bigint as costs,
-      (standing ->> 'kept_cents')::bigint as kept, (standing ->> 'guests')::integer as guests,
-      (standing ->> 'check_in')::date as day, (standing ->> 'balance_due_on')::date as balance_day,
-      (standing ->> 'called_off')::boolean as called_off
-  ) was,
-  lateral (
-    select case when was.called_off then 0 else greatest(
-      was.kept,
-      was.costs - (private.refund_for(standing -> 'terms', was.costs, was.guests, was.day, $4) ->> 'refund_cents')::bigint
-    ) end as cents
-  ) kept,
-  -- What was agreed beside the trip stays at the price it was agreed for.
-  lateral (select private.price($3, was.guests, coalesce(standing #> '{quote,options}', '[]'),
-    standing #> '{quote,code}') as quote) priced,
-  lateral (select priced.quote, (priced.quote ->> 'total_cents')::bigint as cents) fresh,
+declare
+  before constant bigint := standing ->> 'total_cents';
+  owed constant bigint := standing ->> 'owed_cents';
+  costs constant bigint := (standing ->> 'own_cents')::bigint + owed;
+  guests constant integer := standing ->> 'guests';
+  balance_day constant date := standing ->> 'balance_due_on';
+  -- What was agreed beside the trip stays at the price it was agreed for, and a code that was taken goes along.
+  fresh jsonb := private.price($3, guests, coalesce(standing #> '{quote,options}', '[]'), standing #> '{quote,code}');
+  kept bigint := 0;
+  total bigint;
+  balance bigint;
+begin
+  if not (standing ->> 'called_off')::boolean then
+    kept := greatest((standing ->> 'kept_cents')::bigint, costs - (private.refund_for(
+      standing -> 'terms', costs, guests, (standing ->> 'check_in')::date, $4
+    ) ->> 'refund_cents')::bigint);
+  end if;
   -- What was given back out of goodwill is not given back twice.
-  lateral (select greatest(fresh.cents, kept.cents + was.total - was.costs) as cents) total,
-  lateral (select was.owed + total.cents - was.total as cents) balance
+  total := greatest((fresh ->> 'total_cents')::bigint, kept + before - costs);
+  if total > (fresh ->> 'total_cents')::bigint then
+    fresh := fresh || jsonb_build_object(
+      'kept_cents_by_terms', total - (fresh ->> 'total_cents')::bigint, 'total_cents', total
+    );
+  end if;
+  balance := owed + total - before;
+  return jsonb_build_object(
+    'quote', fresh, 'total_cents', total, 'difference_cents', total - before, 'kept_cents', kept,
+    'owed_cents', greatest(0, balance),
+    'due_on', case when balance > 0 then least($2 - 1, case
+      when total > before or balance_day is null then greatest($4 + 3, balance_day) else balance_day end) end,
+    'back_cents', greatest(0, -balance)
+  );
+end
 $$;
 
 create function private.move_view(move public.booking_moves)

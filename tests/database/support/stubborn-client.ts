@@ -6,6 +6,8 @@ const KILL_SHARE = 0.08;
 /** Two that wait for one another are told so; it is asked again like what was cut off, as devices do. */
 const AGAIN = [
   "57P01",
+  // Those who were cut off before still hold a connection each.
+  "53300",
   "40P01",
   "CONNECTION_CLOSED",
   "CONNECTION_DESTROYED",
@@ -54,6 +56,7 @@ export async function stubbornClient(socket: string, killer: (pid: number) => Pr
           if (!isCut(error)) throw error;
           // A new client each time: the driver may wait for ever on one that was cut while it came back.
           void sql.end({ timeout: 0 });
+          await wait(20);
           sql = connected(socket);
         } finally {
           await shot;

@@ -56,7 +56,7 @@ export function moveOutlook(
   const { refund_cents } = refundFor(terms, { paid_cents: costs, guests, check_in }, today);
   // We called it off: nothing is kept of what was agreed for a day that does not take place.
   const kept = booking.called_off ? 0 : Math.max(booking.kept_cents ?? 0, costs - refund_cents);
-  // What was agreed beside the trip stays at the price it was agreed for.
+  // What was agreed beside the trip stays at the price it was agreed for, and a code that was taken goes along.
   const fresh = quote(to.unit_price_cents, guests, booking.quote.options ?? [], booking.quote.code ?? null);
   // What was given back out of goodwill is not given back twice.
   const total = Math.max(fresh.total_cents, kept + before - costs);
