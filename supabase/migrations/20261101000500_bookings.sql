@@ -40,6 +40,8 @@ create table public.bookings (
   expires_at timestamptz,
   -- The salted hash of the network whose seats a hold counts among; gone with the hold.
   held_from text,
+  -- The lock whose price and terms these are: a second booking does not get them.
+  price_lock uuid unique,
   -- When the newest list of travellers was written, in milliseconds, by the clock of the device it was written on.
   travellers_saved_at bigint not null default 0,
   confirmed_at timestamptz,

@@ -136,7 +136,8 @@ begin
   -- Status, hold, prices and the like are the server's: who sends them is refused, not ignored.
   select k into stranger from jsonb_object_keys(booking) k
   where k <> all (array['id', 'token', 'tour_id', 'package_id', 'guests', 'check_in', 'check_out', 'total_price_cents',
-    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests', 'offer', 'options', 'code'])
+    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests',
+    'offer', 'options', 'code', 'lock'])
     and not (k = 'user_id' and booking -> k = 'null')
   limit 1;
   if stranger is not null then
@@ -167,6 +168,9 @@ begin
   end if;
   if jsonb_typeof(booking -> 'offer') not in ('string', 'null') or booking ->> 'offer' !~ '^[A-Za-z0-9_-]{43}$' then
     return private.refusal('invalid_booking', 'offer', 'Invalid booking information');
+  end if;
+  if jsonb_typeof(booking -> 'lock') not in ('string', 'null') then
+    return private.refusal('invalid_booking', 'lock', 'Invalid booking information');
   end if;
   if (private.is_uuid(booking ->> 'tour_id') and booking ->> 'package_id' is null)
     = (private.is_uuid(booking ->> 'package_id') and booking ->> 'tour_id' is null) then

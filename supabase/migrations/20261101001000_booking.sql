@@ -165,7 +165,8 @@ end
 $$;
 
 create function private.insert_booking(
-  booking jsonb, departure public.departures, quote jsonb, status text, source text, expires_at timestamptz
+  booking jsonb, departure public.departures, quote jsonb, status text, source text, expires_at timestamptz,
+  lock jsonb default null
 )
 returns public.bookings
 language plpgsql
@@ -182,17 +183,17 @@ begin
   insert into public.bookings (
     id, reference, tour_id, package_id, departure_id, source, status, guests, check_in, check_out, ends_on, title, image_url,
     duration_days, total_price, quote, terms, customer_first_name, customer_last_name,
-    customer_email, customer_phone, special_requests, expires_at, confirmed_at
+    customer_email, customer_phone, special_requests, expires_at, confirmed_at, price_lock
   )
   select (booking ->> 'id')::uuid, fresh,
     departure.tour_id, departure.package_id, departure.id,
     source, status, (booking ->> 'guests')::integer, departure.start_date, departure.start_date,
     coalesce(departure.end_date, departure.start_date + i.duration_days - 1), i.title, i.image_url, i.duration_days,
-    (quote ->> 'total_cents')::numeric / 100, quote, private.current_terms(),
+    (quote ->> 'total_cents')::numeric / 100, quote, coalesce(lock -> 'terms', private.current_terms()),
     btrim(booking ->> 'customer_first_name'), btrim(booking ->> 'customer_last_name'),
     btrim(booking ->> 'customer_email'), btrim(booking ->> 'customer_phone'),
     nullif(private.strip_markup(booking ->> 'special_requests'), ''),
-    insert_booking.expires_at, case when status = 'confirmed' then now() end
+    insert_booking.expires_at, case when status = 'confirmed' then now() end, (lock ->> 'id')::uuid
   from private.bookable(departure.item_type, departure.item_id) i
   returning * into strict made;
   return made;
@@ -212,6 +213,7 @@ declare
   wanted date;
   people integer;
   price jsonb;
+  lock jsonb;
   departure public.departures;
   made public.bookings;
   mailbox text;
@@ -235,6 +237,12 @@ begin
   end if;
   perform private.require_token('booking');
   price := private.quote(item_type, item, people, wanted, booking -> 'options');
+  lock := private.locked_price(booking ->> 'lock', private.lock_subject(item_type, item, people, wanted, booking -> 'options'));
+  -- A lock holds a price, not what can be had: that is asked of today's.
+  if (lock #>> '{quote,total_cents}')::bigint < (price ->> 'total_cents')::bigint
+    and private.are_chosen(price -> 'options', booking -> 'options') then
+    price := lock -> 'quote';
+  end if;
   code := private.take_code(booking ->> 'code', item, booking ->> 'customer_email');
   if code ->> 'ok' = 'false' then
     -- What it costs without one.
@@ -244,7 +252,7 @@ begin
   refused := private.check_offer(item_type, item, wanted, people, (booking ->> 'total_price_cents')::bigint, price,
     booking -> 'options');
   if refused is not null then
-    return refused;
+    return refused || jsonb_strip_nulls(jsonb_build_object('lock', lock -> 'refused'));
   end if;
   network := private.bucket_of('seats', private.caller_network());
   perform pg_advisory_xact_lock(hashtextextended(mailbox, 2));
@@ -277,7 +285,7 @@ begin
   made := private.insert_booking(booking, departure, price, 'pending', 'web',
     now() + make_interval(mins => private.setting(
       case when private.is_scarce(departure.id) then 'hold_minutes_scarce' else 'hold_minutes' end
-    )::integer));
+    )::integer), lock);
   update public.bookings b set held_from = network, code_id = (private.code_named(code -> 'code' ->> 'code')).id
   where b.id = made.id;
   update public.waiting w set booking_id = made.id where w.id = offer;

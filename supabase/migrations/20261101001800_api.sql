@@ -22,9 +22,10 @@ begin
     select offered.callers, unnest(offered.verbs) from (values
       -- What is on offer, booking, one's own trips by token, forms.
       ('anon, authenticated, service_role', array[
-        'is_admin', 'quote', 'availability', 'create_booking', 'my_booking', 'payment_status', 'cancel_quote',
-        'cancel_my_booking', 'move_my_booking', 'save_travellers', 'request_booking_links', 'submit_trip_request',
-        'submit_contact_message', 'join_waiting_list', 'leave_waiting_list', 'check_code'
+        'is_admin', 'quote', 'lock_price', 'availability', 'create_booking', 'my_booking', 'payment_status',
+        'cancel_quote', 'cancel_my_booking', 'move_my_booking', 'save_travellers', 'request_booking_links',
+        'submit_trip_request', 'submit_contact_message', 'join_waiting_list', 'leave_waiting_list',
+        'check_code'
       ]),
       -- Who is signed in. The functions of the desk ask by themselves who it is (42501).
       ('authenticated', array[

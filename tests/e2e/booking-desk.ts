@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
 export type Desk = { url: string; keys: { publishable: string; secret: string } };
 export type Item = { id: string; title: string; price_cents: number; max_guests: number; departure_dates: string[] };
@@ -70,6 +70,10 @@ export async function setPrice({ url, keys }: Desk, tourId: string, cents: numbe
   });
   if (!response.ok) throw new Error(`price: ${response.status} ${await response.text()}`);
 }
+
+/** No lock on the price comes in time, as without a connection: then what is dearer is asked for. */
+export const withoutLock = (context: BrowserContext): Promise<unknown> =>
+  context.route("**/rest/v1/rpc/lock_price", (route) => route.fulfill({ json: { ok: false, code: "not_offered" } }));
 
 export async function fill(page: Page, email: string, guests = 2): Promise<void> {
   await page.getByLabel("Departure date").selectOption({ index: 1 });

@@ -5,7 +5,7 @@ import { day, money } from "../../src/domain/words.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
-import { booked, fill, type Item, mailbox, post, send } from "./booking-desk.ts";
+import { booked, fill, type Item, mailbox, post, send, withoutLock } from "./booking-desk.ts";
 import { asAdmin, makeTour } from "./departure-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
@@ -55,6 +55,7 @@ async function queuedBooking(colorScheme: "light" | "dark") {
   browser = await openBrowser({ colorScheme, viewport: { width: 390, height: 844 } });
   const { page, context } = browser;
   await context.route("**/functions/v1/create-payment", (route) => route.abort());
+  await withoutLock(context);
   await page.goto(`${desk.url}/booking/tour/${tour.id}`, { waitUntil: "networkidle" });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const email = mailbox("queued");

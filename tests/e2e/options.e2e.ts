@@ -6,7 +6,7 @@ import { money } from "../../src/domain/words.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
-import { booked, fill, type Item, mailbox, send, toursWithDates } from "./booking-desk.ts";
+import { booked, fill, type Item, mailbox, send, toursWithDates, withoutLock } from "./booking-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 const single = anOption();
@@ -78,6 +78,7 @@ it("a single room is chosen, priced, booked and on the voucher; reloaded, the ch
 /** Asked for without a connection; meanwhile the options become others. */
 async function meanwhile(email: string, now: ItemOption[]): Promise<void> {
   const { page, context } = browser;
+  await withoutLock(context);
   await fill(page, email);
   await page.getByLabel("Single room").selectOption("2");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -1,4 +1,5 @@
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { TravellersForm } from "../../domain/booking/trip/travellers.ts";
 import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
@@ -7,7 +8,7 @@ import { tokenFromBytes } from "../../domain/base64url.ts";
 import { db } from "./db.ts";
 
 /** What is being filled in, with the id and token the booking will have: made once, whatever happens in between. */
-export type BookingDraft = { form: BookingFormInput; booking_id: string; token: string };
+export type BookingDraft = { form: BookingFormInput; booking_id: string; token: string; lock?: PriceLock };
 
 export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token"> => ({
   booking_id: crypto.randomUUID(),
@@ -43,6 +44,16 @@ export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | nu
 
 export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Promise<void> {
   await db.drafts.put({ key, value });
+}
+
+/** Beside what is typed meanwhile; nothing where nothing is kept. */
+export async function amendDraft<Value>(key: DraftKey<Value>, changes: Partial<Value>): Promise<void> {
+  await db.drafts
+    .where("key")
+    .equals(key)
+    .modify((row) => {
+      row.value = { ...(row.value as Value), ...changes };
+    });
 }
 
 export const removeDraft = (key: DraftKey<unknown>): Promise<void> => db.drafts.delete(key);

@@ -20,6 +20,8 @@ export type BookingRequest = {
   options?: { id: string; count: number }[];
   /** A promotional code as it was typed; judged when the request arrives. */
   code?: string;
+  /** The server's lock on this price. */
+  lock?: string;
   /** The token of places that the waiting list holds for this traveller. */
   offer?: string;
 };

@@ -122,6 +122,7 @@ export function BookingForm({ bookable, form }: Props) {
           )}
           title={item.title}
           checkIn={values.check_in}
+          held={values.code === "" ? form.held : undefined}
           busy={form.busy}
           slow={form.slow}
           error={errors.amount}

@@ -1,6 +1,6 @@
 import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
-import { count, day } from "../../domain/words.ts";
+import { count, day, momentHere } from "../../domain/words.ts";
 
 type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
 
@@ -33,6 +33,8 @@ export const CODE = {
   apply: "Apply",
   later: "It can't be checked now. It's checked when your request is sent, and you're asked first if it isn't valid.",
 };
+
+export const heldText = (until: string): string => `This price is yours if you book by ${momentHere(until)}.`;
 
 export const INVALID_ENTRY = "Please check your information";
 

@@ -6,6 +6,7 @@ import { optionLines } from "../../domain/pricing/options.ts";
 import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
+import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
 import { cancelWords } from "../../domain/terms/words.ts";
 import { knownRates } from "../../data/sync/catalogue/known-rates.ts";
@@ -13,9 +14,18 @@ import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { count, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
+import { heldText } from "./messages.ts";
 import classes from "./booking.module.css";
 
-type Props = { quote: Quote; title: string; checkIn: string; busy: boolean; slow: boolean; error: string | undefined };
+type Props = {
+  quote: Quote;
+  title: string;
+  checkIn: string;
+  held: PriceLock | undefined;
+  busy: boolean;
+  slow: boolean;
+  error: string | undefined;
+};
 
 /** Said before the tap, not after: what it will do without a signal. */
 function WithoutSignal() {
@@ -43,7 +53,7 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
 }
 
 /** What is paid, line by line; stays in sight while the form scrolls. */
-export const PriceSummary = ({ quote, title, checkIn, busy, slow, error }: Props) => (
+export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }: Props) => (
   <aside className={classes.summary} aria-label="Price">
     <div className={`surface ${classes.sums}`}>
       <Text fw={600}>{title}</Text>
@@ -85,6 +95,11 @@ export const PriceSummary = ({ quote, title, checkIn, busy, slow, error }: Props
         </Text>
       ) : null}
       <Cancelling quote={quote} checkIn={checkIn} />
+      {held ? (
+        <Text size="sm" c="dimmed">
+          {heldText(held.until)}
+        </Text>
+      ) : null}
       <WithoutSignal />
       {slow ? (
         <Text role="status" size="sm">

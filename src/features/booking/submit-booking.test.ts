@@ -3,6 +3,7 @@ import * as background from "../../data/sync/outbox/background.ts";
 import * as outbox from "../../data/sync/outbox/outbox.ts";
 import { departuresOf } from "../../domain/booking/form/departures.ts";
 import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
+import { quote } from "../../domain/pricing/quote.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";
 
 vi.mock("../../data/sync/outbox/outbox.ts", () => ({ openOutbox: vi.fn() }));
@@ -65,6 +66,16 @@ describe("a booking that is sent", () => {
       customer_phone: "+39 06 1234",
       special_requests: null,
     });
+  });
+
+  it("takes the lock on its price along, and none that holds another price or group", async () => {
+    const subject = { item_type: "tour" as const, item_id: "t1", guests: 2, check_in: "2027-04-15", options: [] };
+    const { total_cents } = quote(tour.price_cents, 2);
+    const lock = { subject, total_cents, lock: "mark.body", until: "2999-01-01T00:00:00Z" };
+    await submitBooking({ ...submission, lock });
+    await submitBooking({ ...submission, lock: { ...lock, total_cents: 100_00 } });
+    await submitBooking({ ...submission, lock: { ...lock, subject: { ...subject, guests: 3 } } });
+    expect(enqueueBooking.mock.calls.map(([request]) => request.lock)).toEqual(["mark.body", undefined, undefined]);
   });
 
   it("takes with it what its trip is shown by when the catalogue no longer has it", async () => {

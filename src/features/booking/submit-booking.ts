@@ -1,8 +1,11 @@
+import { trustedNow } from "../../data/net/clock.ts";
 import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
+import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
+import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Bookable } from "./use-bookable.ts";
 
@@ -14,12 +17,17 @@ export type Submission = {
   form: BookingForm;
   options: QuotedOption[];
   total_cents: number;
+  lock?: PriceLock | undefined;
 };
 
 /** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
 export async function submitBooking(submission: Submission): Promise<EnqueueAnswer> {
   const { bookable, offer, booking_id, token, form, options, total_cents } = submission;
   const { type, item } = bookable;
+  // What a code takes off is judged when the request arrives; the lock holds what it is taken off.
+  const shown = quote(bookable.offerOn(form.check_in).price_cents, form.guests, options);
+  const subject = priceSubject(type, item.id, form, options);
+  const held = lockFor(submission.lock, subject, shown.total_cents, trustedNow());
   const outbox = openOutbox();
   const answer = await outbox.enqueueBooking(
     {
@@ -38,6 +46,7 @@ export async function submitBooking(submission: Submission): Promise<EnqueueAnsw
       special_requests: form.special_requests === "" ? null : form.special_requests,
       ...asAsked(options),
       ...(form.code === "" ? {} : { code: form.code }),
+      ...(held ? { lock: held.lock } : {}),
       ...(offer?.date === form.check_in ? { offer: offer.token } : {}),
     },
     {

@@ -12,6 +12,7 @@ import { bookingDraft } from "./booking-draft.ts";
 import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
 import { submitBooking } from "./submit-booking.ts";
 import type { Bookable } from "./use-bookable.ts";
+import { usePriceLock } from "./use-price-lock.ts";
 
 /** The trip's page follows in an instant where its code is here; where it is not, what is kept is said at once. */
 const SAY_KEPT_AFTER_MS = 600;
@@ -52,7 +53,8 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
       return { ok: false };
     },
   });
-  return { ...form, slow, bookedAs, offer };
+  const held = usePriceLock(bookable, form.values, form.ready, draft);
+  return { ...form, slow, bookedAs, offer, held };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -1,0 +1,38 @@
+import { asAsked, type QuotedOption } from "../../pricing/options.ts";
+
+/** What a price was asked for. */
+export type PriceSubject = {
+  item_type: "tour" | "package";
+  item_id: string;
+  guests: number;
+  check_in: string;
+  options: { id: string; count: number }[];
+};
+
+export const priceSubject = (
+  item_type: PriceSubject["item_type"],
+  item_id: string,
+  { guests, check_in }: Pick<PriceSubject, "guests" | "check_in">,
+  options: readonly QuotedOption[],
+): PriceSubject => ({ item_type, item_id, guests, check_in, options: asAsked(options).options ?? [] });
+
+/** The server's mark on a price: sent within its time, a booking gets this price, also when it has gone up meanwhile. */
+export type PriceLock = { subject: PriceSubject; total_cents: number; lock: string; until: string };
+
+const same = (one: PriceSubject, other: PriceSubject): boolean =>
+  one.item_type === other.item_type &&
+  one.item_id === other.item_id &&
+  one.guests === other.guests &&
+  one.check_in === other.check_in &&
+  JSON.stringify(one.options) === JSON.stringify(other.options);
+
+/** The lock, where it holds what is shown: this trip for this much, and now. */
+export const lockFor = (
+  known: PriceLock | undefined,
+  subject: PriceSubject,
+  totalCents: number,
+  nowMs: number,
+): PriceLock | undefined =>
+  known && same(known.subject, subject) && known.total_cents === totalCents && Date.parse(known.until) > nowMs
+    ? known
+    : undefined;

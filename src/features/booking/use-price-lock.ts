@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { trustedNow } from "../../data/net/clock.ts";
+import { lockPrice } from "../../data/remote/lock-price.ts";
+import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
+import { optionsNow } from "../../domain/pricing/options.ts";
+import { quote } from "../../domain/pricing/quote.ts";
+import type { BookingDraftPlace } from "./booking-draft.ts";
+import type { Bookable } from "./use-bookable.ts";
+
+/** Who goes through numbers of guests is asked for once. */
+const CHOSEN_AFTER_MS = 500;
+
+/** The server's lock on the price that is shown, asked for once a choice stands; undefined where there is none. */
+export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: boolean, draft: BookingDraftPlace) {
+  const { type, item, offerOn } = bookable;
+  const [asked, setAsked] = useState<PriceLock>();
+  const options = optionsNow(item.options, form.options, form.guests);
+  const { total_cents } = quote(offerOn(form.check_in).price_cents, form.guests, options);
+  const subject = JSON.stringify(priceSubject(type, item.id, form, options));
+  const known = asked ?? (ready ? draft.identity().lock : undefined);
+  const held = lockFor(known, JSON.parse(subject), total_cents, trustedNow());
+  const wanted = ready && form.check_in !== "" && held === undefined;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let current = true;
+    const ask = async () => {
+      const found = await lockPrice(JSON.parse(subject));
+      // Another price than the one on the screen is not what the traveller saw.
+      if (!found || !current || found.total_cents !== total_cents) return;
+      setAsked(found);
+      await draft.hold(found);
+    };
+    const timer = setTimeout(() => {
+      ask().catch((error: unknown) => console.warn("The price is not locked:", error));
+    }, CHOSEN_AFTER_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [wanted, subject, total_cents, draft]);
+  return held;
+}
