@@ -46,6 +46,12 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
   beforeAll(async () => {
     db = await openPostgres(bin ?? "");
     await migrate(db);
+  });
+  afterAll(() => db.close());
+
+  /** Departures that nobody has booked yet; those of an earlier rush are left alone. */
+  const publish = async () => {
+    places.length = 0;
     const days = await Promise.all(AHEAD.map((ahead) => f.dayFromNow(db, ahead)));
     for (let n = 0; n < TOURS; n += 1) {
       const tour = await f.makeTour(db, { maxGuests: PLACES, days: AHEAD });
@@ -54,8 +60,7 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
       await db.exec(`update public.departures set price_cents = case start_date when '${days[1]}' then 50000 else 40000 end
         where tour_id = '${tour}' and start_date in ('${days[1]}', '${days[2]}')`);
     }
-  });
-  afterAll(() => db.close());
+  };
 
   /** One statement sees one moment: what is held, offered and sold, beside what the departure counts and has. */
   const wrong = () =>
@@ -68,6 +73,7 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
 
   /** Everybody at once, for so many seconds: what happened how often, what was promised, and what was wrong meanwhile. */
   const rush = async (seconds: number) => {
+    await publish();
     const until = Date.now() + seconds * 1000;
     const running = () => Date.now() < until;
     const counts: Record<string, number> = {};
@@ -100,6 +106,8 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
     const acts: ((one: Client, place: Place) => Promise<void>)[] = [
       async (one, place) => note((await book(one, place, {})) ? "booked" : "full"),
       async ({ ask }, { tour, day }) => {
+        // Long lists would take whatever comes free, and nobody could move.
+        if (Math.random() < 0.95) return;
         const entry = {
           id: randomUUID(),
           tour_id: tour,
