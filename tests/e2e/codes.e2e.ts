@@ -1,0 +1,82 @@
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { quote } from "../../src/domain/pricing/quote.ts";
+import { money } from "../../src/domain/words.ts";
+import { axeFindings } from "../support/axe.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { signInAsAdmin } from "./admin-session.ts";
+import { booked, fill, type Item, mailbox, send, toursWithDates } from "./booking-desk.ts";
+
+const desk = { url: stackUrl, keys: stackKeys };
+const PAYMENT_PAGE = "**/_sandbox/pay/*";
+const code = `SPRING-${Date.now() % 1_000_000}`;
+let item: Item;
+let browser: Browser;
+
+beforeAll(async () => {
+  // The last but one: other stories take others.
+  const last = (await toursWithDates(desk)).at(-2);
+  if (!last) throw new Error("The seed has too few tours with departures");
+  item = last;
+});
+beforeEach(async () => {
+  browser = await openBrowser({ viewport: { width: 390, height: 844 } });
+});
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+const cents = async (email: string) =>
+  (await booked(desk, email)).map(({ total_price }) => Math.round(total_price * 100));
+it("kept at the desk, a code is a line of the price, and used up it is asked about", async () => {
+  const { page, context } = browser;
+  await signInAsAdmin(page, desk);
+  await page.goto(`${desk.url}/admin/codes`);
+  await page.getByRole("button", { name: "Add code" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("4 to 24 letters, digits or hyphens").waitFor();
+  await page.getByRole("dialog").getByLabel(/^Code/).fill(code.toLowerCase());
+  await page.getByLabel("Percent").fill("10");
+  await page.getByLabel("How often in all (optional)").fill("1");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText("10% off, used 0 of 1 time, once for each email").waitFor();
+
+  const email = mailbox("code");
+  await page.goto(`${desk.url}/booking/tour/${item.id}`);
+  await page.getByLabel("Departure date").waitFor();
+  await fill(page, email);
+  await page.getByRole("button", { name: "Have a code?" }).click();
+  await page.getByLabel("Promotional code").fill("NO-SUCH-CODE");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("We don't know this code").waitFor();
+  await page.getByLabel("Promotional code").fill(code.toLowerCase());
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText(`${code}: 10% off`).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const price = quote(item.price_cents, 2, [], { code, percent: 10 });
+  await page.getByRole("complementary", { name: "Price" }).getByText(money(price.total_cents)).waitFor();
+  await send(page);
+  await page.waitForURL(PAYMENT_PAGE);
+  expect(await cents(email)).toEqual([price.total_cents]);
+
+  // Without a connection it is kept, and judged when it arrives.
+  const late = mailbox("late-code");
+  await page.goto(`${desk.url}/booking/tour/${item.id}`);
+  await page.getByLabel("Departure date").waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await fill(page, late);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Have a code?" }).click();
+  await page.getByLabel("Promotional code").fill(code);
+  await send(page);
+  await page.getByText(`${code}, checked when your request is sent`).waitFor();
+  await context.setOffline(false);
+  await page.getByText("This code is used up").waitFor();
+  expect(await booked(desk, late)).toEqual([]);
+  const full = quote(item.price_cents, 2).total_cents;
+  await page.getByRole("button", { name: `Book without the code for ${money(full)}` }).click();
+  await page.waitForURL(PAYMENT_PAGE);
+  expect(await cents(late)).toEqual([full]);
+});
