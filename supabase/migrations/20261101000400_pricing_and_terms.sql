@@ -93,8 +93,25 @@ as $$
       {"min_days": 30, "percent": 75, "fee_per_person_cents": 0},
       {"min_days": 15, "percent": 50, "fee_per_person_cents": 0},
       {"min_days": 0, "percent": 0, "fee_per_person_cents": 0}
-    ]
+    ],
+    "plan": {"over_cents": 200000, "deposit_percent": 50, "balance_days_before": 30}
   }'::jsonb
+$$;
+
+-- What may be paid now, and the rest by when; null where all of it is to be paid at once. The plan of
+-- src/domain/terms/payment-plan.ts; a test holds both together.
+create function private.deposit_for(terms jsonb, total_cents bigint, check_in date, as_of date)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('now_cents', p.now_cents, 'rest_cents', total_cents - p.now_cents, 'due_on', p.due_on)
+  from (
+    select round(total_cents * (terms #>> '{plan,deposit_percent}')::numeric / 100)::bigint as now_cents,
+      check_in - (terms #>> '{plan,balance_days_before}')::integer as due_on
+  ) p
+  where total_cents > (terms #>> '{plan,over_cents}')::bigint and p.due_on > as_of
 $$;
 
 -- Of a booking that is paid in part the operator keeps what it would keep had all been paid, and never less than what a

@@ -207,20 +207,3 @@ as $$
   where p.id = case when private.is_uuid($1) then $1::uuid end or p.provider_payment_id = $1
   limit 1
 $$;
-
--- The id travels through the provider and the address bar: it opens no name, address or phone.
-create function private.payment_status(payment_id text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'payment_id', p.id, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id, 'status', p.status,
-    'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
-    'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', p.created_at, 'paid_at', p.paid_at,
-    'booking_status', b.status, 'needs_attention', b.needs_attention
-  )
-  from private.payment_named($1) p join public.bookings b on b.id = p.booking_id
-$$;

@@ -45,6 +45,7 @@ as $$
     'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
     'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint, 'owed_cents', private.owed(b.id),
     'own_cents', private.paid_and_kept(b.id), 'kept_cents', b.kept_cents, 'balance_due_on', b.balance_due_on,
+    'statement', private.statement(b.id),
     'paid_cents', (
       select coalesce(sum(x.amount_cents), 0) from public.payments x
       where x.booking_id = b.id and x.status in ('completed', 'refunded')

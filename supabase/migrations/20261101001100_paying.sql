@@ -15,8 +15,27 @@ as $$
   )) end
 $$;
 
+-- The id travels through the provider and the address bar: it opens no name, address or phone.
+create function private.payment_status(payment_id text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'payment_id', p.id, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id, 'status', p.status,
+    'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
+    'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', p.created_at, 'paid_at', p.paid_at,
+    'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
+    'balance_due_on', b.balance_due_on
+  )
+  from private.payment_named($1) p join public.bookings b on b.id = p.booking_id
+$$;
+
 -- For edge functions only. create-payment asks here first: the amount is what is owed, whatever the body said.
-create function private.open_payment(booking_id uuid, token text, provider text default 'octo')
+-- Of a hold 'deposit' or 'all' may be asked for; who does not say goes on with what was chosen last.
+create function private.open_payment(booking_id uuid, token text, provider text default 'octo', part text default null)
 returns jsonb
 language plpgsql
 security definer
@@ -26,6 +45,7 @@ declare
   booking public.bookings;
   payment public.payments;
   due bigint;
+  deposit jsonb;
 begin
   if not private.holds_token($1, $2) then
     return private.refusal('not_found', null, 'Booking not found');
@@ -43,6 +63,16 @@ begin
   if not booking.has_seats or booking.expires_at < now() then
     return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
   end if;
+  if booking.status = 'pending' and coalesce($4, (
+    select p.purpose from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1
+  )) = 'deposit' then
+    deposit := private.deposit_for(booking.terms, due, booking.check_in, private.today());
+    -- Nobody is led to pay more than was chosen.
+    if deposit is null then
+      return private.refusal('no_deposit', null, 'This booking can no longer be paid in two parts');
+    end if;
+    due := (deposit ->> 'now_cents')::bigint;
+  end if;
   -- Whoever is on the page of an older amount may still pay there: it is asked about until it ends, and its money counts.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and p.amount_cents <> due;
@@ -50,7 +80,7 @@ begin
   where p.booking_id = booking.id and p.is_open and not p.superseded;
   if payment.id is null then
     insert into public.payments (booking_id, provider, amount_cents, purpose, customer_data, booking_data)
-    values (booking.id, $3, due, case when booking.status = 'confirmed' then 'balance' else 'full' end,
+    values (booking.id, $3, due, case when booking.status = 'confirmed' then 'balance' when deposit is null then 'full' else 'deposit' end,
       jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
         'email', booking.customer_email, 'phone', booking.customer_phone),
       jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
@@ -145,52 +175,6 @@ as $$
     returning private.provider_view(p) as view
   )
   select coalesce(jsonb_agg(claimed.view), '[]') from claimed
-$$;
-
--- What money means for the booking. Called with its payments and itself locked, once per completed payment.
-create function private.settle_booking(booking public.bookings, payment public.payments)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  seated boolean := booking.has_seats;
-  stray bigint;
-  trouble text;
-begin
-  if booking.status = 'expired' then
-    seated := booking.check_in > private.today() and private.take_seats(booking.departure_id, booking.guests);
-  end if;
-  if seated then
-    update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null
-    where b.id = booking.id;
-    perform private.apply_money(booking.id);
-    update public.bookings b set balance_due_on = null where b.id = booking.id and private.owed(b.id) = 0;
-    if booking.status <> 'confirmed' then
-      perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id, 1, null);
-    end if;
-  end if;
-  select p.amount_cents - p.applied_cents into strict stray from public.payments p where p.id = payment.id;
-  if booking.status = 'confirmed' and stray < payment.amount_cents then
-    perform private.queue_booking_mail(booking, 'balance_paid', payment.id, null,
-      jsonb_build_object('paid_cents', payment.amount_cents - stray));
-  end if;
-  if stray = 0 then
-    return case when booking.status = 'expired' then 'applied_late' else 'applied' end;
-  end if;
-  trouble := case
-    when booking.status = 'cancelled' then 'Paid after the booking was cancelled'
-    when not seated and booking.status = 'expired' then 'Paid after the hold ran out, and the places are taken'
-    when stray < payment.amount_cents then 'Paid more than was owed'
-    else 'Paid a second time' end;
-  update public.bookings b set needs_attention = true, attention_reason = trouble where b.id = booking.id;
-  update public.payments p set needs_attention = true where p.id = payment.id;
-  perform private.queue_booking_mail(booking, 'attention_operator', payment.id, null, jsonb_build_object('reason', trouble));
-  perform private.queue_booking_mail(booking, 'attention_traveller', payment.id, null,
-    jsonb_build_object('reason', trouble, 'stray_cents', stray));
-  return case when booking.status in ('confirmed', 'refunded') then 'applied_double' else 'applied_attention' end;
-end
 $$;
 
 -- The one path by which a payment changes. Webhook, poll, housekeeping and desk all come through here.

@@ -3,9 +3,10 @@
 create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'booking_held', 'booking_confirmed', 'balance_paid', 'payment_failed', 'booking_cancelled', 'reminder_3', 'reminder_1',
-    'attention_traveller', 'attention_operator', 'departure_cancelled', 'booking_moved', 'booking_links', 'waiting_joined',
-    'waiting_offer', 'waiting_cancelled', 'trip_request', 'contact_message', 'request_received'
+    'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed',
+    'booking_cancelled', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator', 'departure_cancelled',
+    'booking_moved', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
+    'contact_message', 'request_received'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -237,23 +238,6 @@ begin
     greatest(2, private.next_mail_version(booking.id, 'booking_confirmed')), null);
   return '{"ok": true}';
 end
-$$;
-
--- 3 days and 1 day before, once each for the day it was moved to; a missed round is made up for while it still makes sense.
-create function private.queue_reminders()
-returns integer
-language sql
-security definer
-set search_path = ''
-as $$
-  select count(private.queue_booking_mail(
-    b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, b.moves + 1, null
-  ))::integer
-  from public.bookings b
-  where b.status = 'confirmed' and b.check_in between private.today() + 1 and private.today() + 3
-    and not private.is_called_off(b)
-    -- Who booked only now needs no reminder of it.
-    and b.created_at < now() - interval '1 day'
 $$;
 
 -- 'Email me my bookings': the same answer for every address, so that nobody learns who travels.

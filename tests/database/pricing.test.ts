@@ -5,6 +5,7 @@ import { aDeparture, aTour } from "../../src/domain/catalogue/rows/rows.fixture.
 import { optionsNow } from "../../src/domain/pricing/options.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
+import { depositFor, PAYMENT_PLAN } from "../../src/domain/terms/payment-plan.ts";
 import { refundFor } from "../../src/domain/terms/refund.ts";
 import { call, lit, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
@@ -106,6 +107,19 @@ onEveryEngine("the price", (db) => {
 onEveryEngine("the cancellation policy", (db) => {
   it("is the same data in SQL and TypeScript", async () => {
     expect((await one(db(), "select private.current_terms() as terms"))["terms"]).toEqual(CURRENT_TERMS);
+  });
+
+  it("offers the same deposit on every day before", async () => {
+    const rows = await db().query(`
+      select total, days, private.deposit_for(private.current_terms(), total, '2027-06-30', '2027-06-30'::date - days) as deposit,
+        ('2027-06-30'::date - days)::text as today
+      from unnest('{1,199999,200000,200001,200002,300001,4999999,5000000}'::bigint[]) total, generate_series(-1, 70) days`);
+    expect(rows).toHaveLength(8 * 72);
+    for (const row of rows) {
+      const booking = { total_cents: Number(row["total"]), check_in: "2027-06-30" };
+      expect(row["deposit"]).toEqual(depositFor(PAYMENT_PLAN, booking, String(row["today"])));
+    }
+    expect(rows.filter((row) => row["deposit"] !== null)).toHaveLength(5 * 40);
   });
 
   it("gives the same refund of what is paid in part or was moved, on every day before", async () => {

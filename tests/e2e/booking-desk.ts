@@ -27,6 +27,8 @@ export const post = async <Answer>({ url, keys }: Desk, verb: string, body: obje
 export const mailbox = (who: string): string => `${who}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 const SEATS_OF_A_STORY = 4;
+/** A total over $2,000 leaves a choice at payment: that is a story of its own. */
+const PAID_AT_ONCE_CENTS = 60_000;
 
 /** Tours whose first two days have room, the roomiest first: no file meets what another one filled. */
 export async function toursWithDates(desk: Desk): Promise<Item[]> {
@@ -47,7 +49,7 @@ export async function toursWithDates(desk: Desk): Promise<Item[]> {
     }),
   );
   return known
-    .filter(({ room }) => room >= SEATS_OF_A_STORY)
+    .filter(({ room, item }) => room >= SEATS_OF_A_STORY && item.price_cents <= PAID_AT_ONCE_CENTS)
     .toSorted((one, other) => other.room - one.room || one.item.id.localeCompare(other.item.id))
     .map(({ item }) => item);
 }

@@ -50,7 +50,7 @@ it.each<[string, unknown, number, object]>([
   ],
   ["not our server", "<html>", 409, { code: "wait" }],
 ])("asked for a payment page, the answer is %s", async (_, body, status, expected) => {
-  expect(await createPayment(booking, answering(body, status))).toMatchObject(expected);
+  expect(await createPayment(booking, undefined, answering(body, status))).toMatchObject(expected);
 });
 
 it("sends what is specified, and the token only to the server", async () => {
@@ -59,7 +59,7 @@ it("sends what is specified, and the token only to the server", async () => {
     sent = String(init?.body);
     return new Response("{}");
   };
-  await createPayment(booking, { fetch });
+  await createPayment(booking, undefined, { fetch });
   const body: unknown = JSON.parse(sent);
   expect(body).toMatchObject({
     amount: 980.1,

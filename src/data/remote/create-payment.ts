@@ -15,11 +15,15 @@ const answerSchema = v.object({
 });
 const errorSchema = v.object({ code: v.string(), message: v.string() });
 
+/** Which part of a hold is paid; unsaid, what was chosen last. */
+export type PaymentPart = "deposit" | "all";
+
 /** The body of the specification; the server reads again by id and token whatever matters. */
-function bodyOf(booking: LocalBooking, siteUrl: string) {
+function bodyOf(booking: LocalBooking, siteUrl: string, part: PaymentPart | undefined) {
   const { view } = booking;
   if (view === null) throw new Error("A payment needs a booking the server knows");
   return {
+    part,
     amount: view.total_cents / 100,
     description: `Booking for ${view.title}`,
     return_url: `${siteUrl}/booking-confirmation`,
@@ -49,9 +53,10 @@ const FINAL = new Set([400, 404, 409, 410, 422]);
 
 export async function createPayment(
   booking: LocalBooking,
+  part?: PaymentPart,
   options?: Partial<CallOptions>,
 ): ReturnType<OutboxNet["createPayment"]> {
-  const answer = await call("functions/create-payment", bodyOf(booking, env.siteUrl), answerSchema, options);
+  const answer = await call("functions/create-payment", bodyOf(booking, env.siteUrl, part), answerSchema, options);
   if (answer.ok) return { ok: true, payment: answer.value };
   const wait = toWait(answer);
   if (answer.code === "bad_answer") return { ...wait, problem: "no_payment_url" };

@@ -17,6 +17,8 @@ const paymentSchema = v.object({
   booking_id: v.nullish(v.string(), null),
   booking_status: v.string(),
   needs_attention: v.boolean(),
+  owed_cents: v.nullish(v.number(), 0),
+  balance_due_on: v.nullish(v.string(), null),
 });
 
 /** What whoever holds a payment's number may see: never a name, an address or a phone. */

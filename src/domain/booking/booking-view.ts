@@ -28,6 +28,8 @@ export const quoteSchema = v.object({
 export const termsSchema = v.object({
   version: v.string(),
   tiers: v.array(v.object({ min_days: cents, percent: v.number(), fee_per_person_cents: cents })),
+  // Its keys are asked for where it is used: the worker carries this file.
+  plan: v.nullish(v.record(v.string(), cents)),
 });
 
 export const paymentViewSchema = v.object({
@@ -82,6 +84,8 @@ export const bookingViewSchema = v.object({
   own_cents: v.nullish(cents),
   kept_cents: v.nullish(cents),
   balance_due_on: v.nullish(day),
+  /** See domain/payment/statement.ts. */
+  statement: v.optional(v.unknown()),
   customer_first_name: v.string(),
   customer_last_name: v.string(),
   customer_name: v.string(),

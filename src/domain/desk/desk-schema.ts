@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../booking/booking-view.ts";
+import { statementSchema } from "../payment/statement.ts";
 import { documentsSchema } from "../booking/trip/documents.ts";
 
 const cents = v.pipe(v.number(), v.integer());
@@ -71,7 +72,7 @@ export const bookingDetailSchema = v.object({
   ends_on: day,
   refund_today_cents: cents,
   left_cents: cents,
-  statement: v.array(v.object({ kind: v.string(), at: v.string(), cents })),
+  statement: statementSchema,
   documents: documentsSchema,
   payments: v.array(
     v.object({

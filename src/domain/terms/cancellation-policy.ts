@@ -1,5 +1,12 @@
+import { PAYMENT_PLAN, type PaymentPlan } from "./payment-plan.ts";
+
 export type RefundTier = { min_days: number; percent: number; fee_per_person_cents: number };
-export type Terms = { version: string; tiers: RefundTier[] };
+export type Terms = {
+  version: string;
+  tiers: RefundTier[];
+  /** Bookings of older versions are paid at once. */
+  plan?: Partial<PaymentPlan> | null | undefined;
+};
 
 /**
  * The Cancellation Policy page as data. It governs bookings made here; each booking keeps a copy of the version
@@ -13,6 +20,7 @@ export const CURRENT_TERMS: Terms = {
     { min_days: 15, percent: 50, fee_per_person_cents: 0 },
     { min_days: 0, percent: 0, fee_per_person_cents: 0 },
   ],
+  plan: PAYMENT_PLAN,
 };
 
 /** How long money takes to come back. */

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { OTHER_CHANNEL_FEES } from "./other-channels.ts";
-import { PAYMENT_PLAN } from "./payment-plan.ts";
+import { depositFor, PAYMENT_PLAN, type PaymentPlan } from "./payment-plan.ts";
+import { PLAN_WORDS } from "./plan-words.ts";
 import { daysBetween, refundFor } from "./refund.ts";
 
 describe("a refund", () => {
@@ -76,5 +77,19 @@ describe("what other pages say", () => {
 
   it("offers parts only over $2,000, half of it at once", () => {
     expect(PAYMENT_PLAN).toEqual({ over_cents: 200_000, deposit_percent: 50, balance_days_before: 30 });
+    expect(PLAN_WORDS).toMatch(/over \$2,000 you may pay 50% .* 30 days before departure/);
   });
+});
+
+describe("a deposit", () => {
+  const on = (total_cents: number, check_in: string, plan: PaymentPlan | null = PAYMENT_PLAN) =>
+    depositFor(plan, { total_cents, check_in }, "2027-01-01");
+  it("is half of a total over $2,000, half a cent up, and the rest until 30 days before", () => {
+    expect(on(200_001, "2027-02-01")).toEqual({ now_cents: 100_001, rest_cents: 100_000, due_on: "2027-01-02" });
+  });
+  it.each([
+    ["of $2,000", 200_000, "2027-06-30", PAYMENT_PLAN],
+    ["30 days before", 300_000, "2027-01-31", PAYMENT_PLAN],
+    ["by older terms", 300_000, "2027-06-30", null],
+  ] as const)("is not offered %s", (_, total, day, plan) => expect(on(total, day, plan)).toBeNull());
 });

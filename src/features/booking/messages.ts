@@ -1,6 +1,7 @@
 import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
-import { count, day, momentHere } from "../../domain/words.ts";
+import type { Deposit } from "../../domain/terms/payment-plan.ts";
+import { count, day, momentHere, money } from "../../domain/words.ts";
 
 type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
 
@@ -35,6 +36,9 @@ export const CODE = {
 };
 
 export const heldText = (until: string): string => `This price is yours if you book by ${momentHere(until)}.`;
+
+export const depositText = ({ now_cents, rest_cents, due_on }: Deposit): string =>
+  `Or ${money(now_cents)} now and ${money(rest_cents)} by ${day(due_on)}: you choose when you pay.`;
 
 export const INVALID_ENTRY = "Please check your information";
 

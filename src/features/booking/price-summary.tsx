@@ -7,6 +7,7 @@ import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
+import { depositFor } from "../../domain/terms/payment-plan.ts";
 import { refundSteps } from "../../domain/terms/refund.ts";
 import { cancelWords } from "../../domain/terms/words.ts";
 import { knownRates } from "../../data/sync/catalogue/known-rates.ts";
@@ -14,7 +15,7 @@ import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { count, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { heldText } from "./messages.ts";
+import { depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
 
 type Props = {
@@ -50,6 +51,13 @@ function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
       </TextLink>
     </Text>
   );
+}
+
+/** That a part may be paid later, where it may. */
+function PartNow({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
+  const booking = { total_cents: quote.total_cents, check_in: checkIn };
+  const deposit = checkIn === "" ? null : depositFor(CURRENT_TERMS.plan, booking, todayInTashkent(trustedNow()));
+  return deposit ? <Text size="sm">{depositText(deposit)}</Text> : null;
 }
 
 /** What is paid, line by line; stays in sight while the form scrolls. */
@@ -89,6 +97,7 @@ export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }:
       <Text component="p" className={classes.total} aria-live="polite">
         Total <span>{money(quote.total_cents)}</span>
       </Text>
+      <PartNow quote={quote} checkIn={checkIn} />
       {error ? (
         <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {error}

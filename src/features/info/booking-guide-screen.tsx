@@ -1,11 +1,9 @@
 import { Link } from "react-router-dom";
-import { operator } from "../../domain/contact/operator.ts";
-import { CHECKOUT_PERCENT, PAYMENT_PLAN } from "../../domain/terms/payment-plan.ts";
+import { PAYMENT_PLAN } from "../../domain/terms/payment-plan.ts";
+import { PLAN_WORDS } from "../../domain/terms/plan-words.ts";
 import { moneyShort } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { InfoPage, Part } from "./info-page.tsx";
-
-const planFrom = moneyShort(PAYMENT_PLAN.over_cents);
 
 export const BookingGuideScreen = () => (
   <InfoPage
@@ -63,13 +61,12 @@ export const BookingGuideScreen = () => (
     </Part>
     <Part id="payment" title="Payment">
       <p>
-        You pay {CHECKOUT_PERCENT}% at booking with Uzcard, Humo, Visa or MasterCard. Prices are in US dollars; a bank
-        may convert them at its rate of the day.
+        You pay 100% at booking with Uzcard, Humo, Visa or MasterCard. Prices are in US dollars; a bank may convert them
+        at its rate of the day.
       </p>
       <p>
-        For totals over {planFrom} a payment plan is possible: {PAYMENT_PLAN.deposit_percent}% deposit, and the balance{" "}
-        {PAYMENT_PLAN.balance_days_before} days before departure. Write to{" "}
-        <a href={`mailto:${operator.email}`}>{operator.email}</a> before you pay and we arrange it.
+        Payment plans over {moneyShort(PAYMENT_PLAN.over_cents)}: {PLAN_WORDS} You choose when you pay; your trip says
+        what is still to pay, and we remind you by email.
       </p>
       <p>
         Groups get a lower price per person by themselves as you raise the number of guests. For private departures of

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
-import { CHECKOUT_PERCENT } from "../../domain/terms/payment-plan.ts";
+import { PLAN_WORDS } from "../../domain/terms/plan-words.ts";
 import { feeRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { FactTable } from "./fact-table.tsx";
@@ -26,7 +26,11 @@ export const TermsScreen = () => (
           What you send from this site is a request until our server answers that it holds your seats. From then you see
           until when they are held; with the payment the booking is confirmed.
         </li>
-        <li>Checkout charges {CHECKOUT_PERCENT}% of the total, in US dollars, at the price you saw.</li>
+        <li>Checkout charges 100% of the total, in US dollars, at the price you saw.</li>
+        <li>
+          {PLAN_WORDS} A balance that isn't paid in time doesn't end your booking: we write to you. If you cancel, we
+          keep what we would keep had all been paid, and never more than you paid.
+        </li>
         <li>
           If a price rises between your request and our answer, nothing is charged: you decide again. If it falls, you
           pay the lower one.

@@ -4,7 +4,7 @@ import { Link, useParams } from "react-router-dom";
 import { PaymentPage } from "./payment-page.tsx";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
-import { dayInTashkent, money } from "../../domain/words.ts";
+import { day, dayInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -24,6 +24,11 @@ function standingOf({ needs_attention, booking_status }: PaymentFacts): Standing
   if (booking_status === "cancelled" || booking_status === "refunded") return "cancelled";
   if (booking_status !== "confirmed") return "late";
   return needs_attention ? "second_look" : "confirmed";
+}
+
+function stillToPay({ owed_cents, balance_due_on }: PaymentFacts): string | null {
+  if (owed_cents === 0) return null;
+  return balance_due_on === null ? money(owed_cents) : `${money(owed_cents)} by ${day(balance_due_on)}`;
 }
 
 const Next = ({ standing }: { standing: Standing }) => (
@@ -83,7 +88,14 @@ function Confirmed({ payment, openedAt }: { payment: PaymentFacts; openedAt: num
       <TripButtons trip={trip} />
       <Next standing={standing} />
       <Receipt trip={trip} payment={payment} />
-      <Facts of={{ "Payment ID": payment.payment_id, Status: status, Today: dayInTashkent(openedAt) }} />
+      <Facts
+        of={{
+          "Payment ID": payment.payment_id,
+          Status: status,
+          Today: dayInTashkent(openedAt),
+          "Still to pay": stillToPay(payment),
+        }}
+      />
       {standing === "confirmed" ? <DocumentButtons payment={payment} /> : null}
     </PaymentPage>
   );

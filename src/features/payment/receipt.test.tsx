@@ -26,6 +26,8 @@ const payment = {
   booking_id: view.id,
   booking_status: "confirmed",
   needs_attention: false,
+  owed_cents: 0,
+  balance_due_on: null,
 };
 
 function place(element: ReactNode) {

@@ -45,6 +45,8 @@ const facts = (changes: object): PaymentLookup => ({
     booking_id: "mine",
     booking_status: "pending",
     needs_attention: false,
+    owed_cents: 0,
+    balance_due_on: null,
     ...changes,
   },
 });

@@ -176,16 +176,6 @@ export const SEND_AGAIN: Partial<Record<RefusalCode, string>> = {
 export const scanCodes = (codes: number): string => `Scan ${count(codes, "code")} with the other device.`;
 export const people = (guests: number): string => count(guests, "guest");
 
-/** Why no payment page opened, by the server's code. */
-export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> = {
-  hold_over: "Your hold expired and the seats were released. You can book again.",
-  already_paid: "This booking is already paid.",
-  not_found: "This booking is no longer known. Please contact us.",
-  payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
-  unreachable: "There is no connection right now. Please try again.",
-  not_now: "The payment page can't be opened right now. Please try again.",
-};
-
 const namedOf = (named: number, guests: number) =>
   named === guests ? "" : ` It names ${named} of ${count(guests, "guest")}.`;
 

@@ -37,6 +37,7 @@ const bodySchema = v.strictObject({
   description: ignoredField,
   return_url: v.pipe(v.string(), v.maxLength(2000)),
   cancel_url: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  part: v.optional(v.picklist(["deposit", "all"])),
   booking_data: v.strictObject({ ...ignoredBookingData, id: bookingIdSchema, token: tokenSchema }),
   customer_data: ignoredCustomerData,
 });
@@ -44,10 +45,16 @@ const bodySchema = v.strictObject({
 type Open = Extract<v.InferOutput<typeof openPaymentSchema>, { ok: true }>;
 type Session = { url: string; payment_id: string; provider_payment_id: string };
 
-const openPayment = async ({ rpc, providers }: Deps, { id, token }: { id: string; token: string }): Promise<Open> => {
+type Asked = v.InferOutput<typeof bodySchema>;
+
+const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: Asked): Promise<Open> => {
   if (!providers.current) throw new Refusal("payments_not_set_up");
   const provider = providers.current.id;
-  const answer = v.parse(openPaymentSchema, await rpc("open_payment", { booking_id: id, token, provider }));
+  const { id, token } = booking_data;
+  const answer = v.parse(
+    openPaymentSchema,
+    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null }),
+  );
   if (answer.ok) return answer;
   throw new Refusal(codeOf(answer.code), answer.message);
 };
@@ -120,16 +127,16 @@ const takeUp = async (deps: Deps, open: Open): Promise<Session | null> => {
   };
 };
 
-const work = async (deps: Deps, body: v.InferOutput<typeof bodySchema>, returnUrl: URL): Promise<Session> => {
-  let open = await openPayment(deps, body.booking_data);
+const work = async (deps: Deps, body: Asked, returnUrl: URL): Promise<Session> => {
+  let open = await openPayment(deps, body);
   if (open.payment.redirect_url) {
     const session = await takeUp(deps, open);
     if (session) return session;
-    open = await openPayment(deps, body.booking_data);
+    open = await openPayment(deps, body);
   }
   const first = await startSession(deps, open, returnUrl);
   if (first) return first;
-  const second = await startSession(deps, await openPayment(deps, body.booking_data), returnUrl);
+  const second = await startSession(deps, await openPayment(deps, body), returnUrl);
   if (second) return second;
   throw new Refusal("provider_unavailable");
 };

@@ -1,5 +1,5 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { createPayment } from "../../remote/create-payment.ts";
+import { createPayment, type PaymentPart } from "../../remote/create-payment.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 export type OpenedPayment =
@@ -11,9 +11,9 @@ export type OpenedPayment =
  * A page to pay this booking on: the server asks the provider about the last attempt, closes it when it is over and
  * opens another. Whatever it says, the device knows afterwards how the booking stands.
  */
-export async function openPayment(booking: LocalBooking): Promise<OpenedPayment> {
+export async function openPayment(booking: LocalBooking, part?: PaymentPart): Promise<OpenedPayment> {
   const { store, refresh } = openOutbox();
-  const answer = await createPayment(booking);
+  const answer = await createPayment(booking, part);
   if (answer.ok) {
     await store.change(booking.id, (before) => ({ ...before, payment: answer.payment }));
     return { ok: true, url: answer.payment.url };

@@ -106,26 +106,14 @@ export const BOOKINGS = {
   heldUntil: (moment: string) => `, held until ${moment}`,
 };
 
-const MOVEMENTS: Record<string, string> = {
-  sale: "Booking confirmed",
-  paid: "Payment",
-  promise: "Refund promised",
-  unasked: "Refund made by the provider",
-  returned: "Refund sent",
-  unsent: "Refund failed, still to be given back",
-  moved: "Moved to another date",
-  written_off: "No longer owed",
-};
 export const STATEMENT = {
   title: "Statement",
-  when: (moment: string, balance: string) => `${moment}, balance ${balance}`,
   owed: (cents: number) =>
     cents === 0
       ? "Settled: nothing is owed on either side."
       : cents > 0
         ? `The traveler owes ${money(cents)}.`
         : `We owe the traveler ${money(-cents)}.`,
-  kind: (kind: string) => MOVEMENTS[kind] ?? kind,
 };
 
 export const CONFIRM = {

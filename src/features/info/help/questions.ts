@@ -1,15 +1,13 @@
 import { CURRENT_TERMS, REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { discountTenths, FULL_DISCOUNT_GUESTS } from "../../../domain/pricing/discount.ts";
 import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/terms/other-channels.ts";
-import { CHECKOUT_PERCENT, PAYMENT_PLAN } from "../../../domain/terms/payment-plan.ts";
-import { moneyShort } from "../../../domain/words.ts";
+import { PLAN_WORDS } from "../../../domain/terms/plan-words.ts";
 import { refundRows } from "../../../domain/terms/words.ts";
 
 /** Answers by their questions. */
 type Questions = Readonly<Record<string, string>>;
 export type QuestionGroup = { title: string; badge?: "Popular" | "Important"; questions: Questions };
 
-const planFrom = moneyShort(PAYMENT_PLAN.over_cents);
 const refunds = refundRows(CURRENT_TERMS)
   .map(([when, what]) => `${when}: ${what.toLowerCase()}`)
   .join("; ");
@@ -29,7 +27,7 @@ export const questionGroups: QuestionGroup[] = [
         "No. Your bookings are kept on the device that made them and by the link in your email. An account shows bookings made with your confirmed address on every device.",
       "Can I book without a connection?":
         "Yes. The request waits on your device and goes out once you are back online. Until our server has answered, no seats are held, and the app says so.",
-      "How much do I pay at booking?": `${CHECKOUT_PERCENT}% of the total. For totals over ${planFrom} a payment plan is possible: ${PAYMENT_PLAN.deposit_percent}% deposit and the balance ${PAYMENT_PLAN.balance_days_before} days before departure; write to us before you pay. Agencies, partners and bookings by phone ask for a ${OTHER_CHANNEL_DEPOSIT.percent}% deposit instead, and the balance ${OTHER_CHANNEL_DEPOSIT.balance_days_before} days before departure.`,
+      "How much do I pay at booking?": `100% of the total. ${PLAN_WORDS} Agencies, partners and bookings by phone ask for a ${OTHER_CHANNEL_DEPOSIT.percent}% deposit instead, and the balance ${OTHER_CHANNEL_DEPOSIT.balance_days_before} days before departure.`,
       "Are there group discounts?": `For bookings made here the price summary governs: from two guests on the price per person falls with every guest, up to ${discountTenths(FULL_DISCOUNT_GUESTS) / 10}% from ${FULL_DISCOUNT_GUESTS} guests. Bookings through agencies, partners or by phone get ${otherGroups}.`,
     },
   },

@@ -11,6 +11,7 @@ import { offerOn } from "../../../domain/booking/form/offer.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { isMovable } from "../../../domain/booking/move/is-movable.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { depositFor } from "../../../domain/terms/payment-plan.ts";
 import { takesTravellers } from "../../../domain/booking/trip/travellers.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -22,6 +23,7 @@ import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
+import { PaymentsPanel } from "./payments-panel.tsx";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
@@ -123,12 +125,14 @@ function Known({ trip }: { trip: TripWithList }) {
   const state = bookingState(booking, trustedNow(now));
   const today = todayInTashkent(trustedNow(now));
   const ended = isEnded(state, view);
-  const leading = useLeading(trip, state === "held");
+  const deposit = view && state === "held" ? depositFor(view.terms.plan, view, today) : null;
+  // Where there is a choice, it is the traveller's.
+  const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
   return (
     <Page narrow title={booking.title}>
       <div className="stack">
-        <TripState booking={booking} state={state} leading={leading} />
+        <TripState booking={booking} state={state} leading={leading} deposit={deposit} />
         {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offer} /> : null}
         {state === "on_phone" && booking.request ? (
           <RequestPanel request={booking.request} options={booking.options} entry={entry} />
@@ -140,6 +144,7 @@ function Known({ trip }: { trip: TripWithList }) {
           <>
             <Voucher view={view} />
             <TripActions view={view}>{slot({ id: booking.id, title: booking.title })}</TripActions>
+            {view.status === "confirmed" ? <PaymentsPanel booking={booking} view={view} /> : null}
             <MoveTrip booking={booking} />
             <Meeting view={view} />
             {takesTravellers(view, today) ? <TravellersPanel trip={trip} view={view} today={today} /> : null}

@@ -8,6 +8,7 @@ vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({ wake: (force: boolean) => wakes.push(force) }),
 }));
 const { RequestPanel } = await import("./request-panel.tsx");
+const { PaymentsPanel } = await import("./payments-panel.tsx");
 const { TripState } = await import("./trip-state.tsx");
 
 let page: OnPage;
@@ -52,7 +53,37 @@ it("has nothing to complain of before the first try", () => {
 
 it("passes a lower price on, and says so", () => {
   const booking = aLocalBooking({ view: aView({ total_cents: 90_000 }) });
-  page = onPage(<TripState booking={booking} state="held" leading={false} />);
+  page = onPage(<TripState booking={booking} state="held" leading={false} deposit={null} />);
   expect(page.place.textContent).toContain("Good news: the price is now $900.00 instead of $980.10.");
   expect(page.buttons()).toEqual(["Pay now"]);
+});
+
+it("leaves the choice between a part now and all of it, where the terms do", () => {
+  const booking = aLocalBooking({ view: aView() });
+  const deposit = { now_cents: 150_000, rest_cents: 150_000, due_on: "2027-03-16" };
+  page = onPage(<TripState booking={booking} state="held" leading={false} deposit={deposit} />);
+  expect(page.place.textContent).toContain("the other $1,500.00 by 16 Mar 2027");
+  expect(page.buttons()).toEqual(["Pay $1,500.00 now", "Pay all $3,000.00 now"]);
+});
+
+it("asks for the balance while there is one, and tells how the account stood and when", () => {
+  const at = "2026-11-21T10:00:00Z";
+  const half = { paid_cents: 49_005, owed_cents: 49_005, balance_due_on: "2027-03-16" };
+  const statement = [
+    { kind: "sale", at, cents: 98_010 },
+    { kind: "paid", at, cents: -49_005 },
+  ];
+  const view = aView({ status: "confirmed", ...half, statement });
+  const booking = aLocalBooking({ view });
+  page = onPage(<PaymentsPanel booking={booking} view={view} />);
+  for (const part of ["$490.05 by 16 Mar 2027", "Payment −$490.05", "balance $490.05", "As of 21 Nov 2026, 15:00"])
+    expect(page.place.textContent).toContain(part);
+  expect(page.buttons()).toEqual(["Pay the balance"]);
+});
+
+it("asks for nothing once all is paid, nor of who cannot pay here", () => {
+  const paid = aView({ status: "confirmed", paid_cents: 98_010, owed_cents: 0 });
+  page = onPage(<PaymentsPanel booking={aLocalBooking({ view: paid })} view={paid} />);
+  expect(page.buttons()).toEqual([]);
+  expect(page.place.textContent).not.toContain("Still to pay");
 });

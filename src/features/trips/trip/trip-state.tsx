@@ -2,10 +2,11 @@ import { Badge, Button, Group, Loader, Text } from "@mantine/core";
 import { useState } from "react";
 import { type BookingState, stateWords } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { money } from "../../../domain/words.ts";
-import { NOT_PAYABLE, STATE_COLORS, stateText } from "../messages.ts";
-import { openPayment } from "../../../data/sync/trips/open-payment.ts";
-import { toast } from "../../../shared/ui/toast/toast.ts";
+import type { Deposit } from "../../../domain/terms/payment-plan.ts";
+import { day, money } from "../../../domain/words.ts";
+import { STATE_COLORS, stateText } from "../messages.ts";
+import { MONEY } from "../payment-messages.ts";
+import { PayButton } from "./pay-button.tsx";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
 
@@ -24,29 +25,24 @@ function NotifyMe() {
   );
 }
 
-/** Asks for the payment page anew: the server answers the open one, or says why there is none. */
-function PayNow({ booking }: { booking: LocalBooking }) {
-  const [busy, setBusy] = useState(false);
-  const pay = async () => {
-    setBusy(true);
-    const answer = await openPayment(booking);
-    // Busy until the provider's page stands: a second tap has nothing to add.
-    if (answer.ok) return window.location.assign(answer.url);
-    setBusy(false);
-    const message = NOT_PAYABLE[answer.code] ?? NOT_PAYABLE.not_now;
-    return toast({ title: "Booking failed", message, tone: "error" });
-  };
+/** A part now and the rest later, or all of it: where the terms leave the choice. */
+function PayChoice({ booking, deposit }: { booking: LocalBooking; deposit: Deposit }) {
+  const total = money(deposit.now_cents + deposit.rest_cents);
   return (
-    <Button color="saffron" size="lg" loading={busy} onClick={() => void pay()}>
-      Pay now
-    </Button>
+    <>
+      <Text mt="md">{MONEY.choice(money(deposit.rest_cents), day(deposit.due_on))}</Text>
+      <Group mt="md">
+        <PayButton booking={booking} label={MONEY.part(money(deposit.now_cents))} part="deposit" />
+        <PayButton booking={booking} label={MONEY.all(total)} part="all" />
+      </Group>
+    </>
   );
 }
 
-type Props = { booking: LocalBooking; state: BookingState; leading: boolean };
+type Props = { booking: LocalBooking; state: BookingState; leading: boolean; deposit: Deposit | null };
 
 /** Where the booking stands, in words that claim no more than the server said. */
-export function TripState({ booking, state, leading }: Props) {
+export function TripState({ booking, state, leading, deposit }: Props) {
   const { view, request } = booking;
   const cheaper = view && request && view.total_cents < request.total_price_cents;
   return (
@@ -69,9 +65,13 @@ export function TripState({ booking, state, leading }: Props) {
         </Group>
       ) : null}
       {state === "held" && !leading && booking.token !== "" ? (
-        <Group mt="md">
-          <PayNow booking={booking} />
-        </Group>
+        deposit ? (
+          <PayChoice booking={booking} deposit={deposit} />
+        ) : (
+          <Group mt="md">
+            <PayButton booking={booking} label={MONEY.now} />
+          </Group>
+        )
       ) : null}
     </section>
   );

@@ -90,6 +90,15 @@ const restOf = (booking: BookingView): string => {
   return `Still to pay: ${money(owed_cents)}${until}.`;
 };
 
+const paidOf = (booking: BookingView): string => `Paid: ${money(tripMoney(booking).paid_cents)}.`;
+
+const balanceDue = ({ booking }: About): TripLetter => ({
+  subject: `Balance due: ${booking.title} (${booking.reference})`,
+  title: booking.balance_due_on ? `Your balance is due by ${day(booking.balance_due_on)}` : "Your balance is due",
+  paragraphs: [`${paidOf(booking)} ${restOf(booking)}`, "Already paid? You're all set."],
+  label: "Pay the balance",
+});
+
 const otherDays = (nearest: unknown): string => {
   const days = v.is(openDatesSchema, nearest) ? nearest.map(({ date }) => day(date)) : [];
   return days.length > 0 ? ` There is room on ${days.join(", ")}.` : "";
@@ -110,7 +119,10 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
   booking_confirmed: ({ booking }) => ({
     subject: `Booking confirmed: ${booking.title} (${booking.reference})`,
     title: "Booking Confirmed!",
-    paragraphs: [`Thank you, ${booking.customer_name}. Your payment arrived and your seats are confirmed.`],
+    paragraphs: [
+      `Thank you, ${booking.customer_name}. Your payment arrived and your seats are confirmed.`,
+      ...(tripMoney(booking).owed_cents > 0 ? [`${paidOf(booking)} ${restOf(booking)}`] : []),
+    ],
     facts: meetingOf(booking),
     closing: "Show the reference or the voucher in your trip when you arrive.",
   }),
@@ -121,6 +133,14 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
       `Thank you, ${booking.customer_name}. We received ${money(Number(payload.paid_cents ?? 0))}.`,
       restOf(booking),
     ],
+  }),
+  balance_7: balanceDue,
+  balance_1: balanceDue,
+  balance_missed: ({ booking }) => ({
+    subject: `Balance overdue: ${booking.title} (${booking.reference})`,
+    title: "Your balance is overdue",
+    paragraphs: [restOf(booking), "Your seats are still yours. Please pay now, or answer this email."],
+    label: "Pay the balance",
   }),
   payment_failed: (about) => (about.booking.status === "expired" ? holdOver(about) : paymentFailed(about)),
   booking_cancelled: ({ booking, payload }) => ({

@@ -70,6 +70,9 @@ describe("the outbox", () => {
     ["booking_held", "pending"],
     ["booking_confirmed", "confirmed"],
     ["balance_paid", "confirmed"],
+    ["balance_7", "confirmed"],
+    ["balance_1", "confirmed"],
+    ["balance_missed", "confirmed"],
     ["payment_failed", "pending"],
     ["payment_failed", "expired"],
     ["booking_cancelled", "cancelled"],
@@ -205,6 +208,11 @@ describe("the outbox", () => {
     expect(await textOf({ ...paid, booking })).toMatch(/received \$490\.05[^]*paid in full/);
     const rest = { ...booking, owed_cents: 20_000, balance_due_on: "2027-03-16" };
     expect(await textOf({ ...paid, booking: rest })).toContain("Still to pay: $200.00 by 16 Mar 2027.");
+    const half = aView({ status: "confirmed", owed_cents: 49_005, paid_cents: 49_005, balance_due_on: "2027-03-16" });
+    for (const kind of ["booking_confirmed", "balance_7", "balance_1"])
+      expect(await textOf({ kind, booking: half })).toContain("Paid: $490.05. Still to pay: $490.05 by 16 Mar 2027.");
+    for (const kind of ["balance_7", "balance_1", "balance_missed"])
+      expect((await sent({ kind, booking })).counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
     const stray = { kind: "attention_traveller", payload: { stray_cents: 49_005 } };
     expect(await textOf({ ...stray, booking })).toMatch(/\$490\.05 arrived that you didn't owe/);
     expect(await textOf({ ...stray, booking: aView({ status: "expired" }) })).toContain("couldn't confirm");

@@ -1,12 +1,16 @@
 import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { addDays, todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
+import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
 import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
 
 const kinds = [
   "booking_held",
   "booking_confirmed",
   "balance_paid",
+  "balance_7",
+  "balance_1",
+  "balance_missed",
   "payment_failed",
   "booking_cancelled",
   "reminder_3",
@@ -70,6 +74,8 @@ export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "booking_held") return !holdsSeats(booking);
   // Of a hold that ended the same kind of mail tells the end.
   if (kind === "payment_failed") return booking.status !== "expired" && !holdsSeats(booking);
+  if (["balance_7", "balance_1", "balance_missed"].includes(kind))
+    return booking.status !== "confirmed" || tripMoney(booking).owed_cents === 0;
   if (kind === "booking_confirmed") return booking.status !== "confirmed";
   // Moved meanwhile: there is nothing to choose any more.
   if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;

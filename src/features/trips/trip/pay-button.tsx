@@ -1,0 +1,28 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { PaymentPart } from "../../../data/remote/create-payment.ts";
+import { openPayment } from "../../../data/sync/trips/open-payment.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { NOT_PAYABLE } from "../payment-messages.ts";
+
+type Props = { booking: LocalBooking; label: string; part?: PaymentPart };
+
+/** Asks for the payment page anew: the server answers the open one, or says why there is none. */
+export function PayButton({ booking, label, part }: Props) {
+  const [busy, setBusy] = useState(false);
+  const pay = async () => {
+    setBusy(true);
+    const answer = await openPayment(booking, part);
+    // Busy until the provider's page stands: a second tap has nothing to add.
+    if (answer.ok) return window.location.assign(answer.url);
+    setBusy(false);
+    const message = NOT_PAYABLE[answer.code] ?? NOT_PAYABLE.not_now;
+    return toast({ title: "Booking failed", message, tone: "error" });
+  };
+  return (
+    <Button color={part === "all" ? "lapis" : "saffron"} size="lg" loading={busy} onClick={() => void pay()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Group, Text } from "@mantine/core";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { statementLines, statementOf } from "../../../domain/payment/statement.ts";
+import { day, momentInTashkent, money } from "../../../domain/words.ts";
+import { Facts } from "../../../shared/ui/facts.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { MONEY } from "../payment-messages.ts";
+import { PayButton } from "./pay-button.tsx";
+
+/** What is paid and what is still to pay, as our server said it last: true offline too, with its age. */
+export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: BookingView }) {
+  const { paid_cents, refunded_cents, owed_cents } = tripMoney(view);
+  const due = view.balance_due_on;
+  return (
+    <Panel title={MONEY.title}>
+      <Facts
+        of={{
+          Total: money(view.total_cents),
+          Paid: money(paid_cents),
+          Refunded: refunded_cents > 0 ? money(refunded_cents) : null,
+          "Still to pay": owed_cents > 0 ? MONEY.owed(money(owed_cents), due ? day(due) : null) : null,
+        }}
+      />
+      {owed_cents > 0 && view.status === "confirmed" && booking.token !== "" ? (
+        <Group mt="md" className="screen-only">
+          <PayButton booking={booking} label={paid_cents > 0 ? MONEY.balance : MONEY.now} />
+        </Group>
+      ) : null}
+      <ul aria-label={MONEY.statement}>
+        {statementLines(statementOf(view)).map(({ what, amount, when }, line) => (
+          <li key={`${when} ${line}`}>
+            {what} <strong>{amount}</strong>
+            <Text size="sm" c="dimmed">
+              {when}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        {MONEY.asOf(momentInTashkent(view.server_time))}
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+-- A balance is asked for 7 days and 1 day before it is due, once each for each due day. One that is missed is the operator's
+-- to deal with: told to both sides, never cancelled.
+create function private.tend_balances()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  told integer := 0;
+  missed boolean;
+begin
+  for booking in
+    select b.* from public.bookings b
+    where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and private.owed(b.id) > 0
+      and not private.is_called_off(b)
+      -- Who paid the first part only now knows it.
+      and b.confirmed_at < now() - interval '1 day'
+    order by b.id
+    for update skip locked
+  loop
+    missed := booking.balance_due_on < private.today();
+    -- Counted from a fixed day: another due day is another mail.
+    continue when private.queue_booking_mail(booking, case
+      when missed then 'balance_missed'
+      when booking.balance_due_on <= private.today() + 1 then 'balance_1'
+      else 'balance_7' end, null, booking.balance_due_on - date '2020-01-01', null) is null;
+    told := told + 1;
+    if missed then
+      update public.bookings b set needs_attention = true,
+        attention_reason = concat_ws('. ', b.attention_reason, 'The balance was not paid in time')
+      where b.id = booking.id;
+      perform private.queue_booking_mail(booking, 'attention_operator', null, null,
+        jsonb_build_object('reason', 'The balance was not paid in time'));
+    end if;
+  end loop;
+  return told;
+end
+$$;
+
+-- 3 days and 1 day before, once each for the day it was moved to; a missed round is made up for while it still makes sense.
+create function private.queue_reminders()
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.tend_balances() + count(private.queue_booking_mail(
+    b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, b.moves + 1, null
+  ))::integer
+  from public.bookings b
+  where b.status = 'confirmed' and b.check_in between private.today() + 1 and private.today() + 3
+    and not private.is_called_off(b)
+    -- Who booked only now needs no reminder of it.
+    and b.created_at < now() - interval '1 day'
+$$;
