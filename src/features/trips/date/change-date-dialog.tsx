@@ -8,7 +8,7 @@ import { moveSentences } from "../../../domain/booking/move/move-words.ts";
 import { day } from "../../../domain/words.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { CHANGE_DATE, movedText } from "../messages.ts";
+import { CHANGE_DATE, movedText } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 import { DayList } from "./day-list.tsx";
 import { MoveProblem } from "./move-problem.tsx";

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { type ComponentProps, startTransition, useState } from "react";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { CHANGE_DATE } from "../messages.ts";
+import { CHANGE_DATE } from "../messages/trips.ts";
 import type { ChangeDateDialog } from "./change-date-dialog.tsx";
 
 /** The dialog's code comes when it is opened; once the app is kept on this device, without a connection too. */

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { day } from "../../../domain/words.ts";
-import { CHANGE_DATE, MOVE_REFUSED, waitText } from "../messages.ts";
+import { CHANGE_DATE, MOVE_REFUSED, waitText } from "../messages/trips.ts";
 import type { Asked } from "./use-move.ts";
 
 type Props = { asked: Asked; view: BookingView; choose: (date: string) => void };

@@ -7,7 +7,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { canTravel, tripFileOf, tripsFromFile } from "../../../domain/booking/trip/trip-file.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
-import { arrivedText } from "../messages.ts";
+import { arrivedText } from "../messages/trips.ts";
 
 async function read(file: File | null): Promise<void> {
   if (!file) return;

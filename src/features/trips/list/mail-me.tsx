@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { requestBookingLinks } from "../../../data/remote/request-booking-links.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LINKS_REFUSED, waitText } from "../messages.ts";
+import { LINKS_REFUSED, waitText } from "../messages/trips.ts";
 
 const PLACE = "email-my-bookings";
 

@@ -6,7 +6,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { count, day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { STATE_COLORS } from "../messages.ts";
+import { STATE_COLORS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 export const startOf = (booking: LocalBooking): string => booking.view?.check_in ?? booking.request?.check_in ?? "";

@@ -7,7 +7,7 @@ import { connection } from "../../../data/net/connection.ts";
 import { openArrivals } from "../../../data/sync/trips/arrivals.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { Arriving } from "./arriving.tsx";
-import { arrivedText } from "../messages.ts";
+import { arrivedText } from "../messages/trips.ts";
 
 function open() {
   openArrivals().then(

@@ -9,7 +9,7 @@ import { inCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { scanCodes } from "../messages.ts";
+import { scanCodes } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 type Made = { link: string | null; codes: string[] };

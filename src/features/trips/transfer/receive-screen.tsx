@@ -10,7 +10,7 @@ import { paths } from "../../../shared/paths.ts";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { Arriving } from "./arriving.tsx";
-import { arrivedText } from "../messages.ts";
+import { arrivedText } from "../messages/trips.ts";
 
 const UNREADABLE = "This isn't a valid trip link. Copy the whole link and try again.";
 

@@ -9,7 +9,7 @@ import { openForPrint } from "../../../shared/browser/open-for-print.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { DOCUMENTS } from "../messages.ts";
+import { DOCUMENTS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 type Props = { booking: Pick<LocalBooking, "id" | "token">; view: BookingView };

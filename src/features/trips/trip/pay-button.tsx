@@ -4,7 +4,7 @@ import type { PaymentPart } from "../../../data/remote/create-payment.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { NOT_PAYABLE } from "../payment-messages.ts";
+import { NOT_PAYABLE } from "../messages/payments.ts";
 
 type Props = { booking: LocalBooking; label: string; part?: PaymentPart };
 

@@ -6,7 +6,7 @@ import { statementLines, statementOf } from "../../../domain/payment/statement.t
 import { day, momentInTashkent, money } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { MONEY } from "../payment-messages.ts";
+import { MONEY } from "../messages/payments.ts";
 import { PayButton } from "./pay-button.tsx";
 
 /** What is paid and what is still to pay, as our server said it last: true offline too, with its age. */

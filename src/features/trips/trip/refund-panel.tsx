@@ -9,7 +9,7 @@ import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Toast, toast } from "../../../shared/ui/toast/toast.ts";
 import { money } from "../../../domain/words.ts";
-import { CANCEL_REFUSED, waitText } from "../messages.ts";
+import { CANCEL_REFUSED, waitText } from "../messages/trips.ts";
 import { withView } from "../../../data/sync/outbox/booking-merge.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 

@@ -15,7 +15,15 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { bookWith, bookWithoutCode } from "./book-with.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
 import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
-import { BOOKED_ELSEWHERE, otherDay, people, REFUSAL_TITLES, refusalText, seatsLeft, SEND_AGAIN } from "../messages.ts";
+import {
+  BOOKED_ELSEWHERE,
+  otherDay,
+  people,
+  REFUSAL_TITLES,
+  refusalText,
+  seatsLeft,
+  SEND_AGAIN,
+} from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 type Props = {

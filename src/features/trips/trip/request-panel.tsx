@@ -7,7 +7,7 @@ import { clockTime } from "../../../domain/booking/booking-state.ts";
 import type { BookingRequest } from "../../../domain/booking/local-booking.ts";
 import { optionsText, type QuotedOption } from "../../../domain/pricing/options.ts";
 import { day, money } from "../../../domain/words.ts";
-import { people, waitText } from "../messages.ts";
+import { people, waitText } from "../messages/trips.ts";
 
 type Props = { request: BookingRequest; options?: QuotedOption[] | undefined; entry: OutboxEntry | null };
 

@@ -16,7 +16,7 @@ import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
 import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
 import { FormFields } from "../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TRAVELLERS } from "../messages.ts";
+import { TRAVELLERS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
 /** Groups beyond this unfold on a tap: nobody types five hundred names on a phone, and every field costs. */

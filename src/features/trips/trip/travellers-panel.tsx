@@ -7,7 +7,7 @@ import type { BookingView, Traveller } from "../../../domain/booking/booking-vie
 import { newestTravellers, travellerWords, writtenElsewhere } from "../../../domain/booking/trip/travellers.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { TRAVELLERS, travellersRefused } from "../messages.ts";
+import { TRAVELLERS, travellersRefused } from "../messages/trips.ts";
 import { TravellersForm } from "./travellers-form.tsx";
 
 type Props = { trip: TripWithList; view: BookingView; today: string };

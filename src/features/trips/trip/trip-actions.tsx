@@ -11,7 +11,7 @@ import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { count, day } from "../../../domain/words.ts";
-import { removeText } from "../messages.ts";
+import { removeText } from "../messages/trips.ts";
 
 /** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */
 async function share(view: BookingView): Promise<void> {

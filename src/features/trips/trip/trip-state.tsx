@@ -4,8 +4,8 @@ import { type BookingState, stateWords } from "../../../domain/booking/booking-s
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
 import { day, money } from "../../../domain/words.ts";
-import { STATE_COLORS, stateText } from "../messages.ts";
-import { MONEY } from "../payment-messages.ts";
+import { STATE_COLORS, stateText } from "../messages/trips.ts";
+import { MONEY } from "../messages/payments.ts";
 import { PayButton } from "./pay-button.tsx";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";

@@ -1,16 +1,16 @@
-import type { BookingView, Refusal } from "../../domain/booking/booking-view.ts";
-import { differenceWords } from "../../domain/booking/move/move-words.ts";
-import type { Move, MoveRefusal } from "../../domain/booking/move/move-answer.ts";
-import { tripMoney } from "../../domain/payment/booking-money.ts";
-import { isOpenStatus } from "../../domain/payment/status.ts";
-import { REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
-import { latestRefundDay } from "../../domain/terms/refund-arrival.ts";
-import { optionsOrNone } from "../../domain/pricing/options.ts";
-import { count, day, money } from "../../domain/words.ts";
-import type { BookingState } from "../../domain/booking/booking-state.ts";
-import { CODE_SAYS } from "../../domain/booking/form/code-words.ts";
-import type { LocalBooking } from "../../domain/booking/local-booking.ts";
-import type { RefusalCode } from "../../domain/booking/refusals.ts";
+import type { BookingView, Refusal } from "../../../domain/booking/booking-view.ts";
+import { differenceWords } from "../../../domain/booking/move/move-words.ts";
+import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
+import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { isOpenStatus } from "../../../domain/payment/status.ts";
+import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
+import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
+import { optionsOrNone } from "../../../domain/pricing/options.ts";
+import { count, day, money } from "../../../domain/words.ts";
+import type { BookingState } from "../../../domain/booking/booking-state.ts";
+import { CODE_SAYS } from "../../../domain/booking/form/code-words.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 
 /** What each state means, and no more than is known. */
 const STATE_MEANS: Record<BookingState, string> = {
