@@ -19,7 +19,8 @@ const MOST_CSS = 12;
 const MOST_VISIT = 175;
 const MOST_MORE = 41;
 const MOST_PRECACHE = 450;
-const MOST_WORKER = 45;
+/** Each new screen adds its line to the list of what is precached. */
+const MOST_WORKER = 46;
 
 const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
