@@ -226,6 +226,7 @@ onEveryEngine("payments", (db) => {
     const seen = (await call(db(), f.anon, "payment_status", { payment_id: ref })) as Row;
     expect(Object.keys(seen).toSorted()).toEqual([
       "amount_cents",
+      "balance_due_on",
       "booking_id",
       "booking_status",
       "check_in",
@@ -234,6 +235,8 @@ onEveryEngine("payments", (db) => {
       "currency",
       "guests",
       "needs_attention",
+      "options",
+      "owed_cents",
       "paid_at",
       "payment_id",
       "provider_payment_id",

@@ -119,13 +119,20 @@ onEveryEngine("who travels", (db) => {
     expect(await save(listOf(other, [anna]))).toEqual(theirs);
   });
 
+  /** The days of a booking are guarded; only time moves them. */
+  const timeGoesBy = (change: string, id: string) =>
+    db().exec(`
+      alter table public.bookings disable trigger guard;
+      update public.bookings set ${change} where id = '${id}';
+      alter table public.bookings enable trigger guard;`);
+
   it.each([
     ["cancelled", "status = 'cancelled'"],
     ["over", "ends_on = private.today() - 1"],
     ["expired", "status = 'expired'"],
   ])("takes no list for a trip that is %s", async (_, change) => {
     const wish = await booked();
-    await db().exec(`update public.bookings set ${change} where id = '${wish.id}'`);
+    await timeGoesBy(change, wish.id);
     expect(await save(listOf(wish, [anna]))).toMatchObject({ ok: false, code: "trip_over" });
     expect(await f.count(db(), `public.travellers where booking_id = '${wish.id}'`)).toBe(0);
   });
@@ -134,7 +141,7 @@ onEveryEngine("who travels", (db) => {
     const cheap = await f.makeTour(db(), { maxGuests: 500, price: 10 });
     const wish = f.bookingOf(cheap, day, { guests: 300, total_price_cents: 500_000 });
     expect((await f.book(db(), wish)).ok).toBe(true);
-    await db().exec(`update public.bookings set ends_on = private.today() where id = '${wish.id}'`);
+    await timeGoesBy("ends_on = private.today()", wish.id);
     const long = { ...anna, diet: "x".repeat(100), note: "ў".repeat(300), nationality: "x".repeat(50) };
     const all = Array.from({ length: 300 }, (_, at) => ({ ...long, position: at + 1 }));
     expect(await save(listOf(wish, all))).toEqual({ ok: true });
