@@ -81,7 +81,7 @@ async function measure(tours: number) {
   const { page } = first;
   const results = {
     typing: await interactions(page, () =>
-      page.getByLabel("Search").first().pressSequentially("samarqand", { delay: 120 }),
+      page.getByRole("searchbox", { name: "Search" }).first().pressSequentially("samarqand", { delay: 120 }),
     ),
     filter: await interactions(page, async () => {
       await page.getByLabel("Duration").focus();

@@ -37,7 +37,7 @@ const steps: [string, string, (page: Page) => Promise<void>][] = [
   [
     "type into search",
     "/search",
-    (page) => page.getByLabel("Search").first().pressSequentially("khiva", { delay: 120 }),
+    (page) => page.getByRole("searchbox", { name: "Search" }).first().pressSequentially("khiva", { delay: 120 }),
   ],
   ["grid to list", "/tours", (page) => page.getByRole("button", { name: "List", exact: true }).click()],
 ];

@@ -1,23 +1,24 @@
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "../../src/domain/words.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "./admin-session.ts";
-import { booked, fill, type Item, mailbox, send, toursWithDates } from "./booking-desk.ts";
+import { booked, fill, type Item, mailbox, send } from "./booking-desk.ts";
+import { makeTour } from "./departure-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 const PAYMENT_PAGE = "**/_sandbox/pay/*";
-const code = `SPRING-${Date.now() % 1_000_000}`;
+let code = "";
 let item: Item;
 let browser: Browser;
 
-beforeAll(async () => {
-  // The last but one: other stories take others.
-  const last = (await toursWithDates(desk)).at(-2);
-  if (!last) throw new Error("The seed has too few tours with departures");
-  item = last;
+beforeEach(async () => {
+  const days = [30, 37].map((ahead) => addDays(todayInTashkent(Date.now()), ahead));
+  code = `SPRING-${Date.now() % 1_000_000}`;
+  item = { ...(await makeTour(desk, days)), price_cents: 50_000 };
 });
 beforeEach(async () => {
   browser = await openBrowser({ viewport: { width: 390, height: 844 } });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { anOption } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { ItemOption, QuotedOption } from "../../src/domain/pricing/options.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
@@ -6,7 +7,8 @@ import { money } from "../../src/domain/words.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
-import { booked, fill, type Item, mailbox, send, toursWithDates, withoutLock } from "./booking-desk.ts";
+import { booked, fill, type Item, mailbox, send, withoutLock } from "./booking-desk.ts";
+import { makeTour } from "./departure-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 const single = anOption();
@@ -25,10 +27,8 @@ async function offer(options: ItemOption[]): Promise<void> {
 }
 
 beforeAll(async () => {
-  // The last one: other stories take the first.
-  const last = (await toursWithDates(desk)).at(-1);
-  if (!last) throw new Error("The seed has no tour with departures");
-  item = last;
+  const days = [30, 37].map((ahead) => addDays(todayInTashkent(Date.now()), ahead));
+  item = { ...(await makeTour(desk, days)), price_cents: 50_000 };
 });
 beforeEach(async () => {
   await offer([single, ride]);
