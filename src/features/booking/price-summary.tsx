@@ -92,23 +92,23 @@ export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }:
         <dd>{money(quote.fees_cents)}</dd>
       </dl>
       <AboutPrice label="Total" cents={quote.total_cents} known={knownRates} />
+      <PartNow quote={quote} checkIn={checkIn} />
+      {held ? (
+        <Text size="sm" c="dimmed">
+          {heldText(held.until)}
+        </Text>
+      ) : null}
     </div>
     <div className={classes.bar} data-bottom-bar="">
       <Text component="p" className={classes.total} aria-live="polite">
         Total <span>{money(quote.total_cents)}</span>
       </Text>
-      <PartNow quote={quote} checkIn={checkIn} />
       {error ? (
         <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {error}
         </Text>
       ) : null}
       <Cancelling quote={quote} checkIn={checkIn} />
-      {held ? (
-        <Text size="sm" c="dimmed">
-          {heldText(held.until)}
-        </Text>
-      ) : null}
       <WithoutSignal />
       {slow ? (
         <Text role="status" size="sm">
