@@ -44,7 +44,8 @@ export function createDrain(deps: OutboxDeps) {
     report.ran = true;
     const due = (await open())
       .filter((entry) => force || isDue(entry.next_try_at, now()))
-      .toSorted((one, other) => one.queued_at - other.queued_at);
+      // Who was asked for last comes last: an address of the server that stays silent must not keep the others' turn.
+      .toSorted((one, other) => one.next_try_at - other.next_try_at || one.queued_at - other.queued_at);
     const failures: unknown[] = [];
     for (const entry of due) {
       try {
