@@ -1,13 +1,18 @@
--- One row per attempt to pay. Its id is the provider's idempotency key and is called payment_id everywhere else;
+-- One row per attempt to pay, and per sum that came in another way. Its id is the provider's idempotency key and is called payment_id everywhere else;
 -- the provider's own name for it is provider_payment_id.
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
-  -- The one who is asked about it, also after the shop has changed to another.
+  -- How it came in: only what the provider took is ever asked about or sent back by it. The rest comes in completed.
+  method text not null default 'provider' check (method in ('provider', 'cash', 'bank_transfer', 'gift_card')),
+  -- Who took it, as they are called, and their words about it.
+  recorded_by text check (length(recorded_by) between 1 and 254),
+  note text check (length(note) between 1 and 1000),
+  -- The provider who is asked about it, also after the shop has changed to another.
   provider text not null default 'octo',
   provider_payment_id text,
   booking_id uuid not null references public.bookings (id),
   status text not null default 'pending' check (
-    status in ('pending', 'wait_user_action', 'processing', 'completed', 'failed', 'cancelled', 'refunded')
+    status in ('pending', 'wait_user_action', 'processing', 'completed', 'failed', 'cancelled', 'refunded', 'voided')
   ),
   -- May still be paid.
   is_open boolean not null generated always as (status in ('pending', 'wait_user_action', 'processing')) stored,
@@ -19,7 +24,7 @@ create table public.payments (
   -- Its amount is not what is due any more: nobody is sent to its page again, but who is on it may still pay.
   superseded boolean not null default false,
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
-  -- What the provider charges: frozen when the session is opened, in minor units of its currency.
+  -- What the provider charges, frozen when the session is opened, or what was handed over: in hundredths of its currency.
   settlement_currency text check (settlement_currency ~ '^[A-Z]{3}$'),
   settlement_amount bigint check (settlement_amount > 0),
   settlement_rate numeric,
@@ -40,7 +45,10 @@ create table public.payments (
   refresh_claimed_at timestamptz,
   next_check_at timestamptz not null default now() + interval '20 seconds',
   checks integer not null default 0,
-  unique (provider_payment_id, provider)
+  unique (provider_payment_id, provider),
+  check (method = 'provider' or status in ('completed', 'refunded', 'voided')),
+  check ((method in ('cash', 'bank_transfer')) = (recorded_by is not null)),
+  check (status <> 'voided' or (recorded_by is not null and refunded_cents = 0))
 );
 create index payments_booking on public.payments (booking_id);
 create index payments_page on public.payments (created_at desc, id);
@@ -80,7 +88,9 @@ insert into private.payment_transitions values
   ('wait_user_action', 'cancelled'),
   ('processing', 'completed'), ('processing', 'failed'), ('processing', 'cancelled'),
   ('failed', 'completed'), ('cancelled', 'completed'),
-  ('completed', 'refunded');
+  ('completed', 'refunded'),
+  -- Recorded by mistake: it never came in.
+  ('completed', 'voided');
 
 create function private.guard_payment()
 returns trigger
@@ -95,15 +105,15 @@ begin
     ) then
       raise exception 'A % payment cannot become %', old.status, new.status using errcode = '23514';
     end if;
-    if (new.id, new.booking_id, new.amount_cents, new.currency)
-      is distinct from (old.id, old.booking_id, old.amount_cents, old.currency)
+    if (new.id, new.booking_id, new.amount_cents, new.currency, new.method, new.recorded_by)
+      is distinct from (old.id, old.booking_id, old.amount_cents, old.currency, old.method, old.recorded_by)
       or (old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id) then
       raise exception 'What a payment is for cannot change' using errcode = '23514';
     end if;
     new.updated_at := now();
   end if;
   new.search_text := lower(concat_ws(
-    ' ', new.id, new.provider_payment_id, new.customer_data ->> 'email', to_char(new.amount_cents / 100.0, 'FM9999990.00')
+    ' ', new.id, replace(nullif(new.method, 'provider'), '_', ' '), new.provider_payment_id, new.customer_data ->> 'email', to_char(new.amount_cents / 100.0, 'FM9999990.00')
   ));
   return new;
 end
@@ -123,6 +133,8 @@ create table public.refunds (
   status text not null default 'pending' check (status in ('pending', 'processing', 'succeeded', 'failed')),
   reason text not null check (length(reason) between 1 and 1000),
   requested_by uuid,
+  -- Who gave it by hand, as they are called, where it did not come through the provider.
+  given_by text,
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
   lease uuid,
@@ -167,6 +179,27 @@ $$;
 create trigger guard before insert or update on public.refunds
   for each row execute function private.guard_refund();
 
+-- Who pays and for what, as it was when the money was asked for or came in.
+create function private.payer_of(booking public.bookings)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
+    'email', booking.customer_email, 'phone', booking.customer_phone)
+$$;
+
+create function private.paid_for(booking public.bookings)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
+    'check_out', booking.check_out, 'price', booking.total_price, 'special_requests', booking.special_requests)
+$$;
+
 create function private.payment_view(payment public.payments)
 returns jsonb
 language sql
@@ -174,7 +207,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'payment_id', payment.id, 'provider', payment.provider, 'provider_payment_id', payment.provider_payment_id,
+    'payment_id', payment.id, 'method', payment.method, 'provider', payment.provider, 'provider_payment_id', payment.provider_payment_id,
     'status', payment.status, 'amount_cents', payment.amount_cents, 'currency', payment.currency,
     'redirect_url', payment.redirect_url, 'created_at', payment.created_at, 'paid_at', payment.paid_at,
     'checked_at', payment.checked_at, 'confirmation_sent', payment.confirmation_sent

@@ -6,13 +6,13 @@ create table public.ledger_entries (
   -- What happened, once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
   journal text not null check (length(journal) <= 120),
   account text not null check (account in (
-    'receivable', 'revenue', 'fees', 'provider', 'cash', 'refunds_due', 'credit', 'exchange'
+    'receivable', 'revenue', 'fees', 'provider', 'cash', 'bank', 'refunds_due', 'credit', 'exchange'
   )),
   booking_id uuid not null references public.bookings (id),
   payment_id uuid references public.payments (id),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   cents bigint not null check (cents <> 0),
-  -- What one dollar was in the provider's currency, where another one was charged.
+  -- What one dollar was in the currency that was charged or handed over, where it was another one.
   rate numeric,
   created_at timestamptz not null default now(),
   unique (journal, account, currency)
@@ -62,6 +62,16 @@ as $$
   select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e where e.booking_id = $1 and e.account = $2
 $$;
 
+-- Where money of this kind lies: with the provider, in the drawer, at the bank, or with us since the card was sold.
+create function private.money_account(method text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case $1 when 'cash' then 'cash' when 'bank_transfer' then 'bank' when 'gift_card' then 'credit' else 'provider' end
+$$;
+
 -- A journal that is known already is the same event told again: nothing is added.
 create function private.post(
   journal text, booking_id uuid, lines jsonb, payment_id uuid default null, rate numeric default null
@@ -71,7 +81,7 @@ language sql
 set search_path = ''
 as $$
   insert into public.ledger_entries (journal, account, booking_id, payment_id, cents, rate)
-  select $1, line.key, $2, $4, line.value::bigint, case when line.key = 'provider' then $5 end
+  select $1, line.key, $2, $4, line.value::bigint, case when line.key in ('provider', 'cash', 'bank') then $5 end
   from jsonb_each_text($3) line
   where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = $1)
 $$;
@@ -125,6 +135,18 @@ as $$
   ) taken
 $$;
 
+-- It ended before all was paid: what is still owed was never earned.
+create function private.write_off(booking_id uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.post(private.next_journal('written_off', $1), $1,
+    jsonb_build_object('receivable', -owed.cents) || private.unearned($1, owed.cents))
+  from (select private.balance($1, 'receivable') as cents) owed
+  where owed.cents > 0
+$$;
+
 -- A confirmed booking is a sale. One that is confirmed again is sold only for what is not earned already.
 create function private.post_booking()
 returns trigger
@@ -137,17 +159,14 @@ declare
   fees constant bigint := coalesce((new.quote ->> 'fees_cents')::bigint, 0);
   earned_revenue constant bigint := private.balance(new.id, 'revenue');
   earned_fees constant bigint := private.balance(new.id, 'fees');
-  owed constant bigint := private.balance(new.id, 'receivable');
 begin
   if new.status = 'confirmed' then
     perform private.post(private.next_journal('sale', new.id), new.id, jsonb_build_object(
       'receivable', total + earned_revenue + earned_fees,
       'revenue', fees - total - earned_revenue, 'fees', -fees - earned_fees
     ));
-  elsif owed > 0 then
-    -- It ended before all was paid: what is still owed was never earned.
-    perform private.post(private.next_journal('written_off', new.id), new.id,
-      jsonb_build_object('receivable', -owed) || private.unearned(new.id, owed));
+  else
+    perform private.write_off(new.id);
   end if;
   return null;
 end
@@ -188,27 +207,35 @@ security definer
 set search_path = ''
 as $$
 declare
+  account constant text := private.money_account(new.method);
   back constant bigint := new.refunded_cents - case when tg_op = 'UPDATE' then old.refunded_cents else 0 end;
   unasked constant bigint := back - private.due_of(new.id);
 begin
   if new.status in ('completed', 'refunded') then
     perform private.post(format('paid:%s', new.id), new.booking_id,
-      jsonb_build_object('provider', new.amount_cents, 'receivable', -new.amount_cents),
+      jsonb_build_object(account, new.amount_cents, 'receivable', -new.amount_cents),
       new.id, new.settlement_rate);
+  else
+    perform private.post(format('voided:%s', new.id), new.booking_id,
+      jsonb_build_object(account, -new.amount_cents, 'receivable', new.amount_cents),
+      new.id, new.settlement_rate);
+    -- What ended is owed nothing: what it seemed to have kept was never earned.
+    perform private.write_off(new.booking_id)
+    from public.bookings b where b.id = new.booking_id and b.status <> 'confirmed';
   end if;
   if back > 0 then
-    -- The provider gave back what nobody here had promised.
+    -- It went back though nobody here had promised it.
     if unasked > 0 then
       perform private.promise(format('unasked:%s:%s', new.id, new.refunded_cents), new.booking_id, unasked, new.id);
     end if;
     perform private.post(format('returned:%s:%s', new.id, new.refunded_cents), new.booking_id,
-      jsonb_build_object('provider', -back, 'refunds_due', back), new.id, new.settlement_rate);
+      jsonb_build_object(account, -back, 'refunds_due', back), new.id, new.settlement_rate);
   end if;
   return null;
 end
 $$;
 create trigger post_money after insert or update of status, refunded_cents on public.payments
-  for each row when (new.status in ('completed', 'refunded')) execute function private.post_payment();
+  for each row when (new.status in ('completed', 'refunded', 'voided')) execute function private.post_payment();
 
 create function private.post_refund()
 returns trigger

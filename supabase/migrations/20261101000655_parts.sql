@@ -77,6 +77,18 @@ as $$
   order by p.paid_at desc, p.id limit 1
 $$;
 
+-- By when the rest is to be paid of what is not paid with the confirmation: by the plan, or, when that day is past, on the first
+-- day of the trip.
+create function private.balance_day(booking public.bookings)
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select case when planned > private.today() then planned else greatest(private.today(), booking.check_in) end
+  from (select booking.check_in - coalesce((booking.terms #>> '{plan,balance_days_before}')::integer, 0) as planned) plan
+$$;
+
 -- All rows that money of a booking is about to change, in one order: before the booking's own row, always.
 create function private.lock_payments(booking_id uuid)
 returns void
@@ -128,13 +140,17 @@ declare
   paid record;
 begin
   for paid in
-    select l.payment_id, case when with_stray then l.left_cents else l.own_cents end as cents
+    select l.payment_id, l.left_cents, case when with_stray then l.left_cents else l.own_cents end as cents
     from private.refundable(booking.id) l
     order by with_stray and l.left_cents > l.own_cents desc, l.paid_at desc, l.payment_id
   loop
     if least(still, paid.cents) > 0 then
       insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
       values (paid.payment_id, booking.id, least(still, paid.cents), reason, asked_by);
+      -- What is stray of the same payment stays so: a part of the booking's own went, not of that.
+      if not with_stray and paid.left_cents > paid.cents then
+        update public.payments p set applied_cents = p.applied_cents - least(still, paid.cents) where p.id = paid.payment_id;
+      end if;
       still := still - least(still, paid.cents);
     end if;
   end loop;

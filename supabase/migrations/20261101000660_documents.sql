@@ -56,7 +56,7 @@ begin
     return null;
   end if;
   select sum(e.cents) filter (where e.account in ('receivable', 'refunds_due') and e.currency = new.currency),
-    bool_or(e.account in ('provider', 'cash', 'credit')), max(e.payment_id::text)::uuid
+    bool_or(e.account in ('provider', 'cash', 'bank', 'credit')), max(e.payment_id::text)::uuid
   into strict change, moves_money, about
   from public.ledger_entries e where e.journal = new.journal;
   if change = 0 then

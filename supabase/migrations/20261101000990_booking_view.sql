@@ -60,7 +60,7 @@ as $$
     'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'),
     'travellers', private.travellers_of(b.id), 'travellers_saved_at', b.travellers_saved_at,
     'payment', (
-      select private.payment_view(x) from public.payments x where x.booking_id = b.id
+      select private.payment_view(x) from public.payments x where x.booking_id = b.id and x.status <> 'voided'
       -- The one that was paid, else the newest.
       order by (x.status in ('completed', 'refunded')) desc, x.created_at desc limit 1
     ),

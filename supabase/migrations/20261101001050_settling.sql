@@ -20,7 +20,7 @@ begin
     update public.bookings b set balance_due_on = case
       when private.owed(b.id) = 0 then null
       when booking.status = 'confirmed' then b.balance_due_on
-      else greatest(private.today(), b.check_in - coalesce((b.terms #>> '{plan,balance_days_before}')::integer, 0)) end
+      else private.balance_day(b) end
     where b.id = booking.id;
     if booking.status <> 'confirmed' then
       perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id, 1, null);

@@ -81,10 +81,7 @@ begin
   if payment.id is null then
     insert into public.payments (booking_id, provider, amount_cents, purpose, customer_data, booking_data)
     values (booking.id, $3, due, case when booking.status = 'confirmed' then 'balance' when deposit is null then 'full' else 'deposit' end,
-      jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
-        'email', booking.customer_email, 'phone', booking.customer_phone),
-      jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
-        'check_out', booking.check_out, 'price', booking.total_price, 'special_requests', booking.special_requests))
+      private.payer_of(booking), private.paid_for(booking))
     returning * into strict payment;
   end if;
   return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
@@ -230,6 +227,10 @@ begin
   end if;
   if judged in ('applied', 'wrong_amount') then
     select * into strict booking from public.bookings b where b.id = row.booking_id for update;
+    if row.status = 'refunded' and booking.status = 'confirmed' then
+      -- What came beside it pays in its place.
+      perform private.apply_money(booking.id);
+    end if;
     if judged = 'wrong_amount' then
       update public.bookings b set needs_attention = true, attention_reason = 'The provider reports another amount'
       where b.id = booking.id;

@@ -90,6 +90,8 @@ as $$
   with due as (
     select r.id from public.refunds r
     where r.status in ('pending', 'processing') and r.next_try_at <= now()
+      -- The rest is given back by hand.
+      and exists (select 1 from public.payments p where p.id = r.payment_id and p.method = 'provider')
       and (r.leased_until is null or r.leased_until < now())
     order by r.next_try_at
     limit greatest(1, least($1, 50))
@@ -128,6 +130,19 @@ begin
 end
 $$;
 
+-- So much of a payment went back; of all of it nothing is left.
+create function private.went_back(payment_id uuid, cents bigint)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.payments p set
+    refunded_cents = least(p.amount_cents, p.refunded_cents + $2),
+    status = case when p.refunded_cents + $2 >= p.amount_cents and p.status = 'completed' then 'refunded' else p.status end
+  where p.id = $1
+$$;
+
 -- One step's result: 'succeeded' moves on, 'pending' asks the same step again later, 'failed' ends it for the desk.
 -- 'blocked' is asked again like 'pending', but needs somebody: our own configuration is what the provider refuses.
 create function private.record_refund_step(
@@ -162,10 +177,7 @@ begin
     lease = null, leased_until = null, last_error = left($6, 500)
   where r.id = row.id
   returning * into strict row;
-  update public.payments p set
-    refunded_cents = least(p.amount_cents, p.refunded_cents + back),
-    status = case when p.refunded_cents + back >= p.amount_cents and p.status = 'completed' then 'refunded' else p.status end
-  where p.id = paid.id;
+  perform private.went_back(paid.id, back);
   if row.status = 'failed' then
     update public.bookings b set needs_attention = true, attention_reason = 'The refund failed at the provider'
     where b.id = row.booking_id;

@@ -240,6 +240,7 @@ begin
       'There are not enough places left on this date');
   end if;
   made := private.insert_booking(booking, departure, price, 'confirmed', 'manual', null);
+  update public.bookings b set balance_due_on = private.balance_day(b) where b.id = made.id returning b.* into strict made;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(token));
   perform private.queue_booking_mail(made, 'booking_confirmed', null, 1, null);
   return private.desk_answer(made.id, 'booked by hand', jsonb_build_object('by', actor, 'guests', made.guests));

@@ -31,7 +31,7 @@ begin
       ('authenticated', array[
         'bookings_of_my_email',
         'admin_mark_failed', 'admin_resend_email', 'admin_confirm_booking', 'admin_cancel_booking',
-        'admin_refund_booking', 'admin_manual_booking', 'admin_mark_answered', 'admin_figures', 'admin_charts',
+        'admin_refund_booking', 'admin_manual_booking', 'admin_record_money', 'admin_void_money', 'admin_give_by_hand', 'admin_mark_answered', 'admin_figures', 'admin_charts',
         'admin_payment_summary', 'admin_payments', 'admin_payment', 'admin_bookings', 'admin_booking',
         'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
         'save_guide', 'admin_guides', 'save_code', 'admin_codes', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books',

@@ -188,6 +188,9 @@ onEveryEngine("table x verb x role", (db) => {
     ["admin_confirm_booking", `booking_id => '${id}', reason => 'x'`],
     ["admin_cancel_booking", `booking_id => '${id}', reason => 'x'`],
     ["admin_refund_booking", `booking_id => '${id}', reason => 'x'`],
+    ["admin_record_money", `booking_id => '${id}', payment_id => '${id}', method => 'cash', amount_cents => 1`],
+    ["admin_void_money", `payment_id => '${id}', reason => 'x'`],
+    ["admin_give_by_hand", `refund_id => '${id}', note => 'x'`],
     ["admin_manual_booking", "booking => '{}'"],
     ["admin_mark_answered", `kind => 'trip_request', id => '${id}', answered => true`],
   ])("%s is for admins", async (verb, args) => {

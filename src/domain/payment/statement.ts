@@ -8,6 +8,7 @@ const MOVEMENTS: Record<string, string> = {
   promise: "Refund promised",
   unasked: "Refund made by the provider",
   returned: "Refund sent",
+  voided: "Payment recorded by mistake",
   unsent: "Refund failed, still to be given back",
   written_off: "No longer owed",
   moved: "Moved to another date",

@@ -1,0 +1,138 @@
+-- Money that did not come through the provider: cash, a transfer on the bank's statement, a gift card. It comes in completed.
+-- Called with the booking's payments and itself locked. Answers what settling made of it.
+create function private.bring_in(
+  booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text default null,
+  note text default null, currency text default null, amount bigint default null, rate numeric default null
+)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  payment public.payments;
+  judged text;
+begin
+  insert into public.payments (
+    id, booking_id, method, status, amount_cents, purpose, recorded_by, note,
+    settlement_currency, settlement_amount, settlement_rate, customer_data, booking_data, paid_at
+  )
+  values (
+    $2, booking.id, $3, 'completed', $4, case when booking.status = 'confirmed' then 'balance' else 'full' end, $5, $6,
+    $7, $8, $9, private.payer_of(booking), private.paid_for(booking), now()
+  )
+  returning * into strict payment;
+  judged := private.settle_booking(booking, payment);
+  -- Whoever is on the provider's page may still pay there, but nobody is sent to a page of what is owed no more.
+  update public.payments p set superseded = true
+  where p.booking_id = booking.id and p.is_open and not p.superseded and p.amount_cents <> private.owed(booking.id);
+  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
+  values (payment.id, 'in:' || payment.id, 'completed', 'desk', jsonb_strip_nulls(jsonb_build_object('by', $5, 'reason', $6)), judged);
+  return judged;
+end
+$$;
+
+-- Cash or a transfer that somebody saw: an admin, or a guide on the day. The id is made on their device: pressed twice is once.
+-- Another currency's amount is in hundredths of it; what it is in dollars is what they were shown.
+create function private.record_money(
+  booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text,
+  note text, currency text, amount bigint, rate numeric
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.payments;
+  usual numeric;
+  judged text;
+begin
+  select p.* into known from public.payments p where p.id = $2;
+  if known.id is not null then
+    return case when known.booking_id = booking.id
+      then jsonb_build_object('ok', true, 'outcome', 'duplicate', 'payment', private.payment_view(known))
+      else private.refusal('invalid_money', 'payment_id', 'This payment is another booking''s') end;
+  end if;
+  if $3 is null or $3 not in ('cash', 'bank_transfer') then
+    return private.refusal('invalid_money', 'method', 'Cash or a bank transfer');
+  elsif $4 is null or $4 not between 1 and 5000000 then
+    return private.refusal('invalid_money', 'amount_cents', 'An amount up to $50,000.00');
+  elsif length($6) not between 1 and 1000 then
+    return private.refusal('invalid_money', 'note', 'At most 1000 characters');
+  elsif $2 is null or num_nonnulls($7, $8, $9) not in (0, 3) then
+    return private.refusal('invalid_money', 'currency', 'A currency, its amount and its rate, or none of them');
+  elsif $7 is not null then
+    select r.per_dollar into usual from public.exchange_rates r where r.currency = $7 order by r.day desc limit 1;
+    if usual is null then
+      return private.refusal('unknown_currency', 'currency', 'There is no rate of this currency yet');
+    elsif $9 not between usual / 1.2 and usual * 1.2 then
+      return private.refusal('rate_jump', 'rate', 'More than a fifth from the newest rate');
+    elsif $8 not between 1 and 5000000000000 or abs($8 / $9 - $4) > 1 then
+      return private.refusal('invalid_money', 'amount', 'This is not what it is in dollars');
+    end if;
+  end if;
+  judged := private.bring_in(booking, $2, $3, $4, $5, $6, $7, $8, $9);
+  return jsonb_build_object('ok', true, 'outcome', judged,
+    'payment', (select private.payment_view(p) from public.payments p where p.id = $2));
+end
+$$;
+
+-- It never came in: posted back with a reason, the row stays. Not once something of it went back or was promised.
+create function private.void_money(booking public.bookings, payment_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  payment public.payments;
+begin
+  select p.* into payment from public.payments p where p.id = $2 and p.booking_id = booking.id;
+  if payment.recorded_by is null then
+    return private.refusal('not_found', 'payment_id', 'This was not recorded by hand');
+  elsif payment.status = 'voided' then
+    return '{"ok": true}';
+  elsif payment.status <> 'completed' or exists (
+    select 1 from public.refunds r where r.payment_id = $2 and r.status <> 'failed'
+  ) then
+    return private.refusal('given_back', 'payment_id', 'Some of this was given back or promised back already');
+  end if;
+  update public.payments p set status = 'voided', needs_attention = false where p.id = $2;
+  insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
+  values ($2, 'void:' || $2, 'voided', 'desk', jsonb_build_object('reason', $3), 'applied');
+  if booking.status = 'confirmed' then
+    -- What came beside it pays in its place.
+    perform private.apply_money(booking.id);
+    update public.bookings b set balance_due_on = case when private.owed(b.id) > 0
+      then coalesce(b.balance_due_on, private.balance_day(b)) end
+    where b.id = booking.id;
+  end if;
+  if payment.needs_attention and not private.has_stray_money(booking.id) then
+    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+  end if;
+  return '{"ok": true}';
+end
+$$;
+
+-- What is given back by hand is given in one go, by whoever says so.
+create function private.give_by_hand(refund_id uuid, given_by text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refund public.refunds;
+begin
+  select r.* into refund from public.refunds r join public.payments p on p.id = r.payment_id
+  where r.id = $1 and p.recorded_by is not null for update of r;
+  if refund.id is null then
+    return private.refusal('not_found', 'refund_id', 'Nothing to be given back by hand');
+  elsif refund.status = 'pending' then
+    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = $2 where r.id = $1;
+    perform private.went_back(refund.payment_id, refund.amount_cents);
+  end if;
+  return '{"ok": true}';
+end
+$$;

@@ -1,0 +1,69 @@
+-- Money by hand at the desk: recorded, taken back as a mistake, given back.
+create function private.actor_name()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((select u.email from auth.users u where u.id = auth.uid()), 'the desk')
+$$;
+
+create function private.admin_record_money(
+  booking_id uuid, payment_id uuid, method text, amount_cents bigint, note text default null,
+  currency text default null, amount bigint default null, rate numeric default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk($1, 'Money recorded');
+  answer jsonb := private.record_money(booking, $2, $3, $4, private.actor_name(), nullif(btrim($5), ''), $6, $7, $8);
+begin
+  if not (answer ->> 'ok')::boolean then
+    return answer;
+  end if;
+  if answer ->> 'outcome' <> 'duplicate' then
+    perform private.audit('recorded money', 'payment', $2::text, jsonb_strip_nulls(jsonb_build_object(
+      'method', $3, 'amount_cents', $4, 'currency', $6, 'amount', $7, 'rate', $8, 'note', $5)));
+  end if;
+  return answer || jsonb_build_object('booking', private.booking_view($1));
+end
+$$;
+
+create function private.admin_void_money(payment_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk((select p.booking_id from public.payments p where p.id = $1), $2);
+  answer jsonb := private.void_money(booking, $1, $2);
+begin
+  if not (answer ->> 'ok')::boolean then
+    return answer;
+  end if;
+  perform private.audit('voided', 'payment', $1::text, jsonb_build_object('reason', $2));
+  return answer || jsonb_build_object('booking', private.booking_view(booking.id));
+end
+$$;
+
+create function private.admin_give_by_hand(refund_id uuid, note text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = $1), $2);
+  answer jsonb := private.give_by_hand($1, private.actor_name());
+begin
+  if not (answer ->> 'ok')::boolean then
+    return answer;
+  end if;
+  return private.desk_answer(booking.id, 'gave back by hand', jsonb_build_object('refund_id', $1, 'reason', $2));
+end
+$$;

@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { call, one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import { moneyLies } from "./support/money.ts";
+
+onEveryEngine("money recorded by hand", (db) => {
+  const TOTAL = 98_010;
+  let tour = "";
+  let day = "";
+  let due = "";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { maxGuests: 500, days: [10, 60] });
+    day = await f.dayFromNow(db(), 60);
+    due = await f.dayFromNow(db(), 30);
+    await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
+  });
+  const held = async () => {
+    const wish = f.bookingOf(tour, day);
+    await f.book(db(), wish);
+    return wish;
+  };
+  const byHand = async (on = day) => {
+    const { token: _, total_price_cents: __, ...wish } = f.bookingOf(tour, on);
+    await f.ask(db(), f.admin, "admin_manual_booking", { booking: wish });
+    return wish;
+  };
+  const take = (booking: Row, amount_cents: number, more: Row = {}) =>
+    f.ask(db(), f.admin, "admin_record_money", {
+      booking_id: booking["id"],
+      payment_id: randomUUID(),
+      method: "cash",
+      amount_cents,
+      ...more,
+    });
+  const view = async (booking: Row) =>
+    (await one(db(), `select private.booking_view('${String(booking["id"])}') as view`))["view"] as Row;
+  const desk = (booking: Row) => call(db(), f.admin, "admin_booking", { booking_id: booking["id"] }) as Promise<Row>;
+  const sums = async (booking: Row) =>
+    Object.fromEntries(
+      (
+        await db().query(`select account, sum(cents)::int as cents from public.ledger_entries
+          where booking_id = '${String(booking["id"])}' group by account having sum(cents) <> 0 order by account`)
+      ).map(({ account, cents }) => [account, cents]),
+    );
+  const mails = (booking: Row) =>
+    db()
+      .query(`select kind from public.email_outbox where booking_id = '${String(booking["id"])}' order by kind`)
+      .then((rows) => rows.map(({ kind }) => kind));
+  const noLies = async (booking: Row) => expect(await moneyLies(db(), String(booking["id"]))).toEqual([]);
+  const refunds = async (booking: Row) =>
+    db().query(`select r.id, p.method, r.amount_cents::int as cents, r.status, r.given_by from public.refunds r
+      join public.payments p on p.id = r.payment_id where r.booking_id = '${String(booking["id"])}' order by p.method`);
+
+  it("confirms a hold, says who took it, and is told by mail with a receipt", async () => {
+    const wish = await held();
+    expect(await take(wish, TOTAL, { note: "Counted twice" })).toMatchObject({
+      ok: true,
+      outcome: "applied",
+      payment: { method: "cash", status: "completed", amount_cents: TOTAL },
+      booking: { status: "confirmed", owed_cents: 0 },
+    });
+    const documents = (await view(wish))["documents"] as Row[];
+    expect(documents.map(({ kind }) => kind).toSorted()).toEqual(["invoice", "receipt"]);
+    const row = await one(db(), `select recorded_by, note from public.payments where booking_id = '${wish.id}'`);
+    expect(row).toEqual({ recorded_by: "admin@example.com", note: "Counted twice" });
+    expect(await mails(wish)).toContain("booking_confirmed");
+    expect(await sums(wish)).toEqual({ cash: TOTAL, revenue: -89_100, fees: -8_910 });
+    await noLies(wish);
+  });
+
+  it("settles what a hand-made booking owes, in parts, in another currency at the rate that was used", async () => {
+    const wish = await byHand();
+    expect(await view(wish)).toMatchObject({ status: "confirmed", owed_cents: TOTAL, balance_due_on: due });
+    expect(await take(wish, 8_010, { method: "bank_transfer" })).toMatchObject({ booking: { owed_cents: 90_000 } });
+    const uzs = { currency: "UZS", amount: 1_124_955_000, rate: 12_499.5 };
+    expect(await take(wish, 90_000, uzs)).toMatchObject({ outcome: "applied", booking: { owed_cents: 0 } });
+    expect(await view(wish)).toMatchObject({ balance_due_on: null, needs_attention: false });
+    expect(await sums(wish)).toEqual({ bank: 8_010, cash: 90_000, revenue: -89_100, fees: -8_910 });
+    const [line] = await db().query(`select rate::float from public.ledger_entries
+      where booking_id = '${wish.id}' and account = 'cash'`);
+    expect(line).toEqual({ rate: 12_499.5 });
+    expect((await mails(wish)).filter((kind) => kind === "balance_paid")).toHaveLength(2);
+    await noLies(wish);
+  });
+
+  it("pressed twice is recorded once, and another booking's id is refused", async () => {
+    const wish = await byHand();
+    const payment_id = randomUUID();
+    const both = await Promise.all([take(wish, 5_000, { payment_id }), take(wish, 5_000, { payment_id })]);
+    expect(both.map((answer) => [answer.ok, answer["outcome"]]).toSorted()).toEqual([
+      [true, "applied"],
+      [true, "duplicate"],
+    ]);
+    expect((await view(wish))["owed_cents"]).toBe(TOTAL - 5_000);
+    expect(await take(await byHand(), 5_000, { payment_id })).toMatchObject({ code: "invalid_money" });
+  });
+
+  it.each<[string, Row, string, string]>([
+    ["no such way", { method: "provider" }, "invalid_money", "method"],
+    ["nothing", { amount_cents: 0 }, "invalid_money", "amount_cents"],
+    ["too much", { amount_cents: 5_000_001 }, "invalid_money", "amount_cents"],
+    ["a currency without its amount", { currency: "UZS" }, "invalid_money", "currency"],
+    ["an amount that is not it", { currency: "UZS", amount: 100, rate: 12_500 }, "invalid_money", "amount"],
+    ["a rate that jumped", { currency: "UZS", amount: 100, rate: 1_250 }, "rate_jump", "rate"],
+    ["a currency nobody told", { currency: "EUR", amount: 100, rate: 1 }, "unknown_currency", "currency"],
+    ["a long note", { note: "x".repeat(1_001) }, "invalid_money", "note"],
+  ])("refuses %s", async (_, wrong, code, field) => {
+    const wish = await byHand();
+    expect(await take(wish, 100, wrong)).toMatchObject({ ok: false, code, field });
+    expect((await view(wish))["owed_cents"]).toBe(TOTAL);
+  });
+
+  it("beyond what is owed is stray, flagged and told; so is money for a booking that ended", async () => {
+    const wish = await byHand();
+    expect(await take(wish, TOTAL + 500)).toMatchObject({
+      outcome: "applied_double",
+      booking: { needs_attention: true },
+    });
+    expect(await mails(wish)).toEqual(
+      expect.arrayContaining(["attention_operator", "attention_traveller", "balance_paid"]),
+    );
+    const ended = await byHand();
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: ended.id, reason: "x" });
+    expect(await take(ended, 500)).toMatchObject({ outcome: "applied_attention", booking: { status: "cancelled" } });
+    await noLies(wish);
+    await noLies(ended);
+  });
+
+  it("is due on the first day of a trip that is near, and nobody is dunned before", async () => {
+    const soon = await f.dayFromNow(db(), 10);
+    const wish = await byHand(soon);
+    expect(await view(wish)).toMatchObject({ balance_due_on: soon });
+    await db().exec(`update public.bookings set confirmed_at = now() - interval '2 days' where id = '${wish.id}'`);
+    await f.ask(db(), f.service, "queue_reminders", {});
+    expect(await mails(wish)).toEqual(["booking_confirmed"]);
+    expect(await view(wish)).toMatchObject({ needs_attention: false });
+  });
+
+  it("supersedes the provider's page of what is owed no more; what is paid there still counts", async () => {
+    const wish = await held();
+    const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    await take(wish, 50_000);
+    const again = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    expect(again.payment).toMatchObject({ amount_cents: 48_010 });
+    await f.event(db(), String(opened.payment?.["payment_id"]), "completed");
+    expect(await view(wish)).toMatchObject({ owed_cents: 0, needs_attention: true });
+    await noLies(wish);
+  });
+
+  it("recorded by mistake is posted back with a reason; the booking owes again, and a credit note stands", async () => {
+    const wish = await byHand();
+    const taken = await take(wish, TOTAL);
+    const payment_id = taken.payment?.["payment_id"];
+    const voiding = { payment_id, reason: "Another booking's" };
+    expect(await f.ask(db(), f.admin, "admin_void_money", voiding)).toMatchObject({
+      ok: true,
+      booking: { status: "confirmed", owed_cents: TOTAL, balance_due_on: due, paid_cents: 0 },
+    });
+    expect(await f.ask(db(), f.admin, "admin_void_money", voiding)).toMatchObject({ ok: true });
+    expect(await sums(wish)).toEqual({ receivable: TOTAL, revenue: -89_100, fees: -8_910 });
+    const documents = (await view(wish))["documents"] as Row[];
+    expect(documents.map(({ kind }) => kind)).toEqual(["invoice", "receipt", "credit_note"]);
+    await noLies(wish);
+  });
+
+  it("is not voided once some of it is promised back, nor when the provider took it", async () => {
+    const wish = await byHand();
+    const taken = await take(wish, TOTAL);
+    await f.ask(db(), f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "x", amount_cents: 100 });
+    const payment_id = taken.payment?.["payment_id"];
+    expect(await f.ask(db(), f.admin, "admin_void_money", { payment_id, reason: "x" })).toMatchObject({
+      code: "given_back",
+    });
+    const paid = await f.bookAndPay(db(), f.bookingOf(tour, day));
+    expect(await f.ask(db(), f.admin, "admin_void_money", { payment_id: paid, reason: "x" })).toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("what the voided money kept of a cancelled booking was never earned", async () => {
+    const wish = await byHand(await f.dayFromNow(db(), 10));
+    const taken = await take(wish, TOTAL);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 0 });
+    expect(await sums(wish)).toEqual({ cash: TOTAL, revenue: -89_100, fees: -8_910 });
+    const payment_id = taken.payment?.["payment_id"];
+    await f.ask(db(), f.admin, "admin_void_money", { payment_id, reason: "False notes" });
+    expect(await sums(wish)).toEqual({});
+    await noLies(wish);
+  });
+
+  it("goes back by hand, the card's part by the provider, the newest first", async () => {
+    const wish = await held();
+    await take(wish, 48_010);
+    await f.pay(db(), wish);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 60_000 });
+    const [cash, card] = await refunds(wish);
+    expect(cash).toMatchObject({ method: "cash", cents: 10_000, status: "pending" });
+    expect(card).toMatchObject({ method: "provider", cents: 50_000 });
+    const claimed = (await call(db(), f.service, "claim_refunds", { how_many: 50 })) as Row[];
+    expect(claimed.map(({ id }) => id)).toContain(card?.["id"]);
+    expect(claimed.map(({ id }) => id)).not.toContain(cash?.["id"]);
+    const given = { refund_id: cash?.["id"], note: "In the office" };
+    expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
+    expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
+    expect(await f.ask(db(), f.admin, "admin_give_by_hand", { ...given, refund_id: card?.["id"] })).toMatchObject({
+      code: "not_found",
+    });
+    expect((await refunds(wish))[0]).toMatchObject({ status: "succeeded", given_by: "admin@example.com" });
+    expect(await sums(wish)).toMatchObject({ cash: 38_010, provider: 50_000, refunds_due: -50_000 });
+    expect((await desk(wish))["history"]).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ action: "gave back by hand", actor_email: "admin@example.com" }),
+      ]),
+    );
+    await noLies(wish);
+  });
+});
