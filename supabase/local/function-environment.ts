@@ -18,6 +18,7 @@ export const functionEnvironment = ({ secrets, sandbox, siteUrl, ...parts }: Par
   SUPABASE_URL: `http://127.0.0.1:${parts.supabasePort}`,
   SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.publishableKey }),
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
+  SUPABASE_PUBLIC_URL: parts.backendUrl,
   SITE_URL: siteUrl,
   FUNCTION_SECRET: secrets.functionSecret,
   OCTO_URL: `${siteUrl}/_sandbox`,

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { OTHER_CHANNEL_FEES } from "./other-channels.ts";
 import { refundSteps } from "./refund.ts";
-import { cancelWords, feeRows, refundRows } from "./words.ts";
+import { isMovable } from "../booking/move/is-movable.ts";
+import { cancelWords, changeWords, feeRows, refundRows } from "./words.ts";
 
 describe("the terms in words", () => {
   it("tell the refunds of bookings made here", () => {
@@ -33,5 +34,12 @@ describe("the terms in words", () => {
     const steps = refundSteps(CURRENT_TERMS, { paid_cents, guests: 1, check_in: "2027-05-01" }, today);
     expect(cancelWords(steps, true)).toBe(words);
     expect(words.startsWith(cancelWords(steps))).toBe(true);
+  });
+
+  it("promise a change until the very day on which a trip can still be moved", () => {
+    expect(changeWords("2027-05-01")).toBe("Free to change until 1 May 2027");
+    const trip = { status: "confirmed", check_in: "2027-05-01" } as const;
+    expect(isMovable(trip, "2027-05-01")).toBe(true);
+    expect(isMovable(trip, "2027-05-02")).toBe(false);
   });
 });

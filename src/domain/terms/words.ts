@@ -45,3 +45,8 @@ export function cancelWords([now, after]: readonly RefundStep[], then = false): 
   if (!then || after === undefined) return words;
   return `${words}, then ${after.refund_cents === 0 ? "nothing" : money(after.refund_cents)}`;
 }
+
+/** A confirmed booking is moved by oneself, as long as `isMovable` says. */
+export const changeWords = (checkIn: string): string => `Free to change until ${day(checkIn)}`;
+export const CHANGE_RULE =
+  "Free to change to another departure until the day it starts. A dearer one costs the difference; a later refund is never more than on the day you change.";

@@ -27,11 +27,19 @@ const keyOf = (names: string, older: string, env: Source): string => {
   throw new Error(`The environment variable ${names} has no default key, and ${older} is missing.`);
 };
 
-export type PlatformEnv = { supabaseUrl: string; publishableKey: string; secretKey: string; siteUrl: string };
+export type PlatformEnv = {
+  supabaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  siteUrl: string;
+  publicUrl: string;
+};
 
 export const platformEnv = (env: Source = source()): PlatformEnv => ({
   supabaseUrl: required("SUPABASE_URL", env),
   publishableKey: keyOf("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY", env),
   secretKey: keyOf("SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY", env),
   siteUrl: required("SITE_URL", env),
+  /** The backend as others reach it; where functions reach it by another address, that is told apart. */
+  publicUrl: optional("SUPABASE_PUBLIC_URL", env) ?? required("SUPABASE_URL", env),
 });

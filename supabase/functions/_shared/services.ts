@@ -18,7 +18,15 @@ export const paymentServices = () => ({ ...platformServices(), providers: openPr
 export const mailServices = ({ env, rpc }: ReturnType<typeof platformServices>) => {
   const config = mailConfig();
   const { from, operator } = config;
-  const desk = { rpc, sendMail: sendMailBy(config), wait, siteUrl: env.siteUrl, sender: from.name, operator };
+  const desk = {
+    rpc,
+    sendMail: sendMailBy(config),
+    wait,
+    siteUrl: env.siteUrl,
+    backendUrl: env.publicUrl,
+    sender: from.name,
+    operator,
+  };
   const sendMails = (inTime?: () => boolean) => sendQueuedMails(desk, inTime);
   return { sendMails, sendMailsSoon: () => inBackground("mails", sendMails) };
 };

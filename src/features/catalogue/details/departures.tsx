@@ -6,7 +6,7 @@ import type { Offered } from "../../../domain/catalogue/offered.ts";
 import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { CURRENT_TERMS } from "../../../domain/terms/cancellation-policy.ts";
 import { refundSteps } from "../../../domain/terms/refund.ts";
-import { cancelWords } from "../../../domain/terms/words.ts";
+import { cancelWords, CHANGE_RULE } from "../../../domain/terms/words.ts";
 import { count, day, money, moneyShort } from "../../../domain/words.ts";
 import { ageText } from "../../../shared/age-text.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -57,6 +57,7 @@ export function Departures({ item, offers }: { item: Tour | TourPackage; offers:
         {known === null && "Seats left are shown when there is a connection. "}
         From {moneyShort(item.price_cents)} per person.
       </p>
+      {open.length === 1 ? null : <p className="dim">{CHANGE_RULE}</p>}
       <p className="dim">
         Refunds are per guest, by our <Link to={paths.cancellationPolicy()}>Cancellation Policy</Link>.
       </p>

@@ -1,8 +1,11 @@
+import { pictureAddress } from "../../../../src/domain/catalogue/picture-address.ts";
 import { escapeHtml } from "../text/html.ts";
 
 export type Letter = {
   subject: string;
   title: string;
+  /** What the trip looks like: its image_url. */
+  picture?: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
   button?: { label: string; url: string };
@@ -10,14 +13,27 @@ export type Letter = {
   closing?: string;
 };
 
-/** Who writes: the logo comes from the site; whom to ask stands at the foot. Auth's letters know neither. */
-export type Sender = { name: string; siteUrl?: string; contact?: string };
+/**
+ * Who writes: the logo comes from the site, pictures from the backend; whom to ask stands at the foot. Auth's letters know
+ * none of it.
+ */
+export type Sender = { name: string; siteUrl?: string; backendUrl?: string; contact?: string };
 
 const logoOf = ({ siteUrl }: Sender) =>
   siteUrl === undefined
     ? ""
     : `<img src="${escapeHtml(new URL("/icons/icon-192.png", siteUrl).href)}" width="24" height="24" alt="" ` +
       `style="vertical-align:middle;margin-right:8px;border-radius:6px">`;
+
+/** Wide on purpose: a mail program that shows no pictures leaves no gap. Ours have a sibling that a phone loads at once. */
+const pictureOf = ({ picture = "" }: Letter, { siteUrl, backendUrl }: Sender) => {
+  if (picture === "" || siteUrl === undefined || backendUrl === undefined) return "";
+  const { href } = new URL(pictureAddress(picture, backendUrl).replace(/-1600\.webp$/, "-960.webp"), siteUrl);
+  return (
+    `<img src="${escapeHtml(href)}" width="504" alt="" ` +
+    `style="display:block;width:100%;height:auto;margin:0 0 16px;border-radius:8px">`
+  );
+};
 
 const askOf = ({ contact }: Sender) => (contact === undefined ? "" : `Questions? Write to ${contact}.`);
 
@@ -48,6 +64,7 @@ export const htmlOf = (letter: Letter, sender: Sender): string =>
   `background:#ffffff;border-radius:12px;color:#1c2436;font:16px/1.5 system-ui,sans-serif"><tr><td style="padding:28px;overflow-wrap:anywhere;word-break:break-word">` +
   `<p class="quiet" style="margin:0 0 8px;color:#5b6475">${logoOf(sender)}${escapeHtml(sender.name)}</p>` +
   `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(letter.title)}</h1>` +
+  pictureOf(letter, sender) +
   letter.paragraphs.map(paragraph).join("") +
   (letter.facts?.length ? `<table role="presentation">${letter.facts.map(row).join("")}</table>` : "") +
   (letter.button ? buttonOf(letter.button) : "") +

@@ -214,5 +214,5 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (!write || !link_token) throw new Error(`A mail '${mail.kind}' needs a link to its booking`);
   const { label = "Open my trip", facts = [], ...letter } = write({ booking, payload: mail.payload });
   const button = { label, url: tripLink(siteUrl, booking.id, link_token) };
-  return { ...letter, facts: [...factsOf(booking), ...facts], button };
+  return { ...letter, picture: booking.image_url, facts: [...factsOf(booking), ...facts], button };
 };

@@ -40,6 +40,7 @@ const sent = async (changes = {}, sendMail = vi.fn(async (_mail: Record<string, 
     sendMail,
     wait: async () => {},
     siteUrl: "https://journey.example",
+    backendUrl: "https://shop.supabase.co",
     sender: "Journey",
     operator,
   };
@@ -92,6 +93,9 @@ describe("the outbox", () => {
       expect(mail.html).not.toContain("<b>");
       expect(mail.html).toContain("prefers-color-scheme:dark");
       expect(mail.html).toContain('src="https://journey.example/icons/icon-192.png"');
+      expect(mail.html).toContain(
+        'src="https://shop.supabase.co/storage/v1/object/public/images/seed/registan-960.webp" width="504" alt=""',
+      );
       expect(mail.text).toMatch(/Questions\? Write to operator@example\.com\.\n\nJourney$/);
       expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
     },
@@ -102,6 +106,16 @@ describe("the outbox", () => {
     const booking = aView({ status: "confirmed", quote });
     expect((await sent({ booking })).mail?.text).toMatch(/Options: +2 × Single room/);
     expect((await sent({ booking: aView({ status: "confirmed" }) })).mail?.text).not.toContain("Options");
+  });
+
+  it.each([
+    ['https://cdn.example/a.jpg?x="1', 'src="https://cdn.example/a.jpg?x=%221"'],
+    ["/og.jpg", 'src="https://journey.example/og.jpg"'],
+    ["", 'src="https://journey.example/icons/icon-192.png"'],
+  ])("shows the trip's picture '%s' where it lies, or none", async (image_url, shown) => {
+    const { mail } = await sent({ booking: aView({ status: "confirmed", image_url }) });
+    expect(mail.html).toContain(shown);
+    expect(mail.html?.match(/<img/g)).toHaveLength(image_url === "" ? 1 : 2);
   });
 
   it("tells the operator without giving a link to the booking away", async () => {
@@ -250,7 +264,12 @@ describe("the outbox", () => {
     });
     const sendMail = vi.fn(async () => {});
     const operator = { name: "Us", address: "operator@example.com" };
-    const about = { siteUrl: "https://journey.example", sender: "Journey", operator };
+    const about = {
+      siteUrl: "https://journey.example",
+      backendUrl: "https://shop.supabase.co",
+      sender: "Journey",
+      operator,
+    };
     const desk = { rpc: database.rpc, sendMail, wait: async () => {}, ...about };
     expect(await sendQueuedMails(desk)).toMatchObject({ sent: 1, failed: 0 });
     expect([sendMail.mock.calls.length, tries]).toEqual([1, 3]);
@@ -270,6 +289,7 @@ describe("the outbox", () => {
       sendMail,
       wait: async () => {},
       siteUrl: "https://journey.example",
+      backendUrl: "https://shop.supabase.co",
       sender: "Journey",
       operator,
     };

@@ -20,6 +20,8 @@ export type MailDesk = {
   sendMail: SendMail;
   wait: (ms: number) => Promise<void>;
   siteUrl: string;
+  /** Where readers of a mail find the catalogue's pictures. */
+  backendUrl: string;
   sender: string;
   operator: Address;
 };
@@ -59,7 +61,7 @@ const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
 type Sent = "sent" | "failed" | "dropped";
 
 const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
-  const { rpc, sendMail, siteUrl, sender, operator } = desk;
+  const { rpc, sendMail, siteUrl, backendUrl, sender, operator } = desk;
   if (isStale(mail)) {
     await rpc("drop_email", { mail: mail.id, lease: mail.lease });
     return "dropped";
@@ -67,7 +69,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
   try {
     const letter = letterOf(mail, siteUrl);
     // We need no telling whom to ask.
-    const from = { name: sender, siteUrl, ...(mail.to_address && { contact: operator.address }) };
+    const from = { name: sender, siteUrl, backendUrl, ...(mail.to_address && { contact: operator.address }) };
     const to = mail.to_address ? { name: mail.to_name ?? "", address: mail.to_address } : operator;
     await sendMail({
       id: mail.id,
