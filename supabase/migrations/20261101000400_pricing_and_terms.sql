@@ -87,7 +87,7 @@ immutable
 set search_path = ''
 as $$
   select '{
-    "version": "2026-11-21",
+    "version": "2026-11-22",
     "tiers": [
       {"min_days": 60, "percent": 100, "fee_per_person_cents": 10000},
       {"min_days": 30, "percent": 75, "fee_per_person_cents": 0},

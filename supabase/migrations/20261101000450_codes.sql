@@ -73,7 +73,21 @@ begin
 end
 $$;
 
--- Asked while the form is filled in. Whoever guesses runs out of tokens.
+-- Whoever guesses runs out of tokens; what was no guess gives its token back, however many travellers share a network.
+create function private.guessed_right(right_one boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if right_one then
+    perform private.give_tokens_back('code', private.bucket_of('code', private.caller_network()), 1);
+  end if;
+end
+$$;
+
+-- Asked while the form is filled in.
 create function private.check_code(code text, item_id uuid, email text default null)
 returns jsonb
 language plpgsql
@@ -82,6 +96,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_token('code');
+  perform private.guessed_right((private.code_named($1)).id is not null);
   return private.usable_code($1, $2, nullif(btrim($3), ''));
 end
 $$;
@@ -98,6 +113,7 @@ begin
     return null;
   end if;
   perform private.require_token('code');
+  perform private.guessed_right((private.code_named(typed)).id is not null);
   perform 1 from public.codes c where c.code = upper(btrim(typed)) for no key update;
   return private.usable_code(typed, item_id, address);
 end

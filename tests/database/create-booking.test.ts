@@ -23,7 +23,7 @@ onEveryEngine("create_booking", (db) => {
       ends_on: await f.dayFromNow(db(), 32),
       quote: quote(45_000, 2),
       total_cents: 98_010,
-      terms: { version: "2026-11-21" },
+      terms: { version: "2026-11-22" },
       special_requests: "Window alert(1)seat\nx",
       itinerary: { "1": "Arrive" },
       payment: null,

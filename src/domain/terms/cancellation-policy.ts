@@ -13,7 +13,7 @@ export type Terms = {
  * it was made under. The same data is `private.current_terms()` in SQL: a change needs a new version in both.
  */
 export const CURRENT_TERMS: Terms = {
-  version: "2026-11-21",
+  version: "2026-11-22",
   tiers: [
     { min_days: 60, percent: 100, fee_per_person_cents: 10_000 },
     { min_days: 30, percent: 75, fee_per_person_cents: 0 },

@@ -49,6 +49,19 @@ describe("a refund", () => {
     );
   });
 
+  it("stands under a version of its own: what is changed here needs another one", () => {
+    expect(CURRENT_TERMS).toEqual({
+      version: "2026-11-22",
+      tiers: [
+        { min_days: 60, percent: 100, fee_per_person_cents: 10_000 },
+        { min_days: 30, percent: 75, fee_per_person_cents: 0 },
+        { min_days: 15, percent: 50, fee_per_person_cents: 0 },
+        { min_days: 0, percent: 0, fee_per_person_cents: 0 },
+      ],
+      plan: { over_cents: 200_000, deposit_percent: 50, balance_days_before: 30 },
+    });
+  });
+
   it("follows the copy on the booking, not today's policy", () => {
     const old = { version: "old", tiers: [{ min_days: 0, percent: 40, fee_per_person_cents: 0 }] };
     expect(refundFor(old, { paid_cents: 1_000, guests: 1, check_in: "2027-01-02" }, "2027-01-01").refund_cents).toBe(

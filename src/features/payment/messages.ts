@@ -17,6 +17,7 @@ export type NoRetry =
   | "hold_over"
   | "already_paid"
   | "ended"
+  | "no_deposit"
   | "several"
   | "payments_not_set_up"
   | "unreachable"
@@ -28,6 +29,7 @@ export const NO_RETRY: Record<NoRetry, string> = {
   hold_over: "Your hold expired and the seats were released. You haven't been charged. You can book again.",
   already_paid: "This booking is already paid. There is nothing left to pay.",
   ended: "This booking was cancelled, so there is nothing to pay. You can book again.",
+  no_deposit: "This booking can no longer be paid in two parts. Open your trip to pay all of it.",
   several: "Several of your bookings are waiting for payment. Choose the one you want to pay under My trips.",
   payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
   unreachable: "There is no connection right now. Try again once you are online.",

@@ -12,7 +12,8 @@ type Refused = Extract<Retry, { ok: false }>;
 function wayOn({ code, booking }: Refused, paymentId: string | null): { label: string; to: string } | null {
   if (code === "other_device") return { label: "Email me my bookings", to: paths.emailMyBookings() };
   if (code === "several") return { label: "My trips", to: paths.trips() };
-  if (code === "already_paid" && booking) return { label: "Show my trip", to: paths.trip(booking.id) };
+  if ((code === "already_paid" || code === "no_deposit") && booking)
+    return { label: "Show my trip", to: paths.trip(booking.id) };
   if (code === "already_paid" && paymentId) return { label: "Confirmation", to: paths.bookingConfirmation(paymentId) };
   const view = booking?.view;
   if ((code === "hold_over" || code === "ended") && view)

@@ -109,6 +109,7 @@ describe("why there is none", () => {
   it.each([
     ["hold_over", "hold_over"],
     ["already_paid", "already_paid"],
+    ["no_deposit", "no_deposit"],
     ["unreachable", "unreachable"],
     ["payments_not_set_up", "payments_not_set_up"],
     ["provider_unavailable", "not_now"],

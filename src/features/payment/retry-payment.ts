@@ -15,6 +15,7 @@ export type Retry =
 const NO_RETRY: Partial<Record<string, NoRetry>> = {
   hold_over: "hold_over",
   already_paid: "already_paid",
+  no_deposit: "no_deposit",
   not_found: "other_device",
   payments_not_set_up: "payments_not_set_up",
   unreachable: "unreachable",

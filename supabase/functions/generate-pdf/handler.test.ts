@@ -15,6 +15,7 @@ const paid = aView({
 });
 const receipt = {
   payment_id: payment.payment_id,
+  booking_id: aView().id,
   status: "completed",
   amount_cents: 12_345,
   title: "Registan <at> Dawn",
@@ -136,9 +137,21 @@ describe("generate-pdf", () => {
     );
   });
 
+  it("prints the receipt of an earlier part by its payment's id, beside the voucher of the newest", async () => {
+    const deposit = { ...receipt, payment_id: "the-deposit", amount_cents: 49_005 };
+    const { status, html } = await run(paid, { ...full, payment_id: "the-deposit" }, deposit);
+    expect(status).toBe(200);
+    expect(html).toContain("Payment receipt");
+    expect(html).toContain("$490.05");
+    const open = { ...deposit, status: "pending" };
+    expect((await run(paid, { ...full, payment_id: "the-deposit" }, open)).code).toBe("not_confirmed");
+  });
+
   it("prints nothing for a wrong token, another payment or an unpaid booking", async () => {
     expect((await run(null, full)).status).toBe(404);
-    expect((await run(paid, { ...full, payment_id: "another-payment" })).status).toBe(404);
+    const other = { ...full, payment_id: "another-payment" };
+    expect((await run(paid, other, null)).status).toBe(404);
+    expect((await run(paid, other, { ...receipt, booking_id: "another-booking" })).status).toBe(404);
     expect((await run(aView({ payment: aPayment() }), full)).code).toBe("not_confirmed");
     expect((await run(null, { payment_id: payment.payment_id }, { ...receipt, status: "pending" })).status).toBe(409);
   });

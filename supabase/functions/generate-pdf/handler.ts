@@ -35,6 +35,13 @@ export const generatePdf =
   async (request: Request): Promise<Response> => {
     const numberOf = async (named: string) =>
       v.parse(v.nullable(documentSchema), await rpc("find_document", { named }))?.name ?? null;
+    const receiptOf = async (named: string) =>
+      v.parse(v.nullable(receiptSchema), await rpc("payment_status", { payment_id: named }));
+    const printed = async (receipt: v.InferOutput<typeof receiptSchema>) => {
+      if (receipt.status !== "completed" && receipt.status !== "refunded") throw new Refusal("not_confirmed");
+      const html_content = receiptHtml(receipt, await numberOf(receipt.payment_id), sender);
+      return Response.json({ success: true, html_content });
+    };
     const { payment_id, booking_data: claim } = await parseBody(bodySchema, request);
     if (claim?.id && claim.token) {
       const row = await rpc("my_booking", { booking_id: claim.id, token: claim.token });
@@ -47,8 +54,12 @@ export const generatePdf =
       }
       if (!payment_id) throw new Refusal("invalid_request");
       const { payment } = booking ?? {};
-      if (!booking || !payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
-        throw new Refusal("not_found");
+      if (!booking) throw new Refusal("not_found");
+      if (!payment || (payment.payment_id !== payment_id && payment.provider_payment_id !== payment_id)) {
+        // Paid in parts, each has a receipt: the voucher goes with the newest.
+        const part = await receiptOf(payment_id);
+        if (part?.booking_id !== booking.id) throw new Refusal("not_found");
+        return printed(part);
       }
       if (payment.status !== "completed" && payment.status !== "refunded") throw new Refusal("not_confirmed");
       const { title, check_in, guests, refund } = booking;
@@ -61,8 +72,7 @@ export const generatePdf =
       return Response.json({ success: true, html_content });
     }
     if (!payment_id) throw new Refusal("invalid_request");
-    const receipt = v.parse(v.nullable(receiptSchema), await rpc("payment_status", { payment_id }));
+    const receipt = await receiptOf(payment_id);
     if (!receipt) throw new Refusal("not_found");
-    if (receipt.status !== "completed" && receipt.status !== "refunded") throw new Refusal("not_confirmed");
-    return Response.json({ success: true, html_content: receiptHtml(receipt, await numberOf(payment_id), sender) });
+    return printed(receipt);
   };

@@ -8,6 +8,7 @@ import { factsHtml, pageHtml } from "./page.ts";
 
 export const receiptSchema = v.object({
   payment_id: v.string(),
+  booking_id: v.string(),
   status: v.string(),
   amount_cents: v.number(),
   title: v.string(),
@@ -16,7 +17,9 @@ export const receiptSchema = v.object({
   options: quoteSchema.entries.options,
   paid_at: v.nullable(v.string()),
 });
-type Receipt = v.InferOutput<typeof receiptSchema> & { refund?: { amount_cents: number; status: string } | null };
+type Receipt = Omit<v.InferOutput<typeof receiptSchema>, "booking_id"> & {
+  refund?: { amount_cents: number; status: string } | null;
+};
 
 const refundStates: Partial<Record<string, string>> = { succeeded: "", failed: ", our team is on it" };
 const refundWords = ({ amount_cents, status }: NonNullable<Receipt["refund"]>): string =>
