@@ -26,6 +26,14 @@ const longest = aView({
   includes: many(40, "thing that is included, with a long explanation of it"),
 });
 
+/** A package as it is sold: nine days and what they include. */
+const week = aView({
+  status: "confirmed",
+  payment,
+  itinerary: Object.fromEntries(many(9, "wide words of what is seen, eaten and ridden ".repeat(5)).entries()),
+  includes: many(8, "thing that is included, with a word on it"),
+});
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -34,20 +42,29 @@ afterAll(() => browser.close());
 
 describe("on paper", () => {
   it.each([
-    ["a voucher", voucherHtml(plain, site, "Journey")],
-    ["the longest voucher", voucherHtml(longest, site, "Journey")],
+    ["a voucher", voucherHtml(plain, site, "Journey"), 1],
+    ["a voucher of nine days", voucherHtml(week, site, "Journey"), 1],
+    ["the longest voucher", voucherHtml(longest, site, "Journey"), 3],
     [
       "a receipt",
       receiptHtml({ ...payment, title: plain.title, check_in: plain.check_in, guests: 2 }, "REC-2026-00001", "Journey"),
+      1,
     ],
-    ["an invoice", documentHtml(anInvoice({ ...anInvoice().details, title: longest.title }), "Journey")],
-  ])("%s is one A4 page", async (_, html) => {
+    ["an invoice", documentHtml(anInvoice({ ...anInvoice().details, title: longest.title }), "Journey"), 1],
+  ])("%s stands on A4, on no more pages than it needs", async (_, html, pages) => {
     await browser.page.setContent(html);
     const pdf = (await browser.page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
     const [width = 0, height = 0] = (/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).slice(1).map(Number);
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
   });
+});
+
+it("a voucher cuts nothing off, however much there is to say", () => {
+  const html = voucherHtml(longest, site, "Journey");
+  const { itinerary, includes, special_requests, meeting_point, title } = longest;
+  for (const text of [...Object.values(itinerary ?? {}), ...(includes ?? []), special_requests, meeting_point, title])
+    expect(html).toContain(text);
 });
 
 describe("a mail on a phone", () => {
