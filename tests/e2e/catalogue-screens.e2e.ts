@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { axeFindings } from "../support/axe.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { readCatalogue, type Catalogue } from "./catalogue-server.ts";
 
@@ -203,4 +204,25 @@ it("tours are found with the filters of the search, each of which is gone with o
   await browser.page.waitForURL((to) => to.search === "?duration=1-3");
   await button("Remove filter: 1-3 days").click();
   await expect.poll(() => main().locator("ul[aria-label=Tours] > li").count()).toBe(catalogue.tours.length);
+});
+
+it.each([390, 1280])("at %i px the header searches by place, month and people from any page", async (width) => {
+  const { page } = browser;
+  await page.setViewportSize({ width, height: 844 });
+  await go("/help");
+  const link = page.getByRole("banner").getByRole("link", { name: "Search" });
+  const form = page.getByRole("banner").getByRole("search", { name: "Find a trip" });
+  await link.click();
+  await expect.poll(() => form.getByLabel("Where").evaluate((where) => where === document.activeElement)).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "detached" });
+  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await form.getByLabel("Where").selectOption("Samarkand");
+  await form.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL((to) => to.pathname === "/search" && to.search === "?q=Samarkand&people=2");
+  await form.waitFor({ state: "detached" });
+  await main().getByRole("button", { name: "Remove filter: 2 people" }).waitFor();
+  expect(browser.errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Burger, Button, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -8,6 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import classes from "./navbar.module.css";
+import { SEARCH_PANEL, useHeaderSearch } from "./use-header-search.ts";
 
 const links = [
   { to: paths.home(), label: "Home" },
@@ -58,7 +59,17 @@ function SessionButton({ onClick }: { onClick: () => void }) {
 export function Navbar() {
   const [open, setOpen] = useState(false);
   const isAdmin = useSession((session) => session.isAdmin);
+  const { Panel, toggle } = useHeaderSearch();
   const close = () => setOpen(false);
+  const search = {
+    to: paths.search(),
+    "aria-expanded": Panel !== null,
+    "aria-controls": Panel ? SEARCH_PANEL : undefined,
+    onClick(event: MouseEvent<HTMLElement>) {
+      close();
+      toggle(event);
+    },
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") setOpen(false);
@@ -85,7 +96,7 @@ export function Navbar() {
               </li>
             ))}
           </ul>
-          <NavLink to={paths.search()} className={`${classes.link} ${classes.search}`} onClick={close}>
+          <NavLink {...search} className={`${classes.link} ${classes.search}`}>
             <Icon name="search" />
             <span>Search</span>
           </NavLink>
@@ -96,7 +107,7 @@ export function Navbar() {
             </ButtonLink>
           </div>
         </nav>
-        <NavLink to={paths.search()} className={classes.find} aria-label="Search" onClick={close}>
+        <NavLink {...search} className={classes.find} aria-label="Search">
           <Icon name="search" />
         </NavLink>
         <Burger
@@ -108,6 +119,7 @@ export function Navbar() {
           aria-controls="main-menu"
         />
       </Container>
+      {Panel ? <Panel /> : null}
     </header>
   );
 }
