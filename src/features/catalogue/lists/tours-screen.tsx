@@ -15,6 +15,7 @@ import { PriceRange } from "../search/price-range.tsx";
 import { chipsOf, DURATIONS, NO_FILTERS, readCriteria } from "../search/search-criteria.ts";
 import { useSearchIndex } from "../search/use-search-index.ts";
 import { DepartingFilters, SeatsNote } from "../shared/departing-filters.tsx";
+import classes from "../shared/list.module.css";
 import { FilterChips } from "../shared/filter-chips.tsx";
 import { SearchBox } from "../shared/search-box.tsx";
 import { UrlSelect } from "../shared/url-select.tsx";
@@ -91,16 +92,18 @@ export function ToursScreen() {
         filters={
           <>
             <SearchBox label="Search" placeholder="Search tours" value={criteria.text} change={change} />
-            <PriceRange min={criteria.min} max={criteria.max} change={change} />
-            <UrlSelect
-              label="Duration"
-              name="duration"
-              value={criteria.duration}
-              fallback="all"
-              words={DURATIONS}
-              change={change}
-            />
-            <DepartingFilters wish={wish} change={change} />
+            <div className={classes.filters}>
+              <PriceRange min={criteria.min} max={criteria.max} change={change} />
+              <UrlSelect
+                label="Duration"
+                name="duration"
+                value={criteria.duration}
+                fallback="all"
+                words={DURATIONS}
+                change={change}
+              />
+              <DepartingFilters wish={wish} change={change} />
+            </div>
           </>
         }
         note={

@@ -60,6 +60,14 @@ export function PackagesScreen() {
   const select = (label: string, name: "category" | "duration" | "budget", value: string, words: Words<string>) => (
     <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
   );
+  const chips = [
+    ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
+    ...chip(category !== "all", options.CATEGORIES[category], "category"),
+    ...chip(duration !== "all", options.DURATIONS[duration], "duration"),
+    ...chip(budget !== "all", options.BUDGETS[budget], "budget"),
+    ...chip(wish.month !== "", wish.month && monthWords(wish.month), "month"),
+    ...chip(wish.people > 0, PEOPLE.get(String(wish.people)), "people"),
+  ];
   return (
     <Page
       route="packages"
@@ -70,23 +78,15 @@ export function PackagesScreen() {
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label="Search" placeholder="Search packages" value={text} change={change} />
-        {select("Category", "category", category, options.CATEGORIES)}
-        {select("Duration", "duration", duration, options.DURATIONS)}
-        {select("Budget", "budget", budget, options.BUDGETS)}
-        <DepartingFilters wish={wish} change={change} />
+        <div className={classes.filters}>
+          {select("Category", "category", category, options.CATEGORIES)}
+          {select("Duration", "duration", duration, options.DURATIONS)}
+          {select("Budget", "budget", budget, options.BUDGETS)}
+          <DepartingFilters wish={wish} change={change} />
+        </div>
         <UrlSelect label="Sort by" name="sort" value={sort} fallback="featured" words={options.SORTS} change={change} />
       </div>
-      <FilterChips
-        chips={[
-          ...chip(text.trim() !== "", `“${text.trim()}”`, "q"),
-          ...chip(category !== "all", options.CATEGORIES[category], "category"),
-          ...chip(duration !== "all", options.DURATIONS[duration], "duration"),
-          ...chip(budget !== "all", options.BUDGETS[budget], "budget"),
-          ...chip(wish.month !== "", wish.month && monthWords(wish.month), "month"),
-          ...chip(wish.people > 0, PEOPLE.get(String(wish.people)), "people"),
-        ]}
-        change={change}
-      />
+      <FilterChips chips={chips} change={change} />
       {!hasRows && <Waiting what="travel packages" />}
       {hasRows && (
         <>

@@ -109,6 +109,7 @@ export function SearchScreen() {
     [items, question, matches, departing],
   );
   const hasRows = useHasRows();
+  const chips = criteriaOf.chipsOf(criteria, wish);
   const clear = () => change(criteriaOf.NO_FILTERS);
   const select = (label: string, name: "duration" | "rating", value: string, words: Words<string>) => (
     <UrlSelect label={label} name={name} value={value} fallback="all" words={words} change={change} />
@@ -122,19 +123,21 @@ export function SearchScreen() {
       <DataAge />
       <div className={`row ${classes.toolbar}`} role="search">
         <SearchBox label="Search" placeholder="Samarkand, yurt, food…" value={criteria.text} change={change} />
-        <PriceRange min={criteria.min} max={criteria.max} change={change} />
-        <UrlSelect
-          label="Type"
-          name="type"
-          value={criteria.type}
-          fallback="all"
-          words={criteriaOf.counted(counts)}
-          without={criteriaOf.unsold(counts)}
-          change={change}
-        />
-        {select("Duration", "duration", criteria.duration, criteriaOf.DURATIONS)}
-        {select("Rating", "rating", params.get("rating") ?? "all", criteriaOf.RATINGS)}
-        <DepartingFilters wish={wish} change={change} />
+        <div className={classes.filters}>
+          <PriceRange min={criteria.min} max={criteria.max} change={change} />
+          <UrlSelect
+            label="Type"
+            name="type"
+            value={criteria.type}
+            fallback="all"
+            words={criteriaOf.counted(counts)}
+            without={criteriaOf.unsold(counts)}
+            change={change}
+          />
+          {select("Duration", "duration", criteria.duration, criteriaOf.DURATIONS)}
+          {select("Rating", "rating", params.get("rating") ?? "all", criteriaOf.RATINGS)}
+          <DepartingFilters wish={wish} change={change} />
+        </div>
         <UrlSelect
           label="Sort by"
           name="sort"
@@ -145,7 +148,7 @@ export function SearchScreen() {
         />
         <ViewToggle view={view} change={change} />
       </div>
-      <FilterChips chips={criteriaOf.chipsOf(criteria, wish)} change={change} />
+      <FilterChips chips={chips} change={change} />
       <div className={classes.results}>
         {!hasRows && <Waiting what="trips" />}
         {hasRows && asked && index === null && <p role="status">Searching…</p>}
