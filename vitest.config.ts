@@ -79,6 +79,8 @@ export default defineConfig({
           globalSetup: ["tests/support/e2e-stack.ts"],
           // Each worker has a stack of its own; one alone starts soonest, which a single file wants.
           maxWorkers: Number(process.env["E2E_WORKERS"] ?? 1),
+          // Pages that are looked at one by one, some in tabs beside each other.
+          maxConcurrency: 4,
           // A browser on a busy machine is sometimes late once; what is broken is broken twice.
           retry: 1,
           testTimeout: 90_000,

@@ -1,5 +1,6 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { Database, Row } from "./database.ts";
+import { emptyCluster } from "./empty-cluster.ts";
 import { hostedGround, oldDefaults } from "./hosted-ground.ts";
 import { superuser } from "./postgres-cluster.ts";
 
@@ -12,7 +13,7 @@ alter role postgres rename to embedded;
 
 /** A project made before May 2026. */
 export async function openPglite(): Promise<Database> {
-  const pg = await PGlite.create();
+  const pg = await PGlite.create({ loadDataDir: await emptyCluster() });
   await pg.exec(makeRoom);
   await pg.exec(hostedGround + oldDefaults);
   await pg.exec("set session authorization postgres");
