@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { CURRENT_TERMS, REFUND_TIMES } from "../../domain/terms/cancellation-policy.ts";
-import { refundRows } from "../../domain/terms/words.ts";
+import { CHANGE_RULE, refundRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { FactTable } from "./fact-table.tsx";
 import { InfoPage, Part } from "./info-page.tsx";
@@ -33,6 +33,9 @@ export const CancellationPolicyScreen = () => (
         <li>Choose Cancel, read the refund of today, and confirm it.</li>
         <li>You get an email with the cancelled booking and the amount that is on its way.</li>
       </ol>
+    </Part>
+    <Part id="change" title="Changing the date instead">
+      <p>{CHANGE_RULE} Your trip page shows every figure before you confirm.</p>
     </Part>
     <Part id="when" title="When the money arrives">
       <ul>

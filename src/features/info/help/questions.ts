@@ -2,7 +2,7 @@ import { CURRENT_TERMS, REFUND_TIMES } from "../../../domain/terms/cancellation-
 import { discountTenths, FULL_DISCOUNT_GUESTS } from "../../../domain/pricing/discount.ts";
 import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/terms/other-channels.ts";
 import { PLAN_WORDS } from "../../../domain/terms/plan-words.ts";
-import { refundRows } from "../../../domain/terms/words.ts";
+import { CHANGE_RULE, refundRows } from "../../../domain/terms/words.ts";
 
 /** Answers by their questions. */
 type Questions = Readonly<Record<string, string>>;
@@ -74,8 +74,7 @@ export const questionGroups: QuestionGroup[] = [
     questions: {
       "How much is refunded if I cancel?": `For bookings made here the Cancellation Policy governs: ${refunds}.`,
       "When does the refund arrive?": `We start it within ${processing_hours} hours; to a card it takes ${card_business_days.from} to ${card_business_days.to} business days.`,
-      "Can I change the date?":
-        "Not online yet. Write to us as early as you can and we will tell you what is possible. Until a new date is agreed, your booking and its cancellation terms stay as they are.",
+      "Can I change the date?": `Yes, yourself, on your trip's page. ${CHANGE_RULE} You see every figure before you confirm.`,
       "What if you cancel?": "You choose between another date, another tour of the same value, or a full refund.",
     },
   },
