@@ -16,7 +16,7 @@ const parts = {
     /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/lowest-price/,
   days: /src\/(domain\/(pricing\/(?!orientation)|words)|domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability|shared\/use-heard)/,
   catalogue:
-    /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*-(?:map|calendar)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
+    /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*-(?:map|calendar|viewer)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/(outbox\/|catalogue\/known-rates))|domain\/(booking\/(?!move\/)|pricing\/orientation)|shared\/(ui\/about-price|browser\/chosen-currency))/,

@@ -135,7 +135,7 @@ as $$
       select json_agg(json_build_object(
         'id', d.id, 'name', d.name, 'city', d.city, 'country', d.country, 'description', d.description,
         'image_url', d.image_url, 'featured', d.featured, 'latitude', d.latitude, 'longitude', d.longitude,
-        'unesco', d.unesco, 'revision', d.revision
+        'unesco', d.unesco, 'gallery', d.gallery, 'revision', d.revision
       ) order by d.revision)
       from public.destinations d where d.revision > since and not d.archived
     ), '[]'),
@@ -148,7 +148,8 @@ as $$
         'featured', t.featured, 'departure_dates', to_json(t.departure_dates), 'itinerary', t.itinerary,
         'meeting_point', t.meeting_point, 'meeting_latitude', t.meeting_latitude,
         'meeting_longitude', t.meeting_longitude, 'meeting_time', t.meeting_time,
-        'contact_phone', t.contact_phone, 'options', t.options, 'good_to_know', t.good_to_know, 'revision', t.revision
+        'contact_phone', t.contact_phone, 'options', t.options, 'good_to_know', t.good_to_know,
+        'gallery', t.gallery, 'revision', t.revision
       ) order by t.revision)
       from public.tours t where t.revision > since and not t.archived
     ), '[]'),
@@ -159,7 +160,7 @@ as $$
         'max_guests', p.max_guests, 'includes', coalesce(to_json(p.includes), '[]'),
         'highlights', coalesce(to_json(p.highlights), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
         'image_url', p.image_url, 'featured', p.featured, 'options', p.options, 'itinerary', p.itinerary,
-        'good_to_know', p.good_to_know, 'revision', p.revision
+        'good_to_know', p.good_to_know, 'gallery', p.gallery, 'revision', p.revision
       ) order by p.revision)
       from public.packages p where p.revision > since and not p.archived
     ), '[]'),

@@ -3,6 +3,8 @@ export type VariantWidth = (typeof VARIANT_WIDTHS)[number];
 
 /** Wide enough for a card and for the neighbours on a page. */
 export const CARD_WIDTH: VariantWidth = 480;
+/** Enough for the further pictures of an item. */
+export const GALLERY_WIDTH: VariantWidth = 960;
 /** A detail page's picture is never shown wider than this. */
 const HERO_CSS_WIDTH = 1152;
 /** Three device pixels to one cost twice the bytes of two, and nobody sees it. */

@@ -21,6 +21,17 @@ describe("what a page consists of", () => {
     expect(plan?.rows.destinations.map(({ id }) => id)).toEqual(["d1"]);
   });
 
+  it("a tour with further pictures: these too, never larger than a phone shows them, and the first one once", () => {
+    const shot = (url: string) => ({ url, alt: "", x: 50, y: 50 });
+    const gallery = [shot("walls-1600.webp"), shot("gate-1600.webp"), shot("https://else.example/wall.jpg")];
+    const tours = [aTour({ id: "t1", image_url: "walls-1600.webp", destination_id: null, gallery })];
+    const pictures = (hero: SaveDevice["hero"]) =>
+      planItem({ kind: "tour", id: "t1" }, { ...rows, tours }, { ...phone, hero })?.pictures;
+    const other = at("https://else.example/wall.jpg");
+    expect(pictures(1600)).toEqual([at("walls-1600.webp"), at("walls-480.webp"), at("gate-960.webp"), other]);
+    expect(pictures(480)).toEqual([at("walls-480.webp"), at("gate-480.webp"), other]);
+  });
+
   it("a package: its tours' texts and pictures too, in its order", () => {
     const plan = planItem({ kind: "package", id: "p1" }, rows, phone);
     expect(plan?.rows.tours.map(({ id }) => id)).toEqual(["t2", "t1"]);

@@ -1,8 +1,9 @@
 import { relatedTours } from "../catalogue/related-tours.ts";
+import { type ItemPicture, picturesOf } from "../catalogue/pictures.ts";
 import { stopsOf } from "../catalogue/stops.ts";
 import type { CatalogueRows } from "../catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../catalogue/types.ts";
-import { atWidth, CARD_WIDTH, type VariantWidth } from "./picture-variants.ts";
+import { atWidth, CARD_WIDTH, GALLERY_WIDTH, type VariantWidth } from "./picture-variants.ts";
 import { savedKey, type SavedRows, type SavedTarget } from "./saved-item.ts";
 
 /** Everything one saved page consists of, before anything is fetched. */
@@ -35,21 +36,28 @@ export type TripToSave = {
   item: { kind: "tour" | "package"; id: string };
 };
 
-type Page = { title: string; image_url: string; revision: number; rows: SavedRows; neighbours: string[] };
+type Page = {
+  title: string;
+  image_url: string;
+  gallery?: readonly ItemPicture[];
+  revision: number;
+  rows: SavedRows;
+  neighbours: string[];
+};
 
 function placesOf(tours: readonly Tour[], { destinations }: CatalogueRows): Destination[] {
   const wanted = new Set(tours.flatMap((tour) => [tour.destination_id, ...stopsOf(tour)]));
   return destinations.filter((place) => wanted.has(place.id));
 }
 
-const picturesOf = (tours: readonly Tour[]) => tours.map((tour) => tour.image_url);
+const coversOf = (tours: readonly Tour[]) => tours.map((tour) => tour.image_url);
 
 function tourPage(tour: Tour, rows: CatalogueRows): Page {
   const related = relatedTours(tour, rows.tours);
   return {
     ...tour,
     rows: { destinations: placesOf([tour], rows), tours: [tour], packages: [] },
-    neighbours: picturesOf(related),
+    neighbours: coversOf(related),
   };
 }
 
@@ -58,7 +66,7 @@ function packagePage(item: TourPackage, rows: CatalogueRows): Page {
   return {
     ...item,
     rows: { destinations: placesOf(tours, rows), tours, packages: [item] },
-    neighbours: picturesOf(tours),
+    neighbours: coversOf(tours),
   };
 }
 
@@ -68,7 +76,7 @@ function destinationPage(place: Destination, rows: CatalogueRows): Page {
     ...place,
     title: place.name,
     rows: { destinations: [place], tours, packages: [] },
-    neighbours: picturesOf(tours),
+    neighbours: coversOf(tours),
   };
 }
 
@@ -84,6 +92,10 @@ function pageOf({ kind, id }: SavedTarget, rows: CatalogueRows): Page | null {
 
 function planFor(target: SavedTarget, page: Page, { asOf, hero, address }: SaveDevice): SavePlan {
   const { title, image_url, revision, rows, neighbours } = page;
+  const [, ...further] = picturesOf(page);
+  // In the size of a phone also where more would fit: a dozen of them are many bytes.
+  const width = hero === CARD_WIDTH ? CARD_WIDTH : GALLERY_WIDTH;
+  const gallery = further.map(({ url }) => atWidth(address(url), width));
   const own = image_url === "" ? [] : [atWidth(address(image_url), hero), atWidth(address(image_url), CARD_WIDTH)];
   const others = neighbours.filter((url) => url !== "").map((url) => atWidth(address(url), CARD_WIDTH));
   const { kind, id } = target;
@@ -96,7 +108,7 @@ function planFor(target: SavedTarget, page: Page, { asOf, hero, address }: SaveD
     revision,
     as_of: asOf,
     rows,
-    pictures: [...new Set([...own, ...others])],
+    pictures: [...new Set([...own, ...gallery, ...others])],
   };
 }
 

@@ -20,39 +20,42 @@ type Props = {
   /** The first picture of a page is fetched at once, all others when they come near. */
   first?: boolean;
   ratio?: string;
+  /** What of it stays in sight where it is cut, as CSS has it. */
+  focus?: string;
 };
 
-const variantsOf = (src: string) =>
-  src.endsWith("-1600.webp")
-    ? widths.map((width) => `${src.replace(/-1600\.webp$/, `-${width}.webp`)} ${width}w`).join(", ")
-    : undefined;
+const variantsOf = (src: string): string[] =>
+  src.endsWith("-1600.webp") ? widths.map((width) => src.replace(/1600\.webp$/, `${width}.webp`)) : [];
 
 /** A picture in its reserved place: nothing moves when it comes, and a placeholder stands there when it does not. */
-export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2" }: Props) {
-  const [broken, setBroken] = useState<string>();
+export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus }: Props) {
+  const [lost, setLost] = useState({ src, times: 0 });
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     // On a prerendered page it may have failed before anybody listened.
     const { current } = image;
-    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setBroken(src);
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setLost({ src, times: 1 });
   }, [src]);
-  const failed = broken === src || src === "";
+  const times = lost.src === src ? lost.times : 0;
+  const variants = variantsOf(src);
+  // What is out of reach may have been seen smaller before, and is kept then.
+  const shown = [src, ...variants.slice(0, -1).toReversed()][times];
   return (
     <img
       ref={image}
       className={classes.picture}
-      style={{ aspectRatio: ratio }}
-      src={failed ? placeholder : src}
-      srcSet={failed ? undefined : variantsOf(src)}
+      style={{ aspectRatio: ratio, objectPosition: shown ? focus : undefined }}
+      src={shown || placeholder}
+      srcSet={times > 0 ? undefined : variants.map((url, at) => `${url} ${widths[at]}w`).join() || undefined}
       sizes={sizes}
-      crossOrigin={failed ? undefined : readable(src)}
+      crossOrigin={shown ? readable(src) : undefined}
       alt={alt}
       width={1600}
       height={1067}
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : "auto"}
       decoding={first ? "sync" : "async"}
-      onError={() => setBroken(src)}
+      onError={() => setLost({ src, times: times + 1 })}
     />
   );
 }

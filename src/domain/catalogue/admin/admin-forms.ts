@@ -43,6 +43,7 @@ const kinds: Kinds = {
   text: { empty: "", typed: same },
   note: { empty: "", typed: String },
   image: { empty: "/placeholder.svg", typed: same },
+  pictures: { empty: [], typed: same },
   flag: { empty: false, typed: same },
   count: { empty: "1", typed: String },
   price: { empty: "", typed: dollars },

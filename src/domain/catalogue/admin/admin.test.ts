@@ -61,6 +61,25 @@ describe("the tour form", () => {
     expect(messages(itemSchemas.tour, { ...tour, options })).toEqual(expected);
   });
 
+  const shot = { url: "images/1-dome-1600.webp", alt: "The dome", x: 50, y: 30 };
+  const [door, hall] = ["door", "hall"].map((name) => ({ ...shot, url: `https://a.example/${name}.jpg`, alt: name }));
+  it.each([
+    [[shot, door, hall], undefined],
+    [[{ ...shot, alt: " " }, door], undefined],
+    [[shot, { ...door, alt: " " }], ["Picture 2: say what it shows"]],
+    [[shot, { ...door, alt: "<script>" }], ["Picture 2: say what it shows"]],
+    [[{ ...shot, alt: "x".repeat(201) }], ["Picture 1: at most 200 characters"]],
+    [[shot, { ...shot, alt: "Again" }], ["Picture 2 is there twice: remove one of them"]],
+    [
+      [{ ...shot, url: "javascript:alert(1)" }],
+      ["Picture 1: an address that begins with https:// or an uploaded file"],
+    ],
+    [[{ ...shot, url: "images/../../x" }], ["Picture 1: an address that begins with https:// or an uploaded file"]],
+    [Array.from({ length: 13 }, (_, n) => ({ ...shot, url: `${n}.webp` })), ["At most 12 pictures"]],
+  ])("with the pictures %j says %j", (gallery, expected) => {
+    expect(messages(itemSchemas.tour, { ...tour, gallery })).toEqual(expected);
+  });
+
   it("saves options in cents and shows them in dollars again", () => {
     const { options } = v.parse(itemSchemas.tour, { ...tour, options: [{ ...single, price: "40.50" }] });
     expect(options).toEqual([{ ...single, price: undefined, price_cents: 40_50, most: 4 }]);

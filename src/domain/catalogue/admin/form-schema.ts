@@ -3,6 +3,7 @@ import { SAYS } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import { type Field, type FieldKind, type FieldKinds, type Fields, type FormOf, labelOf } from "../fields/field.ts";
 import { optionsRule } from "./options-rule.ts";
+import { picturesRule } from "./pictures-rule.ts";
 
 type Named = Field & { label: string };
 type RuleOf<Typed> = (field: Named) => v.GenericSchema<Typed, unknown>;
@@ -52,6 +53,7 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
   text: ({ label, most }) => v.pipe(clean, v.nonEmpty(`${label} is required`), tooLong(most)),
   note: ({ most }) => v.pipe(clean, tooLong(most), emptyAsNull),
   image: () => v.pipe(v.string(), v.trim(), v.nonEmpty("Please select an image or enter a URL")),
+  pictures: picturesRule,
   flag: () => v.boolean(),
   count: ({ label, most = Infinity }) =>
     v.pipe(

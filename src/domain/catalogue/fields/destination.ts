@@ -6,6 +6,7 @@ export const destinationFields = {
   country: { kind: "text", most: 200, narrow: true, start: "Uzbekistan" },
   description: { kind: "text", most: 20_000, long: true },
   image_url: { kind: "image", label: "Image" },
+  gallery: { kind: "pictures", most: 12, one: "Picture" },
   featured: { kind: "flag", ask: "Featured: shown on the home page" },
   unesco: { kind: "flag", label: "UNESCO site" },
   latitude: { kind: "latitude", ask: "Where it is (optional)" },

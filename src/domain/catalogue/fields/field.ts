@@ -1,4 +1,5 @@
 import type { ItemOption } from "../../pricing/options.ts";
+import type { ItemPicture } from "../pictures.ts";
 
 /** As an admin types it: texts where there is a text field. */
 export type OptionForm = Omit<ItemOption, "price_cents" | "most"> & { price: string; most: string };
@@ -8,6 +9,7 @@ export type FieldKinds = {
   /** Words that must be there. */ text: { wire: string; form: string };
   /** Words that may be left out. */ note: { wire: string | null; form: string };
   image: { wire: string; form: string };
+  pictures: { wire: ItemPicture[]; form: ItemPicture[] };
   flag: { wire: boolean; form: boolean };
   count: { wire: number; form: string };
   /** Dollars in the table and the form; synced in cents, under the name with `_cents`. */

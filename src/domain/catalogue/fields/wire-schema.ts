@@ -28,6 +28,7 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
   text,
   note: words,
   image: otherwise(text, ""),
+  pictures: otherwise(v.array(v.object({ url: text, alt: text, x: whole, y: whole })), []),
   flag: otherwise(v.boolean(), false),
   count: v.pipe(whole, v.minValue(1)),
   price: whole,

@@ -1,6 +1,8 @@
 import { SAYS } from "../../../domain/booking/form/field-rules.ts";
 import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
+import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { count } from "../../../domain/words.ts";
 
 export const SUCCESS = "Success";
 
@@ -103,6 +105,23 @@ export const PICTURE = {
 } as const;
 export const PICTURE_DONE = "Image updated successfully";
 
+export const GALLERY = {
+  hint: "The first one is the cover: on cards, on top of the page, and where a link is shared. Say of each what it shows, for those who cannot see it or have no connection.",
+  add: "Add pictures",
+  alt: "What it shows",
+  altHint: (at: number) => (at === 0 ? "Cover" : ""),
+  example: "The blue dome of Gur-Emir at dusk",
+  uploading: (at: number, all: number) => `Uploading picture ${at} of ${all}`,
+  added: (many: number) => `${count(many, "picture")} added. Say what each shows.`,
+  notTaken: (name: string, why: string) => `${name}: ${why}`,
+  full: (most: number) => `At most ${most} pictures: the others were left out.`,
+  focus: (at: number, x: number, y: number) =>
+    `Focus point of picture ${at}: ${x}% across, ${y}% down. Arrow keys move it.`,
+  focusHint: "Click what must stay in sight",
+  cut: (ratio: string) => `Cut to ${ratio}`,
+  line: ({ url, alt }: ItemPicture): string => alt || url,
+};
+
 export const DATES = {
   added: "Added.",
   known: "This date is in the list already.",
@@ -130,6 +149,7 @@ export const OPTIONS = {
 export const LINES = {
   moved: (one: string, from: number, to: number) => `${one} ${from} is now ${one.toLowerCase()} ${to}`,
   removed: (one: string, at: number) => `${one} ${at} removed`,
+  drag: "Drag to another place",
 };
 
 export const noLongerOffered = (id: string) => `A tour that is no longer offered (${id})`;

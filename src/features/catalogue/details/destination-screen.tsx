@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { destinationPackages } from "../../../domain/catalogue/rows/page-rows.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
@@ -29,7 +30,7 @@ function DestinationTours({ tours }: { tours: readonly Tour[] }) {
           key={tour.id}
           to={paths.tour(tour.id)}
           title={tour.title}
-          image={tour.image_url}
+          picture={coverOf(tour)}
           tags={[difficultyTag(tour)]}
           text={tour.description}
           facts={[count(tour.duration_days, "day"), `Max ${tour.max_guests}`]}

@@ -2,6 +2,7 @@ import { Badge, Title } from "@mantine/core";
 import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl, sharedAs } from "../../../data/net/addresses.ts";
+import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -10,6 +11,7 @@ import { DataAge } from "../shared/data-age.tsx";
 import { breadcrumbData, type Crumb } from "../shared/json-ld.ts";
 import { type DetailItem, DetailSlotContext } from "./detail-slot.ts";
 import classes from "./details.module.css";
+import { Gallery } from "./gallery.tsx";
 import { LISTS } from "./not-found.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -34,22 +36,29 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-type Row = { description: string; image_url: string; featured: boolean };
+type Row = { description: string; image_url: string; gallery: readonly ItemPicture[]; featured: boolean };
 type HeroProps = { item: DetailItem; row: Row; place: string; badges?: ReactNode };
 
 function DetailHero({ item, row, place, badges }: HeroProps) {
   const slot = use(DetailSlotContext);
+  const pictures = picturesOf(row);
+  const [cover] = pictures;
   return (
     <header className={`surface ${classes.hero}`}>
-      <div>
-        <Picture
-          src={imageUrl(row.image_url)}
-          alt=""
-          sizes="(min-width: 74em) 49rem, (min-width: 62em) 65vw, 100vw"
-          first
-          ratio="21 / 9"
-        />
-      </div>
+      {pictures.length > 1 ? (
+        <Gallery key={item.id} title={item.title} pictures={pictures} />
+      ) : (
+        <div>
+          <Picture
+            src={imageUrl(row.image_url)}
+            alt={cover?.alt ?? ""}
+            sizes="(min-width: 74em) 49rem, (min-width: 62em) 65vw, 100vw"
+            first
+            ratio="21 / 9"
+            focus={cover && focusOf(cover)}
+          />
+        </div>
+      )}
       <div className={classes.heroWords}>
         <div className={`row ${classes.badges}`}>
           {row.featured && <Badge color="saffron">Featured</Badge>}

@@ -17,6 +17,18 @@ export const SAVING = {
   note: "Per person, before taxes and fees.",
 } as const;
 
+export const GALLERY = {
+  label: "Pictures",
+  /** What stands under it, or nothing was said about it. */
+  which: (at: number, all: number, alt: string): string => `Picture ${at + 1} of ${all}${alt === "" ? "" : `: ${alt}`}`,
+  count: (at: number, all: number): string => `${at + 1} / ${all}`,
+  open: (all: number): string => `Show all ${count(all, "picture")}`,
+  before: "Previous picture",
+  next: "Next picture",
+  close: "Close the pictures",
+  missing: "The large pictures need a connection the first time. Try again once you are online.",
+} as const;
+
 /** '7 days, 6 nights' */
 export const lengthText = (days: number): string =>
   days > 1 ? `${count(days, "day")}, ${count(days - 1, "night")}` : count(days, "day");

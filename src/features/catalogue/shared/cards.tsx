@@ -4,6 +4,7 @@ import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { packageCardPrices } from "../../../domain/catalogue/savings.ts";
 import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
+import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { count, day, moneyShort } from "../../../domain/words.ts";
 import { allInText, fromPriceText, groupText } from "../messages/cards.ts";
@@ -54,7 +55,7 @@ export const DestinationCard = memo(function DestinationCard({
     <ItemCard
       to={paths.destination(row.id)}
       title={row.name}
-      image={row.image_url}
+      picture={coverOf(row)}
       eager={eager}
       tags={tags}
       place={row.city}
@@ -87,7 +88,7 @@ export const TourCard = memo(function TourCard({
     <ItemCard
       to={paths.tour(row.id)}
       title={row.title}
-      image={row.image_url}
+      picture={coverOf(row)}
       eager={eager}
       tags={[...kindTag(kind, "Tour"), difficultyTag(row), ...featuredTag(row.featured)]}
       place={place}
@@ -131,7 +132,7 @@ export const PackageCard = memo(function PackageCard({
     <ItemCard
       to={paths.package(row.id)}
       title={row.title}
-      image={row.image_url}
+      picture={coverOf(row)}
       eager={eager}
       tags={tags}
       place={TIER_NAMES[tierOf(row.price_cents)]}

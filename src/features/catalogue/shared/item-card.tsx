@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl } from "../../../data/net/addresses.ts";
+import { focusOf, type ItemPicture } from "../../../domain/catalogue/pictures.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
 import classes from "./item-card.module.css";
 
@@ -12,7 +13,7 @@ export type Tag = {
 export type ItemCardProps = {
   to: string;
   title: string;
-  image: string;
+  picture: ItemPicture;
   /** The first card of a page is seen before any scrolling. */
   eager?: boolean;
   tags?: readonly Tag[];
@@ -34,7 +35,7 @@ const NONE: readonly string[] = [];
 export function ItemCard({
   to,
   title,
-  image,
+  picture,
   eager = false,
   tags = NO_TAGS,
   place,
@@ -48,7 +49,7 @@ export function ItemCard({
   return (
     <li className={`surface ${classes.card}`}>
       <div className={classes.picture}>
-        <Picture src={imageUrl(image)} alt="" sizes={CARD_SIZES} first={eager} />
+        <Picture src={imageUrl(picture.url)} alt="" sizes={CARD_SIZES} first={eager} focus={focusOf(picture)} />
         {tags.length > 0 && (
           <p className={`row ${classes.tags}`}>
             {tags.map((tag) => (

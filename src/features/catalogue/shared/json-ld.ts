@@ -1,4 +1,5 @@
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { imageUrl, siteAddress } from "../../../data/net/addresses.ts";
 import { paths } from "../../../shared/paths.ts";
 
@@ -10,10 +11,10 @@ const offer = (cents: number, path: string) => ({
   url: siteAddress(path),
 });
 
-const about = (name: string, { description, image_url }: Destination | Tour | TourPackage, path: string) => ({
+const about = (name: string, item: Destination | Tour | TourPackage, path: string) => ({
   name,
-  description,
-  image: siteAddress(imageUrl(image_url)),
+  description: item.description,
+  image: picturesOf(item).map(({ url }) => siteAddress(imageUrl(url))),
   url: siteAddress(path),
 });
 

@@ -8,10 +8,11 @@ type Props = {
   /** Something is on its way: Escape waits for it too. */ busy?: boolean;
   /** Where the focus goes afterwards, if not back to what opened it. */
   after?: (opener: HTMLElement) => HTMLElement | null;
+  /** A class of its own, for one that is no question. */ look?: string | undefined;
 };
 
 /** What must be answered first. The browser's own dialog traps the focus. */
-export function Dialog({ title, children, onClose, busy = false, after }: Props) {
+export function Dialog({ title, children, onClose, busy = false, after, look = "" }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(after);
   const id = useId();
@@ -28,7 +29,7 @@ export function Dialog({ title, children, onClose, busy = false, after }: Props)
   return (
     <dialog
       ref={dialog}
-      className={`surface ${classes.dialog}`}
+      className={`surface ${classes.dialog} ${look}`}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => {

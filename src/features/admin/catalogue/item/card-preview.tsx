@@ -1,6 +1,7 @@
 import { Badge, Group } from "@mantine/core";
 import type { ItemForms } from "../../../../domain/catalogue/admin/admin-forms.ts";
 import { DIFFICULTY_LABELS } from "../../../../domain/catalogue/difficulty.ts";
+import { coverOf, focusOf } from "../../../../domain/catalogue/pictures.ts";
 import type { Difficulty, ItemKind } from "../../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../../data/net/addresses.ts";
 import { Picture } from "../../../../shared/ui/picture.tsx";
@@ -26,7 +27,7 @@ export function CardPreview({ form }: { form: Form }) {
     <aside className={classes.aside} aria-label="Preview">
       <p className="dim">Preview</p>
       <div className={`surface ${classes.preview}`}>
-        <Picture src={imageUrl(form.image_url)} alt="" sizes="20rem" />
+        <Picture src={imageUrl(form.image_url)} alt="" sizes="20rem" focus={focusOf(coverOf(form))} />
         <div>
           <Group gap="xs">
             {form.featured ? <Badge color="saffron">Featured</Badge> : null}

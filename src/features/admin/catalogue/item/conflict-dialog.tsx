@@ -5,14 +5,18 @@ import { useState } from "react";
 import type { ItemForms } from "../../../../domain/catalogue/admin/admin-forms.ts";
 import { type Fields, labelOf, type OptionForm } from "../../../../domain/catalogue/fields/field.ts";
 import { itemFields } from "../../../../domain/catalogue/fields/items.ts";
+import type { ItemPicture } from "../../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
-import { CONFLICT, OPTIONS } from "../../messages/catalogue.ts";
+import { CONFLICT, GALLERY, OPTIONS } from "../../messages/catalogue.ts";
 import { Table } from "../../../../shared/ui/table.tsx";
 import type { Conflict } from "./save-item.ts";
 
-/** Of a list: a text, or an option. */
-const lineOf = (line: string | OptionForm): string => (typeof line === "string" ? line : OPTIONS.line(line));
+/** Of a list: a text, an option or a picture. */
+function lineOf(line: string | OptionForm | ItemPicture): string {
+  if (typeof line === "string") return line;
+  return "alt" in line ? GALLERY.line(line) : OPTIONS.line(line);
+}
 
 function shown(value: unknown): string {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return shown(Object.values(value));

@@ -2,7 +2,9 @@ import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } f
 import { useLiveQuery } from "dexie-react-hooks";
 import { type Field, type FieldKind, type FieldKinds, labelOf } from "../../../../domain/catalogue/fields/field.ts";
 import { GOOD_TO_KNOW, factNames } from "../../../../domain/catalogue/good-to-know.ts";
+import type { ItemPicture } from "../../../../domain/catalogue/pictures.ts";
 import { DatesField } from "./dates-field.tsx";
+import { GalleryField } from "./gallery-field.tsx";
 import { ImageField } from "./image-field.tsx";
 import { ListEditor } from "./list-editor.tsx";
 import { OptionsField } from "./options-field.tsx";
@@ -109,11 +111,32 @@ const facts = ({ name, label, value, error, set }: Input<Record<string, string>>
   </fieldset>
 );
 
+const galleryOf = ({ values }: AnyForm) => (values["gallery"] ?? []) as ItemPicture[];
+
 /** How each kind of field is typed in. */
 const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
   text: (input) => text(input, true),
   note: (input) => text(input),
-  image: ({ value, error, set }) => <ImageField value={value} error={error} change={set} />,
+  // What was said of one picture is not said of the one in its place.
+  image: ({ name, value, error, form }) => (
+    <ImageField
+      value={value}
+      error={error}
+      change={(next) => form.change({ [name]: next, gallery: galleryOf(form).filter(({ url }) => url !== value) })}
+    />
+  ),
+  pictures: ({ name, label, field, error, form }) => (
+    <GalleryField
+      name={name}
+      label={label}
+      one={field.one ?? label}
+      most={field.most ?? Infinity}
+      error={error}
+      cover={String(form.values["image_url"])}
+      gallery={galleryOf(form)}
+      change={(changes) => form.change(changes)}
+    />
+  ),
   flag: ({ label, value, set }) => (
     <Checkbox label={label} checked={value} onChange={(event) => set(event.currentTarget.checked)} />
   ),

@@ -12,7 +12,11 @@ type Props<Line> = {
   lines: readonly Line[];
   error?: string | undefined;
   change: (lines: Line[]) => void;
-  fresh: () => Line;
+  /** What a new line starts with; left out, `children` add to it. */
+  fresh?: () => Line;
+  children?: ReactNode;
+  /** Put in another order by dragging, too: by a handle, so that texts in it can be marked. */
+  drags?: boolean;
   /** What is typed in a line. */
   show: (line: Line, index: number, change: (line: Line) => void) => ReactNode;
 };
@@ -24,7 +28,8 @@ function moved<Line>(lines: readonly Line[], from: number, to: number): Line[] {
 }
 
 /** Lines that are added, changed, removed and put in another order, all by keyboard. */
-export function ListEditor<Line>({ name, label, hint, one, lines, error, change, fresh, show }: Props<Line>) {
+export function ListEditor<Line>(props: Props<Line>) {
+  const { name, label, hint, one, lines, error, change, fresh, show, children, drags = false } = props;
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
   const errorId = useId();
@@ -35,6 +40,11 @@ export function ListEditor<Line>({ name, label, hint, one, lines, error, change,
     change(moved(lines, from, to));
     setSaid(LINES.moved(one, from + 1, to + 1));
     focusOn(to, to < from ? "[data-up]" : "[data-down]");
+  };
+  const drop = (from: number, x: number, y: number) => {
+    const lineThere = document.elementFromPoint(x, y)?.closest("li");
+    const to = [...(list.current?.children ?? [])].findIndex((line) => line === lineThere);
+    if (to >= 0 && to !== from) move(from, to);
   };
   const remove = (index: number) => {
     change(lines.filter((_, at) => at !== index));
@@ -55,6 +65,19 @@ export function ListEditor<Line>({ name, label, hint, one, lines, error, change,
           <li key={index}>
             {show(line, index, (next) => change(lines.map((old, at) => (at === index ? next : old))))}
             <span className="row">
+              {drags ? (
+                <button
+                  type="button"
+                  className={classes.handle}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  title={LINES.drag}
+                  onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+                  onPointerUp={({ clientX, clientY }) => drop(index, clientX, clientY)}
+                >
+                  ⠿
+                </button>
+              ) : null}
               <Button
                 data-up
                 variant="default"
@@ -87,16 +110,19 @@ export function ListEditor<Line>({ name, label, hint, one, lines, error, change,
           </li>
         ))}
       </ol>
-      <Button
-        variant="light"
-        size="compact-md"
-        onClick={() => {
-          change([...lines, fresh()]);
-          focusOn(lines.length, "input, textarea");
-        }}
-      >
-        Add {one.toLowerCase()}
-      </Button>
+      {fresh ? (
+        <Button
+          variant="light"
+          size="compact-md"
+          onClick={() => {
+            change([...lines, fresh()]);
+            focusOn(lines.length, "input, textarea");
+          }}
+        >
+          Add {one.toLowerCase()}
+        </Button>
+      ) : null}
+      {children}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </fieldset>
   );

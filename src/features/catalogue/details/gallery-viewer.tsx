@@ -1,0 +1,83 @@
+import { type UIEvent, useEffect, useRef, useState } from "react";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { GALLERY } from "../messages/pages.ts";
+import classes from "./gallery-viewer.module.css";
+
+type Props = { title: string; pictures: readonly ItemPicture[]; first: number; onClose: () => void };
+
+/** The pictures as large as the screen: swiped, or turned by arrow keys and buttons. Those beside the one seen are fetched ahead. */
+export function GalleryViewer({ title, pictures, first, onClose }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(first);
+  const last = pictures.length - 1;
+
+  const show = (index: number) => {
+    const { current } = strip;
+    current?.scrollTo({ left: index * current.clientWidth, behavior: "instant" });
+  };
+  const turn = (index: number) => {
+    const next = Math.min(last, Math.max(0, index));
+    setAt(next);
+    show(next);
+  };
+  const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
+    if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+  };
+  useEffect(() => {
+    // Opened by the dialog after this, it has a width in the next frame.
+    const frame = requestAnimationFrame(() => show(first));
+    return () => cancelAnimationFrame(frame);
+  }, [first]);
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      turn(to);
+    };
+    document.addEventListener("keydown", keys);
+    return () => document.removeEventListener("keydown", keys);
+  });
+
+  return (
+    <Dialog title={title} look={classes.viewer} onClose={onClose}>
+      <div className={classes.stage}>
+        <div
+          ref={strip}
+          className={classes.strip}
+          role="region"
+          tabIndex={0}
+          aria-label={GALLERY.label}
+          onScroll={scrolled}
+        >
+          {pictures.map(({ url, alt }, index) => (
+            <figure key={url} aria-hidden={index !== at}>
+              {Math.abs(index - at) < 2 ? (
+                <Picture src={imageUrl(url)} alt={alt} sizes="100vw" ratio="auto" first={index === at} />
+              ) : null}
+              <figcaption aria-hidden="true">{alt}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className={`row ${classes.bar}`}>
+          <button type="button" aria-label={GALLERY.before} disabled={at === 0} onClick={() => turn(at - 1)}>
+            ←
+          </button>
+          <p aria-hidden="true">{GALLERY.count(at, pictures.length)}</p>
+          <button type="button" aria-label={GALLERY.next} disabled={at === last} onClick={() => turn(at + 1)}>
+            →
+          </button>
+          <p role="status" className={classes.spoken}>
+            {GALLERY.which(at, pictures.length, pictures[at]?.alt ?? "")}
+          </p>
+        </div>
+        <button type="button" className={classes.close} aria-label={GALLERY.close} onClick={onClose}>
+          ✕
+        </button>
+      </div>
+    </Dialog>
+  );
+}

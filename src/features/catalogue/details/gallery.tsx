@@ -1,0 +1,119 @@
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import { focusOf, type ItemPicture } from "../../../domain/catalogue/pictures.ts";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { whenQuiet } from "../../../shared/when-quiet.ts";
+import { GALLERY } from "../messages/pages.ts";
+import type { GalleryViewer } from "./gallery-viewer.tsx";
+import classes from "./gallery.module.css";
+
+/** On a wide screen this many stand beside one another; the rest is in the viewer. */
+const TILES = 5;
+const WIDE = "(min-width: 48em)";
+const FIRST_SIZES = "(min-width: 74em) 33rem, (min-width: 48em) 62vw, 113vw";
+const TILE_SIZES = "(min-width: 48em) 17rem, 113vw";
+
+type Props = { title: string; pictures: readonly ItemPicture[] };
+
+/**
+ * All pictures of an item: a strip to swipe on a phone, a mosaic on a wide screen. Only the first belongs to the first load;
+ * the others come once the strip is touched, or the page is quiet where they are in sight anyway.
+ */
+export function Gallery({ title, pictures }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [wanted, setWanted] = useState(1);
+  const [Viewer, setViewer] = useState<typeof GalleryViewer>();
+  const [opened, setOpened] = useState<number>();
+  const [missing, setMissing] = useState(false);
+  const all = pictures.length;
+
+  const want = (most: number) => setWanted((before) => Math.max(before, most));
+  useEffect(() => {
+    let here = true;
+    if (window.matchMedia(WIDE).matches) whenQuiet(() => here && want(TILES));
+    return () => {
+      here = false;
+    };
+  }, []);
+
+  const scrolled = () => {
+    const { current } = strip;
+    if (current === null) return;
+    const seen = Math.round(current.scrollLeft / current.clientWidth);
+    setAt(seen);
+    want(seen + 2);
+  };
+  const keys = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    const here = event.currentTarget.parentElement;
+    const next = step === -1 ? here?.previousElementSibling : here?.nextElementSibling;
+    const button = next?.querySelector("button");
+    if (!button?.checkVisibility()) return;
+    event.preventDefault();
+    button.focus();
+  };
+  const open = async (index: number) => {
+    setOpened(index);
+    try {
+      const found = await import("./gallery-viewer.tsx");
+      setViewer(() => found.GalleryViewer);
+      setMissing(false);
+    } catch (error) {
+      console.warn("The viewer could not be loaded:", error);
+      setMissing(true);
+    }
+  };
+
+  return (
+    <section className={classes.gallery} data-tiles={Math.min(all, TILES)} aria-label={GALLERY.label}>
+      <ul ref={strip} className={`plain ${classes.strip}`} onScroll={scrolled}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url}>
+            <button
+              type="button"
+              aria-label={GALLERY.which(index, all, picture.alt)}
+              onPointerDown={() => want(index + 2)}
+              onFocus={() => want(index + 2)}
+              onKeyDown={keys}
+              onClick={() => void open(index)}
+            >
+              {index < wanted ? (
+                <Picture
+                  src={imageUrl(picture.url)}
+                  alt=""
+                  sizes={index === 0 ? FIRST_SIZES : TILE_SIZES}
+                  first={index === 0}
+                  ratio="auto"
+                  focus={focusOf(picture)}
+                />
+              ) : null}
+              <span className={classes.words}>{picture.alt}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.count} aria-hidden="true">
+        {GALLERY.count(at, all)}
+      </p>
+      <p className={classes.dots} aria-hidden="true">
+        {pictures.map((picture, index) => (
+          <span key={picture.url} data-here={index === at || undefined} />
+        ))}
+      </p>
+      <Button className={classes.all} variant="default" size="compact-md" onClick={() => void open(0)}>
+        {GALLERY.open(all)}
+      </Button>
+      {missing ? (
+        <p role="alert" className={classes.missing}>
+          {GALLERY.missing}
+        </p>
+      ) : null}
+      {Viewer && opened !== undefined ? (
+        <Viewer title={title} pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
+      ) : null}
+    </section>
+  );
+}
