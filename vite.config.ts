@@ -13,7 +13,7 @@ const parts = {
   inputs:
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
-    /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/lowest-price/,
+    /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/(lowest-price|pictures|related-tours|stops)\./,
   days: /src\/(domain\/(pricing\/(?!orientation)|words)|domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability|shared\/use-heard)/,
   catalogue:
     /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*-(?:map|calendar|viewer)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
