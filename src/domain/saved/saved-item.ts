@@ -1,3 +1,4 @@
+import { coverOf, type ItemPicture } from "../catalogue/pictures.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../catalogue/types.ts";
 
 export type SavedKind = ItemKind | "trip";
@@ -22,6 +23,10 @@ export type SavedItem = SavedTarget & {
   /** How old the text is, once every part was read back; null while something is missing. */
   saved_at: string | null;
 };
+
+/** Its first picture, cut as its row says. */
+export const savedCover = ({ image_url, rows: { destinations, tours, packages } }: SavedItem): ItemPicture =>
+  coverOf([...tours, ...packages, ...destinations].find((row) => row.image_url === image_url) ?? { image_url });
 
 /** What reading everything back has shown. Nothing else may be called 'Ready offline'. */
 export type SavedCheck = { state: "ready" | "partial"; done: number; total: number; bytes: number };

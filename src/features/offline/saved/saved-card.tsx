@@ -2,7 +2,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import type { SavedCheck, SavedItem, SavedTarget } from "../../../domain/saved/saved-item.ts";
+import { type SavedCheck, savedCover, type SavedItem, type SavedTarget } from "../../../domain/saved/saved-item.ts";
+import { focusOf } from "../../../domain/catalogue/pictures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
@@ -58,7 +59,7 @@ export function SavedCard({ item, newer, gone }: Props) {
   return (
     <li className={`surface ${classes.item}`} aria-label={item.title}>
       <div className={classes.picture}>
-        <Picture src={imageUrl(item.image_url)} alt="" sizes="8rem" ratio="4 / 3" />
+        <Picture src={imageUrl(item.image_url)} alt="" sizes="8rem" ratio="4 / 3" focus={focusOf(savedCover(item))} />
       </div>
       <div>
         <p className="dim">{KIND_NAMES[item.kind]}</p>

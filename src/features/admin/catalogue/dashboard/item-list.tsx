@@ -3,6 +3,7 @@ import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { type AdminRow, titleOf } from "../../../../domain/catalogue/admin/admin-rows.ts";
+import { coverOf, focusOf } from "../../../../domain/catalogue/pictures.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { imageUrl } from "../../../../data/net/addresses.ts";
 import { count, moneyShort } from "../../../../domain/words.ts";
@@ -46,7 +47,7 @@ function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }
   return (
     <li className={`surface ${classes.item}`}>
       <div>
-        <Picture src={imageUrl(row.image_url)} alt="" sizes="6rem" />
+        <Picture src={imageUrl(row.image_url)} alt="" sizes="6rem" focus={focusOf(coverOf(row))} />
       </div>
       <div className={classes.words}>
         <strong>{title}</strong>
