@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { imageUrl } from "../../../../data/net/addresses.ts";
 import { uploadImages } from "../../../../data/remote/admin/upload-image.ts";
@@ -86,7 +86,9 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
         <div className={classes.shot}>
           <FocusPoint picture={picture} at={index + 1} change={changed} />
           <div className="stack tight">
-            <TextInput
+            <Textarea
+              autosize
+              minRows={2}
               label={GALLERY.alt}
               description={GALLERY.altHint(index) || undefined}
               aria-label={`${list.one} ${index + 1}: ${GALLERY.alt}`}
@@ -99,7 +101,7 @@ export function GalleryField({ cover, gallery, most, change, ...list }: Props) {
               {CUTS.map((ratio) => (
                 <figure key={ratio}>
                   <Picture src={imageUrl(picture.url)} alt="" sizes="8rem" ratio={ratio} focus={focusOf(picture)} />
-                  <figcaption className="dim">{GALLERY.cut(ratio.replaceAll(" ", ""))}</figcaption>
+                  <figcaption className="dim">{GALLERY.cut(ratio.replace(" / ", ":"))}</figcaption>
                 </figure>
               ))}
             </div>
