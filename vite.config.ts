@@ -14,13 +14,13 @@ const parts = {
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
     /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/(lowest-price|pictures|related-tours|stops)\./,
-  days: /src\/(domain\/(pricing\/(?!orientation)|words)|domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/availability|data\/remote\/availability|shared\/use-heard)/,
+  days: /src\/(domain\/(pricing\/(?!orientation)|words)|domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/(availability|remembered|item-reviews)|data\/remote\/(availability|item-reviews)|domain\/reviews\/item-reviews|shared\/use-heard)/,
   catalogue:
-    /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*-(?:map|calendar|viewer)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
+    /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
-    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/(outbox\/|catalogue\/known-rates))|domain\/(booking\/(?!move\/)|pricing\/orientation)|shared\/(ui\/about-price|browser\/chosen-currency))/,
-  facts: /src\/shared\/ui\/(facts|table|contact-links)\./,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/(outbox\/(?!tell-about)|catalogue\/known-rates))|domain\/(booking\/(?!move\/|trip\/(?:trip-stage|last-move))|pricing\/orientation)|shared\/(ui\/about-price|browser\/chosen-currency))/,
+  facts: /src\/shared\/ui\/(facts|table|contact-links|stars)\./,
   terms: /src\/domain\/terms\//,
   booking: /src\/features\/booking\/(?!start-outbox|waiting\/)/,
 };

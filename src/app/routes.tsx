@@ -91,6 +91,7 @@ const screens: Record<RouteName, LazyScreen> = {
   adminGuides: screen(() => import("../features/admin/desk/guides/guides-screen.tsx"), "GuidesScreen"),
   adminPayments: screen(() => import("../features/admin/desk/payments/payments-screen.tsx"), "PaymentsScreen"),
   adminRequests: screen(() => import("../features/admin/desk/requests/requests-screen.tsx"), "RequestsScreen"),
+  adminReviews: screen(() => import("../features/admin/desk/reviews/reviews-screen.tsx"), "ReviewsScreen"),
   adminAudit: screen(() => import("../features/admin/desk/audit-screen.tsx"), "AuditScreen"),
 };
 

@@ -40,6 +40,12 @@ export const day = (date: string): string => tidy(dayFormat.format(Date.parse(`$
 /** '2026-12' -> 'Dec 2026'. */
 export const month = (yearAndMonth: string): string => tidy(monthFormat.format(Date.parse(`${yearAndMonth}-01`)));
 
+/** '2026-10' -> 'October 2026', in a sentence. */
+export const monthInFull = (yearAndMonth: string): string =>
+  new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    Date.parse(`${yearAndMonth}-01`),
+  );
+
 /** The day of an instant where the trips are. */
 export const dayInTashkent = (instant: string | number): string => tidy(tashkentDay.format(new Date(instant)));
 
@@ -48,6 +54,9 @@ export const momentInTashkent = (instant: string | number): string => tidy(tashk
 
 /** '09:30', by the same clock. */
 export const clockInTashkent = (instant: number): string => tashkentClock.format(instant);
+
+/** '08:30' of a departure, wherever it is read: '08:30, Tashkent time'. */
+export const tashkentTime = (clockTime: string): string => `${clockTime}, Tashkent time`;
 
 /** '15 Dec 2026, 09:30' by this device's own clock. */
 export const momentHere = (instant: string | number): string =>

@@ -101,6 +101,7 @@ export const site = {
   adminCodes: { path: "/admin/codes", title: "Codes", ...desk },
   adminPayments: { path: "/admin/payments", title: "Payments", ...desk },
   adminRequests: { path: "/admin/requests", title: "Requests", ...desk },
+  adminReviews: { path: "/admin/reviews", title: "Reviews", ...desk },
   adminAudit: { path: "/admin/audit", title: "Audit", ...desk },
 } as const satisfies Record<string, SiteRoute>;
 

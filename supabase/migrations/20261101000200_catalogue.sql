@@ -41,6 +41,8 @@ create table public.tours (
   contact_phone text check (contact_phone ~ '^[0-9 +()-]{3,20}$'),
   options jsonb not null default '[]',
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
+  -- How many reviews gave one star, two, ... five; see the migration `reviews`.
+  stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
   revision bigint not null default 0,
   created_at timestamptz not null default now(),
@@ -67,6 +69,7 @@ create table public.packages (
   image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
   gallery jsonb not null default '[]',
   featured boolean not null default false,
+  stars integer[] check (array_length(stars, 1) = 5),
   archived boolean not null default false,
   revision bigint not null default 0,
   created_at timestamptz not null default now(),
@@ -178,7 +181,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  if auth.uid() is not null then
+  -- A review that is published is told in its own words.
+  if auth.uid() is not null and (tg_op <> 'UPDATE' or to_jsonb(new) -> 'stars' is not distinct from to_jsonb(old) -> 'stars') then
     if tg_op = 'DELETE' then
       perform private.audit('deleted', tg_argv[0], old.id::text, jsonb_build_object('row', to_jsonb(old)));
     else

@@ -149,7 +149,7 @@ as $$
         'meeting_point', t.meeting_point, 'meeting_latitude', t.meeting_latitude,
         'meeting_longitude', t.meeting_longitude, 'meeting_time', t.meeting_time,
         'contact_phone', t.contact_phone, 'options', t.options, 'good_to_know', t.good_to_know,
-        'gallery', t.gallery, 'revision', t.revision
+        'gallery', t.gallery, 'stars', t.stars, 'revision', t.revision
       ) order by t.revision)
       from public.tours t where t.revision > since and not t.archived
     ), '[]'),
@@ -160,7 +160,7 @@ as $$
         'max_guests', p.max_guests, 'includes', coalesce(to_json(p.includes), '[]'),
         'highlights', coalesce(to_json(p.highlights), '[]'), 'tour_ids', coalesce(to_json(p.tour_ids), '[]'),
         'image_url', p.image_url, 'featured', p.featured, 'options', p.options, 'itinerary', p.itinerary,
-        'good_to_know', p.good_to_know, 'gallery', p.gallery, 'revision', p.revision
+        'good_to_know', p.good_to_know, 'gallery', p.gallery, 'stars', p.stars, 'revision', p.revision
       ) order by p.revision)
       from public.packages p where p.revision > since and not p.archived
     ), '[]'),

@@ -62,6 +62,7 @@ create index bookings_holds on public.bookings (expires_at) where status = 'pend
 create index bookings_holds_mailbox on public.bookings (private.mailbox_of(customer_email)) where status = 'pending';
 create index bookings_attention on public.bookings (created_at) where needs_attention;
 create index bookings_upcoming on public.bookings (check_in) where status = 'confirmed';
+create index bookings_over on public.bookings (ends_on) where status = 'confirmed';
 create index bookings_balances on public.bookings (balance_due_on) where balance_due_on is not null;
 create index bookings_departing on public.bookings (check_in) where has_seats;
 alter table public.bookings enable row level security;

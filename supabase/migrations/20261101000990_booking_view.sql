@@ -71,7 +71,8 @@ as $$
         else 'pending' end, 'requested_at', min(r.created_at))
       from public.refunds r where r.booking_id = b.id having count(*) > 0
     ),
-    'documents', private.documents_of(b.id)
+    'documents', private.documents_of(b.id), 'review', private.review_of(b.id),
+    'moved', (select private.move_view(v) from public.booking_moves v where v.booking_id = b.id order by v.made_at desc limit 1)
   )
   from public.bookings b
   left join public.tours t on t.id = b.tour_id

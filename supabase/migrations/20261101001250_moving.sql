@@ -1,27 +1,3 @@
--- A traveller's own move to another departure of the same item: asked twice is once, by the id the device made.
-create table public.booking_moves (
-  id uuid primary key,
-  booking_id uuid not null references public.bookings (id),
-  -- A departure that nobody is booked on any more may be deleted; its day stays known.
-  from_departure uuid references public.departures (id) on delete set null,
-  to_departure uuid references public.departures (id) on delete set null,
-  from_date date not null,
-  to_date date not null,
-  difference_cents bigint not null,
-  owed_cents bigint not null check (owed_cents >= 0),
-  due_on date,
-  back_cents bigint not null check (back_cents >= 0),
-  kept_cents bigint not null check (kept_cents >= 0),
-  made_at timestamptz not null default now(),
-  check (from_date <> to_date),
-  check ((due_on is null) = (owed_cents = 0))
-);
-create index booking_moves_booking on public.booking_moves (booking_id, made_at);
-create index booking_moves_from on public.booking_moves (from_departure);
-create index booking_moves_to on public.booking_moves (to_departure);
-alter table public.booking_moves enable row level security;
-grant select on public.booking_moves to service_role;
-
 -- What moving does to the money: src/domain/booking/move in SQL, of the same view that the phone has. A test holds both
 -- together. Moving is never worth more than cancelling: what cancelling today would keep stays.
 create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date)
@@ -63,18 +39,6 @@ begin
     'back_cents', greatest(0, -balance)
   );
 end
-$$;
-
-create function private.move_view(move public.booking_moves)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', move.id, 'from_date', move.from_date, 'to_date', move.to_date, 'difference_cents', move.difference_cents,
-    'owed_cents', move.owed_cents, 'due_on', move.due_on, 'back_cents', move.back_cents, 'kept_cents', move.kept_cents
-  )
 $$;
 
 -- Why this booking cannot move to that day; null when it can, as far as can be said before places are taken.

@@ -162,6 +162,7 @@ as $$
     'revenue_today_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
       where p.status = 'completed'
         and (p.paid_at at time zone 'Asia/Tashkent')::date = (now() at time zone 'Asia/Tashkent')::date),
-    'new_requests', (select count(*) from public.requests r where r.status = 'new')
+    'new_requests', (select count(*) from public.requests r where r.status = 'new'),
+    'new_reviews', (select count(*) from public.reviews r where r.status = 'waiting')
   );
 $$;

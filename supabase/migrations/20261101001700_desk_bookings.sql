@@ -205,6 +205,7 @@ as $$
         'entity_id', a.entity_id, 'details', a.details,
         'label', case a.entity
           when 'booking' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
+          when 'review' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
           when 'payment' then a.entity_id
           when 'tour' then (select t.title from public.tours t where t.id = a.entity_id::uuid)
           when 'package' then (select k.title from public.packages k where k.id = a.entity_id::uuid)

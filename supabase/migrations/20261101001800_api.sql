@@ -25,7 +25,7 @@ begin
         'is_admin', 'quote', 'lock_price', 'availability', 'create_booking', 'my_booking', 'payment_status',
         'cancel_quote', 'cancel_my_booking', 'move_my_booking', 'save_travellers', 'request_booking_links',
         'submit_trip_request', 'submit_contact_message', 'join_waiting_list', 'leave_waiting_list',
-        'check_code'
+        'check_code', 'submit_review', 'item_reviews'
       ]),
       -- Who is signed in. The functions of the desk ask by themselves who it is (42501).
       ('authenticated', array[
@@ -35,7 +35,7 @@ begin
         'admin_payment_summary', 'admin_payments', 'admin_payment', 'admin_bookings', 'admin_booking',
         'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
         'save_guide', 'admin_guides', 'save_code', 'admin_codes', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books',
-        'admin_ledger', 'admin_rates', 'admin_save_rates'
+        'admin_ledger', 'admin_rates', 'admin_save_rates', 'admin_reviews', 'judge_review'
       ]),
       -- Edge functions and housekeeping.
       ('service_role', array[

@@ -75,6 +75,7 @@ const tables: Table[] = [
   },
   plain("public.bookings", desk, "title"),
   plain("public.travellers", desk, "note"),
+  plain("public.reviews", desk, "name"),
   plain("public.booking_moves", desk, "difference_cents"),
   plain("public.departures", desk, "note"),
   plain("public.guides", desk, "name"),
@@ -116,6 +117,8 @@ const seed = `
   insert into public.waiting (id, departure_id, guests, email)
     select gen_random_uuid(), min(d.id::text)::uuid, 1, 'x@example.com' from public.departures d;
   insert into public.travellers (booking_id, position, name) select id, 1, 'Matrix' from public.bookings limit 1;
+  insert into public.reviews (booking_id, item_id, rating, name, month, written_at)
+    select id, item_id, 5, 'Matrix', '2026-10', 1 from public.bookings limit 1;
   insert into public.booking_moves (id, booking_id, from_date, to_date, difference_cents, owed_cents, back_cents, kept_cents)
     select gen_random_uuid(), id, check_in, check_in + 1, 0, 0, 0, 0 from public.bookings limit 1;
   insert into public.requests (kind, id, name, email) values ('contact_message', gen_random_uuid(), 'x', 'x');
@@ -192,6 +195,7 @@ onEveryEngine("table x verb x role", (db) => {
     ["admin_void_money", `payment_id => '${id}', reason => 'x'`],
     ["admin_give_by_hand", `refund_id => '${id}', note => 'x'`],
     ["admin_manual_booking", "booking => '{}'"],
+    ["judge_review", `booking_id => '${id}', written_at => 1, publish => true`],
     ["admin_mark_answered", `kind => 'trip_request', id => '${id}', answered => true`],
   ])("%s is for admins", async (verb, args) => {
     for (const who of [f.anon, f.traveller, f.otherTraveller, f.service])

@@ -4,6 +4,7 @@ import type { TravellersForm } from "../../domain/booking/trip/travellers.ts";
 import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
+import type { ReviewForm } from "../../domain/reviews/own-review.ts";
 import { tokenFromBytes } from "../../domain/base64url.ts";
 import { db } from "./db.ts";
 
@@ -34,6 +35,7 @@ export const draftKey = {
   booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
   item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
   travellers: (bookingId: string) => keyOf<TravellersForm>(`travellers:${bookingId}`),
+  review: (bookingId: string) => keyOf<ReviewForm>(`review:${bookingId}`),
   message: (kind: FormKind) => keyOf<Record<string, string>>(`message:${kind}`),
 };
 

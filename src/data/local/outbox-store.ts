@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
-import { travellersEntryId } from "./travellers.ts";
+import { tripMessageIds } from "./trip-messages.ts";
 
 /** The outbox on the disk. 'rw!': never inside somebody else's transaction, whose failure would undo ours. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
@@ -44,7 +44,7 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
     remove: (id) =>
       write(async () => {
         // What still waits about a trip that goes, goes with it.
-        await entries.bulkDelete([id, travellersEntryId(id)]);
+        await entries.bulkDelete([id, ...tripMessageIds(id)]);
         await bookings.delete(id);
       }),
   };

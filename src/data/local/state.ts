@@ -1,6 +1,7 @@
 import type { ArrivingTrip } from "../../domain/booking/trip/trip-file.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
+import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
 import { db, type JourneyDatabase } from "./db.ts";
 
 export type MirrorMark = {
@@ -17,6 +18,7 @@ export type StateValues = {
   /** Trips from elsewhere that the server has not been asked about yet. */
   "trips-to-open": ArrivingTrip[];
   "save-wifi-only": boolean;
+  [reviews: `reviews:${string}`]: { reviews: ItemReview[]; at: number };
   [availability: `availability:${"tour" | "package"}:${string}`]: Availability;
 };
 

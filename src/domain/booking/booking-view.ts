@@ -105,6 +105,9 @@ export const bookingViewSchema = v.object({
   travellers_saved_at: v.nullish(cents, 0),
   /** Read by `documentsOf`, where they are shown: the worker only carries them. */
   documents: v.optional(v.unknown()),
+  /** See domain/reviews/own-review.ts, and domain/booking/trip/last-move.ts. */
+  review: v.optional(v.unknown()),
+  moved: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),
   refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
 });

@@ -32,6 +32,9 @@ export type PaymentSession = { url: string; payment_id: string; provider_payment
 /** Who travels, as it was written at an instant in milliseconds: the later of two lists counts. */
 export type TravellerList = { travellers: Traveller[]; saved_at: number };
 
+/** A review of the trip, as it was written at an instant in milliseconds. */
+export type WrittenReview = { rating: number; words: string | null; name: string; written_at: number };
+
 /** A booking as this device knows it: what was asked, and the server's last word on it. */
 export type LocalBooking = {
   id: string;
@@ -53,4 +56,6 @@ export type LocalBooking = {
   refusal: Refusal | null;
   /** The list that was written here last. */
   travellers?: TravellerList;
+  /** The review that was written here last. */
+  review?: WrittenReview;
 };

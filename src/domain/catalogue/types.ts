@@ -4,14 +4,15 @@ import type { RowOf } from "./fields/field.ts";
 import type { ItemKind } from "./fields/items.ts";
 import type { packageFields } from "./fields/package.ts";
 import type { tourFields } from "./fields/tour.ts";
+import type { Rated } from "./fields/wire-schema.ts";
 
 export type { ItemKind };
 
 /** Rows as they are synced and kept; what is in them is said by `fields`. */
 export type Destination = RowOf<typeof destinationFields>;
-export type Tour = RowOf<typeof tourFields>;
+export type Tour = RowOf<typeof tourFields> & Rated;
 /** Named so because `package` is a reserved word of the language. */
-export type TourPackage = RowOf<typeof packageFields>;
+export type TourPackage = RowOf<typeof packageFields> & Rated;
 export type Difficulty = Tour["difficulty_level"];
 
 export type DeletedItem = {

@@ -224,6 +224,27 @@ export const requestListSchema = paged(
 );
 export type DeskRequest = v.InferOutput<typeof requestListSchema>["rows"][number];
 
+export const reviewListSchema = paged(
+  v.object({
+    booking_id: v.string(),
+    reference: v.string(),
+    title: v.string(),
+    customer_name: v.string(),
+    rating: count,
+    words: text,
+    name: v.string(),
+    month: v.string(),
+    /** In milliseconds; what is decided is decided on the words of then. */
+    written_at: v.number(),
+    status: v.picklist(["waiting", "published", "declined"]),
+    reason: text,
+    answer: text,
+    created_at: v.string(),
+    judged_at: text,
+  }),
+);
+export type DeskReview = v.InferOutput<typeof reviewListSchema>["rows"][number];
+
 export const auditListSchema = paged(
   v.object({
     id: v.number(),

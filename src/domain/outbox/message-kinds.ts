@@ -3,6 +3,7 @@ export const MESSAGE_KINDS = {
   contact_message: { verb: "submit_contact_message", argument: "message" },
   waiting_list: { verb: "join_waiting_list", argument: "entry" },
   trip_request: { verb: "submit_trip_request", argument: "request" },
+  review: { verb: "submit_review", argument: "review" },
   travellers: { verb: "save_travellers", argument: "list" },
 } as const satisfies Record<string, { verb: string; argument: string }>;
 

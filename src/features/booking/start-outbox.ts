@@ -1,5 +1,5 @@
 import { watchTrips } from "../../data/local/bookings.ts";
-import { isTravellersEntry } from "../../data/local/travellers.ts";
+import { isTripMessage } from "../../data/local/trip-messages.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
@@ -28,9 +28,11 @@ export function startOutbox(): void {
     if (refused.length > 0)
       toast({
         title: "Needs your attention",
-        message: refused.every(isTravellersEntry)
-          ? "A list of travelers was not taken. See My trips."
-          : "A booking could not be made. See My trips.",
+        message: refused.every((id) => isTripMessage("review", id))
+          ? "A review was not taken. See My trips."
+          : refused.every((id) => isTripMessage("travellers", id))
+            ? "A list of travelers was not taken. See My trips."
+            : "A booking could not be made. See My trips.",
         tone: "error",
       });
   });

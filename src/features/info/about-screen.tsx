@@ -1,4 +1,7 @@
 import { SimpleGrid, Title } from "@mantine/core";
+import { useSyncExternalStore } from "react";
+import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { shopRating } from "../../domain/reviews/rating.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 import { sharedAs } from "../../data/net/addresses.ts";
 import { MARKETING } from "../../domain/catalogue/marketing.ts";
@@ -7,11 +10,30 @@ import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 import classes from "./about-screen.module.css";
 
-const stats = [
-  [MARKETING.unesco_sites, "UNESCO sites on our routes"],
-  [MARKETING.happy_travelers, "Happy travelers"],
-  [MARKETING.rating, "Average rating"],
-] as const;
+const starsNow = () => catalogueStore.get().snapshot.stars;
+const starsAtFirst = () => catalogueStore.initial().snapshot.stars;
+
+/** The average of all reviews, once there are any. */
+function Figures() {
+  const stars = useSyncExternalStore(catalogueStore.subscribe, starsNow, starsAtFirst);
+  const stats = [
+    [MARKETING.unesco_sites, "UNESCO sites on our routes"],
+    [MARKETING.happy_travelers, "Happy travelers"],
+    [shopRating(stars), "Average rating"],
+  ] as const;
+  return (
+    <section aria-label="In figures">
+      <dl className={`band ${classes.stats}`}>
+        {stats.map(([figure, name]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 const values = [
   [
@@ -65,16 +87,7 @@ export const AboutScreen = () => (
     description="Who we are, how we travel and what we promise: Journey to Uzbekistan."
     {...sharedAs(paths.about())}
   >
-    <section aria-label="In figures">
-      <dl className={`band ${classes.stats}`}>
-        {stats.map(([figure, name]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Figures />
 
     <section className={classes.section}>
       <Title order={2}>Our story</Title>

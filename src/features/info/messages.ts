@@ -11,7 +11,8 @@ export const STORED: Record<StoredName, string> = {
   "database journey: packages": "The catalogue's packages, so that you can browse and search offline",
   "database journey: departures":
     "What departures cost and how many places they have, where it is not what the trip says",
-  "database journey: state": "How old the catalogue is, seats left as last known, settings, trips being imported",
+  "database journey: state":
+    "How old the catalogue is, seats left and reviews as last known, settings, trips being imported",
   "database journey: bookings": "Your bookings with their vouchers",
   "database journey: outbox": "Bookings, lists of travelers and messages that wait to be sent",
   "database journey: drafts": "What you typed into a form and have not sent",

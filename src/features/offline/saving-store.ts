@@ -45,6 +45,7 @@ async function deps(): Promise<SaveDeps> {
     store: savedStore,
     fetch: (...request) => globalThis.fetch(...request),
     now: trustedNow,
+    keepReviews: async (id) => (await import("../../data/sync/catalogue/item-reviews.ts")).keepReviews(id),
     estimate: room,
     mayLoad: () => !onlyWifi || kindOfNetwork() !== "metered",
   };

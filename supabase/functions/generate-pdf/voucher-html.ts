@@ -1,6 +1,6 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
-import { count, day, money } from "../../../src/domain/words.ts";
+import { count, day, money, tashkentTime } from "../../../src/domain/words.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
 import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";
 import { tripMoney } from "../../../src/domain/payment/booking-money.ts";
@@ -38,7 +38,7 @@ function moneyFacts(booking: BookingView): Fact[] {
 export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
   const documents = documentsOf(booking).map(({ name }) => name);
   const { meeting_point, meeting_time, special_requests, includes } = booking;
-  const meeting = [meeting_point, meeting_time && `at ${meeting_time} (Tashkent time)`].filter(Boolean).join(", ");
+  const meeting = [meeting_point, meeting_time && tashkentTime(meeting_time)].filter(Boolean).join(", ");
   const facts: Fact[] = [
     ["Status", booking.needs_attention ? "Under review by our team" : "Confirmed"],
     ["Name", booking.customer_name],

@@ -8,6 +8,7 @@ const figures = v.object({
   needs_attention: count,
   revenue_today_cents: count,
   new_requests: count,
+  new_reviews: count,
 });
 
 /** What the dashboard shows on top. */

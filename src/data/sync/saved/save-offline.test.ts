@@ -52,7 +52,9 @@ const deps: SaveDeps = {
   now: () => NOW,
   estimate: async () => null,
   mayLoad: () => true,
+  keepReviews: async (id) => void reviewsOf.push(id),
 };
+const reviewsOf: string[] = [];
 function unreachable(): never {
   throw new TypeError("Failed to fetch");
 }
@@ -76,6 +78,20 @@ describe("saving a page", () => {
     expect(steps).toEqual([0, 1, 2, 3]);
     expect(items.get(plan.key)?.saved_at).toBe("2026-05-01T10:00:00.000Z");
     expect(await state()).toBe("ready");
+  });
+
+  it("keeps what travelers say of it along, where anybody has said anything; without them it is saved all the same", async () => {
+    const of = (stars: number[] | null): SavePlan => ({
+      ...plan,
+      kind: "tour",
+      rows: { ...plan.rows, tours: [aTour({ id: plan.id, stars }), aTour({ id: "t-other", stars: [0, 0, 0, 0, 1] })] },
+    });
+    await saveOffline(of(null), deps, { signal });
+    expect(reviewsOf).toEqual([]);
+    await saveOffline(of([0, 0, 0, 1, 4]), deps, { signal });
+    expect(reviewsOf).toEqual([plan.id]);
+    const silent = { ...deps, keepReviews: () => Promise.reject(new Error("no answer")) };
+    expect(await saveOffline(of([0, 0, 0, 1, 4]), silent, { signal })).toMatchObject({ ok: true });
   });
 
   it("is as old as its text, not as its pictures", async () => {

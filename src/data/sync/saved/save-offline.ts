@@ -1,3 +1,4 @@
+import { ratingOf } from "../../../domain/reviews/rating.ts";
 import type { SavePlan } from "../../../domain/saved/save-plan.ts";
 import type { SavedFile, SavedItem } from "../../../domain/saved/saved-item.ts";
 import type { SavedStore } from "../../local/saved-store.ts";
@@ -14,6 +15,8 @@ export type SaveDeps = {
   estimate: () => Promise<{ usage: number; quota: number } | null>;
   /** False while only Wi-Fi may be used and this is none; asked before every picture. */
   mayLoad: () => boolean;
+  /** What travelers say of a tour or package, for a page that is saved unseen. */
+  keepReviews: (itemId: string) => Promise<void>;
 };
 
 export type SaveProblem = "unreachable" | "full" | "not_pictures" | "metered" | "stopped" | "unverified";
@@ -43,6 +46,12 @@ async function hasRoom(bytes: number, estimate: SaveDeps["estimate"]): Promise<b
   return room === null || room.quota - room.usage >= bytes + ROOM_TO_LEAVE;
 }
 
+/** The tour or package that the page is about, if anybody has said anything of it. */
+const reviewedIn = ({ kind, id, rows }: SavePlan): string[] =>
+  [...(kind === "tour" ? rows.tours : []), ...(kind === "package" ? rows.packages : [])]
+    .filter((row) => row.id === id && ratingOf(row.stars) !== null)
+    .map((row) => row.id);
+
 /**
  * Keeps one page: its text at once, then picture after picture. What is stored whole is never fetched again, so that
  * calling it anew goes on where it stopped. It is done only when everything was read back from the storage.
@@ -64,6 +73,8 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
       if (partial) await deps.store.put(itemOf(plan, sizes, null));
       return stop(problem);
     }
+    // Beside the page: without them it is as whole as it would be on a first look.
+    await Promise.all(reviewedIn(plan).map(deps.keepReviews)).catch(() => null);
     await deps.store.finish(itemOf(plan, sizes, null));
     const check = await checkSaved(itemOf(plan, sizes, null), deps.store);
     if (check.state !== "ready") return stop("unverified");

@@ -1,4 +1,4 @@
-import { count } from "../../words.ts";
+import { count, tashkentTime } from "../../words.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 import type { BookingView } from "../booking-view.ts";
 
@@ -30,7 +30,8 @@ function fold(line: string): string {
 /** All-day dates have no zone, so no device can shift them; the end of an all-day event is the day after it. */
 export function icsOf(view: BookingView, stampMs: number): string {
   const stamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
-  const place = [view.meeting_point, view.meeting_time].filter(Boolean).join(", ");
+  const time = view.meeting_time && tashkentTime(view.meeting_time);
+  const place = [view.meeting_point, time].filter(Boolean).join(", ");
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -63,13 +63,20 @@ const schemas: { [Kind in FieldKind]: v.GenericSchema<unknown, FieldKinds[Kind][
 export const wireSchema = ({ kind, choices }: Field): v.GenericSchema<unknown, unknown> =>
   choices ? v.picklist(Object.keys(choices)) : schemas[kind];
 
+/** What of a row no admin types: how many reviews gave one star, two, ... five. */
+export const rated = { stars: v.nullish(v.array(whole), null) };
+export type Rated = { stars: number[] | null };
+
 /** A row of these fields as the server sends it; what we do not know is left out. */
-export function rowSchema<All extends Fields>(fields: All): v.GenericSchema<unknown, RowOf<All>> {
+export function rowSchema<All extends Fields, More = unknown>(
+  fields: All,
+  more: v.ObjectEntries = {},
+): v.GenericSchema<unknown, RowOf<All> & More> {
   const entries = Object.entries(fields).map(([name, field]) => [wireName(name, field), wireSchema(field)] as const);
   // The table above is checked kind by kind; that the names go with it is what RowOf says.
-  return v.object({ id, revision: whole, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
+  return v.object({ id, revision: whole, ...more, ...Object.fromEntries(entries) }) as unknown as v.GenericSchema<
     unknown,
-    RowOf<All>
+    RowOf<All> & More
   >;
 }
 

@@ -3,12 +3,12 @@ import { departureSchema } from "./departure.ts";
 import { destinationFields } from "../fields/destination.ts";
 import { packageFields } from "../fields/package.ts";
 import { tourFields } from "../fields/tour.ts";
-import { rowSchema } from "../fields/wire-schema.ts";
+import { type Rated, rated, rowSchema } from "../fields/wire-schema.ts";
 import type { CatalogueDelta } from "../types.ts";
 
 export const destinationSchema = rowSchema(destinationFields);
-export const tourSchema = rowSchema(tourFields);
-export const packageSchema = rowSchema(packageFields);
+export const tourSchema = rowSchema<typeof tourFields, Rated>(tourFields, rated);
+export const packageSchema = rowSchema<typeof packageFields, Rated>(packageFields, rated);
 
 const deltaSchema = v.object({
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,6 +1,7 @@
 import { searchDurationOf, withinPriceRange, SEARCH_PRICE_MAX_DOLLARS, type SearchDuration } from "./filters.ts";
 import { byNextDeparture, type Fit, LAST } from "./departing.ts";
 import { nearestMatches, type Demand } from "./nearest.ts";
+import { ratingOf } from "../../reviews/rating.ts";
 import type { CatalogueSnapshot } from "../rows/snapshot.ts";
 import type { SearchDocument } from "./search-index.ts";
 import type { Destination, ItemKind, Tour, TourPackage } from "../types.ts";
@@ -104,9 +105,19 @@ function demandsOf(criteria: SearchCriteria, rating: number, departing: Departin
   }
   if (duration !== "all") demands.push((item) => item.days.some((days) => searchDurationOf(days) === duration));
   if (departing?.only) demands.push((item) => departing.fits.has(item.row.id));
-  if (criteria.rating > 0) demands.push(() => rating >= criteria.rating);
+  if (criteria.rating > 0) demands.push((item) => ratingFor(item, rating) >= criteria.rating);
   return demands;
 }
+
+/** Of its own reviews; `placeholder` is what counts for all where nobody has reviewed anything, else 0. */
+function ratingFor(item: SearchItem, placeholder: number): number {
+  const own = item.kind === "destination" ? null : ratingOf(item.row.stars);
+  return own === null ? placeholder : own.hundredths / 100;
+}
+
+/** The best first; what nobody has reviewed stands behind. */
+const byRating = (placeholder: number) => (a: SearchItem, b: SearchItem) =>
+  ratingFor(b, placeholder) - ratingFor(a, placeholder);
 
 /** Without a price an item stands last, whichever way prices are sorted. */
 function byPrice(direction: 1 | -1) {
@@ -122,12 +133,14 @@ function inOrder(
   sort: SearchSort,
   scores: ReadonlyMap<string, number> | null,
   departing: Departing = null,
+  placeholder = 0,
 ): SearchItem[] {
   if (sort === "next" && departing !== null) return byNextDeparture(items, ({ row }) => row.id, departing.fits);
   if (sort === "price-low") return items.toSorted(byPrice(1));
   if (sort === "price-high") return items.toSorted(byPrice(-1));
   const score = (item: SearchItem) => scores?.get(item.key) ?? 0;
-  return items.toSorted((a, b) => score(b) - score(a) || Number(b.featured) - Number(a.featured));
+  const rated = sort === "rating" ? byRating(placeholder) : () => 0;
+  return items.toSorted((a, b) => rated(a, b) || score(b) - score(a) || Number(b.featured) - Number(a.featured));
 }
 
 export type TextMatches = {
@@ -149,7 +162,7 @@ function nearestWords(fitting: SearchItem[], found: readonly SearchItem[], match
   return inOrder(near, "popularity", matches.some).slice(0, NEAREST);
 }
 
-/** `matches` is null when no words were asked. The rating is one constant for all as long as there are no reviews. */
+/** `matches` is null when no words were asked. The rating is that of what nobody has reviewed: see `unratedAs`. */
 export function searchTrips(
   items: readonly SearchItem[],
   criteria: SearchCriteria,
@@ -160,7 +173,7 @@ export function searchTrips(
   const demands = demandsOf(criteria, rating, departing);
   const fits = (item: SearchItem) => demands.every((meets) => meets(item));
   const candidates = matches === null ? items : items.filter((item) => matches.every.has(item.key));
-  const found = inOrder(candidates.filter(fits), criteria.sort, matches?.every ?? null, departing);
+  const found = inOrder(candidates.filter(fits), criteria.sort, matches?.every ?? null, departing, rating);
   if (found.length > 0) return { found, nearest: nearestWords(items.filter(fits), found, matches) };
   const worded = matches === null ? demands : [...demands, (item: SearchItem) => matches.some.has(item.key)];
   return { found, nearest: nearestMatches(inOrder([...items], "popularity", matches?.some ?? null), worded, NEAREST) };

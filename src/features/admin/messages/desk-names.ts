@@ -84,6 +84,9 @@ const STATUSES: Partial<Record<string, string>> = {
   sent: "Sent",
   new: "New",
   answered: "Answered",
+  waiting: "Waiting for you",
+  published: "Published",
+  declined: "Declined",
   attention: "Needs attention",
   open: "Open",
   guaranteed: "Guaranteed",
@@ -108,6 +111,7 @@ const MAILS: Partial<Record<string, string>> = {
   attention_operator: "Needs attention, to us",
   departure_cancelled: "Departure cancelled",
   booking_moved: "Moved to another date",
+  review_request: "How was it?",
 };
 
 const OUTCOMES: Partial<Record<string, string>> = {

@@ -6,7 +6,15 @@ import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import classes from "./admin-page.module.css";
 
-const places = ["admin", "adminBookings", "adminDepartures", "adminPayments", "adminRequests", "adminAudit"] as const;
+const places = [
+  "admin",
+  "adminBookings",
+  "adminDepartures",
+  "adminPayments",
+  "adminRequests",
+  "adminReviews",
+  "adminAudit",
+] as const;
 
 type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
 type Props = Named & {

@@ -3,6 +3,7 @@ import { operator } from "../../../domain/contact/operator.ts";
 import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
 import type { Tour } from "../../../domain/catalogue/types.ts";
 import { dialed, Tel } from "../../../shared/ui/contact-links.tsx";
+import { tashkentTime } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { groupText } from "../messages/cards.ts";
 import classes from "./details.module.css";
@@ -36,7 +37,7 @@ export function BeforeBooking({ meeting, facts, guests }: Props) {
         <Facts
           of={{
             "Meeting point": point,
-            Starts: point && meeting.meeting_time ? `${meeting.meeting_time} Tashkent time` : null,
+            Starts: point && meeting.meeting_time ? tashkentTime(meeting.meeting_time) : null,
             "Group size": groupText(guests),
             ...Object.fromEntries(factsOf(facts)),
             Questions: <WhomToCall phone={meeting?.contact_phone ?? null} />,

@@ -3,6 +3,7 @@ import { use, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { imageUrl, sharedAs } from "../../../data/net/addresses.ts";
 import { focusOf, type ItemPicture, picturesOf } from "../../../domain/catalogue/pictures.ts";
+import { ratingOf, ratingText, ratingWords, type Stars } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 import { JsonLd } from "../../../shared/ui/page/json-ld.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -36,7 +37,24 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   );
 }
 
-type Row = { description: string; image_url: string; gallery: readonly ItemPicture[]; featured: boolean };
+type Row = {
+  description: string;
+  image_url: string;
+  gallery: readonly ItemPicture[];
+  featured: boolean;
+  stars?: Stars;
+};
+/** What travelers gave it, leading to what they say. */
+function RatingLink({ stars }: { stars: Stars }) {
+  const rating = ratingOf(stars);
+  if (rating === null) return null;
+  return (
+    <a href="#reviews" className={classes.rating} aria-label={ratingWords(rating)}>
+      ★ {ratingText(rating)}
+    </a>
+  );
+}
+
 type HeroProps = { item: DetailItem; row: Row; place: string; badges?: ReactNode };
 
 function DetailHero({ item, row, place, badges }: HeroProps) {
@@ -67,6 +85,7 @@ function DetailHero({ item, row, place, badges }: HeroProps) {
         <Title order={1} tabIndex={-1}>
           {item.title}
         </Title>
+        <RatingLink stars={row.stars} />
         {place !== "" && <p className={`dim ${classes.place}`}>{place}</p>}
         <div className={`row ${classes.tools}`}>
           <ShareButton title={item.title} />

@@ -24,6 +24,7 @@ import { DayByDay } from "./day-by-day.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
+import { LateReviews } from "./late-reviews.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { SavingSums } from "./saving-sums.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
@@ -72,6 +73,7 @@ function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: Catalogu
         <TextList title="What's Included" items={item.includes} />
         <BeforeBooking meeting={tours[0]} facts={item.good_to_know} guests={item.max_guests} />
         <Departures item={item} offers={offers} />
+        <LateReviews kind="package" item={item} />
       </div>
     </DetailPage>
   );

@@ -20,6 +20,7 @@ import { BookingBar, NextDeparture } from "./booking-bar.tsx";
 import { Departures } from "./departures.tsx";
 import { FactsPanel, TextList } from "./facts-panel.tsx";
 import { Missing } from "./not-found.tsx";
+import { LateReviews } from "./late-reviews.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { RelatedTours } from "./related-tours-section.tsx";
 import { DetailPage } from "./detail-page.tsx";
@@ -121,6 +122,7 @@ const TourPage = memo(function TourPage({ tour, places }: { tour: Tour; places: 
         <RouteMap stops={stops} />
         <TextList title="What's Included" items={tour.includes} />
         <TextList title="What's Not Included" items={tour.excludes} mark="no" />
+        <LateReviews kind="tour" item={tour} />
       </div>
     </DetailPage>
   );

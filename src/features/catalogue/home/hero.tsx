@@ -1,20 +1,22 @@
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { MARKETING } from "../../../domain/catalogue/marketing.ts";
+import { shopRating } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { useCatalogue } from "../shared/use-catalogue.ts";
 import { FindForm } from "./find-form.tsx";
 import classes from "./hero.module.css";
 
 // Part of the app, not of the catalogue: an upright cut for phones, a wide one for the rest.
 const WIDE = "/hero-1600.webp";
 const UPRIGHT = "/hero-portrait-480.webp 480w, /hero-portrait-800.webp 800w";
-const STATS = [
-  [MARKETING.unesco_sites, "UNESCO Sites"],
-  [MARKETING.happy_travelers, "Happy Travelers"],
-  [MARKETING.rating, "Rating"],
-] as const;
-
 export function Hero() {
+  const { snapshot } = useCatalogue();
+  const stats = [
+    [MARKETING.unesco_sites, "UNESCO Sites"],
+    [MARKETING.happy_travelers, "Happy Travelers"],
+    [shopRating(snapshot.stars), "Rating"],
+  ] as const;
   return (
     <section className={classes.hero}>
       <picture className={classes.picture}>
@@ -34,7 +36,7 @@ export function Hero() {
         </div>
         <FindForm />
         <dl className={`row ${classes.stats}`}>
-          {STATS.map(([value, label]) => (
+          {stats.map(([value, label]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { ratingOf } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DestinationCard, PackageCard, TourCard, whereText } from "../shared/cards.tsx";
 import { rowsById } from "../shared/use-catalogue.ts";
@@ -50,7 +51,7 @@ export function FeaturedDestinations({ rows, snapshot }: SectionOf<Destination>)
         <DestinationCard
           key={row.id}
           row={row}
-          rated
+          rated={ratingOf(snapshot.stars) === null}
           minPrice={snapshot.tours_by_destination[row.id]?.min_price_cents}
         />
       ))}
@@ -73,7 +74,7 @@ export function PopularTours({ rows, snapshot }: SectionOf<Tour>) {
           key={row.id}
           row={row}
           place={whereText(row, places)}
-          rated
+          rated={ratingOf(snapshot.stars) === null}
           action="Book Now"
           highlights={HIGHLIGHTS_ON_CARD}
         />

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
-import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import { sortTours, type TourSort } from "../../../domain/catalogue/search/sorts.ts";
 import { byNextDeparture, type Fit, isWished } from "../../../domain/catalogue/search/departing.ts";
 import { type SearchItem, searchItems, searchTrips } from "../../../domain/catalogue/search/search-trips.ts";
@@ -51,9 +50,7 @@ function useFoundTours(snapshot: CatalogueSnapshot, params: URLSearchParams, fit
         ? { every: index.find(criteria.text), good: index.findGood(criteria.text), some: index.findAny(criteria.text) }
         : null;
     const departing = fits && { fits, only };
-    return new Set(
-      searchTrips(items, criteria, matches, Number(MARKETING.rating), departing).found.map(({ row }) => row.id),
-    );
+    return new Set(searchTrips(items, criteria, matches, 0, departing).found.map(({ row }) => row.id));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `question` is the criteria by their content
   }, [filtered, asked, index, items, question, fits, only]);
   return { criteria, wish, chips, found };

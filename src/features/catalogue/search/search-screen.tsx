@@ -2,7 +2,6 @@ import { Button, Title } from "@mantine/core";
 import { useMemo } from "react";
 import { sharedAs } from "../../../data/net/addresses.ts";
 import { type Fit, isWished } from "../../../domain/catalogue/search/departing.ts";
-import { MARKETING } from "../../../domain/catalogue/marketing.ts";
 import {
   type SearchCriteria,
   type SearchItem,
@@ -11,6 +10,7 @@ import {
   type SearchType,
   withDestinations,
 } from "../../../domain/catalogue/search/search-trips.ts";
+import { unratedAs } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
@@ -62,8 +62,6 @@ function SearchResults({ items, fits, snapshot, view, label, headed = false }: S
   return <CardList items={items} view={view} label={label} headed={headed} card={card} />;
 }
 
-const RATING = Number(MARKETING.rating);
-
 function countTypes(items: readonly SearchItem[]): Record<SearchType, number> {
   const counts: Record<SearchType, number> = {
     all: items.length,
@@ -105,8 +103,8 @@ export function SearchScreen() {
     [fits, snapshot.tours, only],
   );
   const { found, nearest } = useMemo(
-    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, RATING, departing),
-    [items, question, matches, departing],
+    () => searchTrips(items, JSON.parse(question) as SearchCriteria, matches, unratedAs(snapshot.stars), departing),
+    [items, question, matches, departing, snapshot.stars],
   );
   const hasRows = useHasRows();
   const chips = criteriaOf.chipsOf(criteria, wish);

@@ -6,11 +6,12 @@ import { stopsOf } from "../../../domain/catalogue/stops.ts";
 import { tierOf, TIER_NAMES } from "../../../domain/catalogue/tiers.ts";
 import { coverOf } from "../../../domain/catalogue/pictures.ts";
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import { ratingOf, ratingText, ratingWords } from "../../../domain/reviews/rating.ts";
 import { count, day, moneyShort } from "../../../domain/words.ts";
 import { allInText, fromPriceText, groupText } from "../messages/cards.ts";
 import { paths } from "../../../shared/paths.ts";
 import classes from "./item-card.module.css";
-import { ItemCard, type Tag } from "./item-card.tsx";
+import { type CardFact, ItemCard, type Tag } from "./item-card.tsx";
 import { useFromPrice } from "./use-from-price.ts";
 
 export function difficultyTag(tour: Tour): Tag {
@@ -22,6 +23,17 @@ export function difficultyTag(tour: Tour): Tag {
 export const AllInLine = ({ row }: { row: Tour | TourPackage }) => (
   <small className={classes.allIn}>{allInText(useFromPrice(row).total_cents)}</small>
 );
+
+/** What travelers gave it; where nobody did yet, what the home page shows instead. */
+function starFact({ stars }: Pick<Tour | TourPackage, "stars">, otherwise?: string): CardFact[] {
+  const rating = ratingOf(stars);
+  if (rating) return [{ text: `★ ${ratingText(rating)}`, said: ratingWords(rating) }];
+  return otherwise === undefined ? [] : [otherwise];
+}
+
+/** The specification's figures, as long as nobody has reviewed anything. */
+const PLACEHOLDER = `★ ${MARKETING.rating}`;
+const PLACEHOLDER_WITH_COUNT = `${PLACEHOLDER} (${MARKETING.review_count})`;
 
 const featuredTag = (featured: boolean): Tag[] => (featured ? [{ text: "Featured", tone: "strong" }] : []);
 
@@ -59,7 +71,7 @@ export const DestinationCard = memo(function DestinationCard({
       eager={eager}
       tags={tags}
       place={row.city}
-      facts={rated ? [`★ ${MARKETING.rating}`] : []}
+      facts={rated ? [PLACEHOLDER] : []}
       price={fromPriceText(minPrice)}
       action="Explore"
     />
@@ -94,7 +106,7 @@ export const TourCard = memo(function TourCard({
       place={place}
       text={row.description}
       facts={[
-        ...(rated ? [`★ ${MARKETING.rating} (${MARKETING.review_count})`] : []),
+        ...starFact(row, rated ? PLACEHOLDER_WITH_COUNT : undefined),
         count(row.duration_days, "day"),
         groupText(row.max_guests),
       ]}
@@ -137,7 +149,7 @@ export const PackageCard = memo(function PackageCard({
       tags={tags}
       place={TIER_NAMES[tierOf(row.price_cents)]}
       text={row.description}
-      facts={[count(row.duration_days, "day"), groupText(row.max_guests)]}
+      facts={[...starFact(row), count(row.duration_days, "day"), groupText(row.max_guests)]}
       features={more > 0 ? [...features, `+${more} more included`] : features}
       price={
         <>

@@ -10,6 +10,11 @@ export type Tag = {
   tone?: "plain" | "strong" | "danger";
 };
 
+/** Words, or figures with what is read out instead. */
+export type CardFact = string | { text: string; said: string };
+
+const factKey = (fact: CardFact) => (typeof fact === "string" ? fact : fact.text);
+
 export type ItemCardProps = {
   to: string;
   title: string;
@@ -19,7 +24,7 @@ export type ItemCardProps = {
   tags?: readonly Tag[];
   place?: string;
   text?: string;
-  facts?: readonly string[];
+  facts?: readonly CardFact[];
   features?: readonly string[];
   price?: ReactNode;
   action: string;
@@ -67,7 +72,15 @@ export function ItemCard({
         {facts.length > 0 && (
           <ul className={`plain row ${classes.facts}`}>
             {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={factKey(fact)}>
+                {typeof fact === "string" ? (
+                  fact
+                ) : (
+                  <span role="img" aria-label={fact.said}>
+                    {fact.text}
+                  </span>
+                )}
+              </li>
             ))}
           </ul>
         )}

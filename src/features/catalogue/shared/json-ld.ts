@@ -1,9 +1,9 @@
 import type { Destination, Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { picturesOf } from "../../../domain/catalogue/pictures.ts";
 import { imageUrl, siteAddress } from "../../../data/net/addresses.ts";
+import { averageText, ratingOf } from "../../../domain/reviews/rating.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** No rating in any of these as long as the rating is a constant: search engines take it for reviews. */
 const offer = (cents: number, path: string) => ({
   "@type": "Offer",
   price: (cents / 100).toFixed(2),
@@ -18,6 +18,16 @@ const about = (name: string, item: Destination | Tour | TourPackage, path: strin
   url: siteAddress(path),
 });
 
+/** Of real reviews alone: search engines take it for that. A trip is named a product too, as only that may be rated. */
+function rated(type: string, { stars }: Tour | TourPackage) {
+  const rating = ratingOf(stars);
+  if (rating === null) return { "@type": type };
+  return {
+    "@type": type === "Product" ? type : [type, "Product"],
+    aggregateRating: { "@type": "AggregateRating", ratingValue: averageText(rating), reviewCount: rating.count },
+  };
+}
+
 export const destinationData = (place: Destination) => ({
   "@type": "TouristDestination",
   ...about(place.name, place, paths.destination(place.id)),
@@ -27,7 +37,7 @@ export const destinationData = (place: Destination) => ({
 });
 
 export const tourData = (tour: Tour, allInCents: number) => ({
-  "@type": "TouristTrip",
+  ...rated("TouristTrip", tour),
   ...about(tour.title, tour, paths.tour(tour.id)),
   itinerary: {
     "@type": "ItemList",
@@ -41,7 +51,7 @@ export const tourData = (tour: Tour, allInCents: number) => ({
 });
 
 export const packageData = (item: TourPackage, allInCents: number) => ({
-  "@type": "Product",
+  ...rated("Product", item),
   ...about(item.title, item, paths.package(item.id)),
   offers: offer(allInCents, paths.package(item.id)),
 });

@@ -1,11 +1,14 @@
 import { Badge, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import { bookingState, stateWords } from "../../../domain/booking/booking-state.ts";
+import { bookingState } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { tripStage } from "../../../domain/booking/trip/trip-stage.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { count, day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Picture } from "../../../shared/ui/picture.tsx";
+import { factOf, stageWords } from "../messages/stages.ts";
 import { STATE_COLORS } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 
@@ -13,6 +16,8 @@ export const startOf = (booking: LocalBooking): string => booking.view?.check_in
 
 export function TripCard({ booking, now }: { booking: LocalBooking; now: number }) {
   const state = bookingState(booking, now);
+  const today = todayInTashkent(now);
+  const stage = tripStage(booking, state, today);
   const guests = booking.view?.guests ?? booking.request?.guests ?? 1;
   return (
     <li>
@@ -27,8 +32,11 @@ export function TripCard({ booking, now }: { booking: LocalBooking; now: number 
             {booking.view ? ` · ${booking.view.reference}` : ""}
           </Text>
           <Badge mt={6} color={STATE_COLORS[state]}>
-            {stateWords(state, booking.view?.expires_at ?? null)}
+            {stageWords(stage, state, booking.view?.expires_at ?? null)}
           </Badge>
+          <Text size="sm" mt={4} className={classes.fact}>
+            {factOf(stage, booking, now, today)}
+          </Text>
         </div>
       </Link>
     </li>

@@ -3,7 +3,7 @@ import { differenceWords } from "../../../domain/booking/move/move-words.ts";
 import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
-import { REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
+import { REFUND_STARTS, wayBack } from "../../../domain/payment/way-back.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { count, day, money } from "../../../domain/words.ts";
@@ -34,9 +34,6 @@ export function stateText(state: BookingState, { refusal, view }: Pick<LocalBook
     : "Our team is on it. We will email you.";
 }
 
-const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
-const HOW_LONG = `It then takes ${card_business_days.from} to ${card_business_days.to} business days to a card, ${bank_days.from} to ${bank_days.to} days by bank transfer.`;
-
 /** What comes back of a trip that ended: how much, to where, until when. */
 export function refundText(view: BookingView): string {
   const { paid_cents, refunded_cents } = tripMoney(view);
@@ -58,9 +55,9 @@ export function refundText(view: BookingView): string {
   if (refund.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
   const until = ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.`;
-  if (refund.status === "succeeded")
-    return `${amount} went back to the card you paid with. ${HOW_LONG.replace("It then", "It")}${until}`;
-  return `${amount} goes back to the card you paid with. We start the refund within ${processing_hours} hours. ${HOW_LONG}${until}`;
+  const { to, takes } = wayBack();
+  if (refund.status === "succeeded") return `${amount} went back ${to}. ${takes.replace("It then", "It")}${until}`;
+  return `${amount} goes back ${to}. ${REFUND_STARTS} ${takes}${until}`;
 }
 
 /** Before a trip is taken off this device; what the server holds stays as it is. */

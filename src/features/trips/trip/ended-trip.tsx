@@ -7,6 +7,7 @@ import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { count, day, money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { refundText } from "../messages/trips.ts";
+import { StatementList } from "./statement-list.tsx";
 
 /** A trip that will not take place: nothing to show at a counter, but what becomes of the money. */
 export function EndedTrip({ view }: { view: BookingView }) {
@@ -22,6 +23,7 @@ export function EndedTrip({ view }: { view: BookingView }) {
           Refund: refunded_cents > 0 && money(refunded_cents),
         }}
       />
+      {paid_cents > 0 ? <StatementList view={view} /> : null}
       <ButtonLink to={paths.booking(view.item_type, view.item_id)} variant="default" mt="md">
         Book again
       </ButtonLink>

@@ -1,13 +1,13 @@
-import { Group, Text } from "@mantine/core";
+import { Group } from "@mantine/core";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
-import { statementLines, statementOf } from "../../../domain/payment/statement.ts";
-import { day, momentInTashkent, money } from "../../../domain/words.ts";
+import { day, money } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { MONEY } from "../messages/payments.ts";
 import { PayButton } from "./pay-button.tsx";
+import { StatementList } from "./statement-list.tsx";
 
 /** What is paid and what is still to pay, as our server said it last: true offline too, with its age. */
 export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: BookingView }) {
@@ -28,19 +28,7 @@ export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: 
           <PayButton booking={booking} label={paid_cents > 0 ? MONEY.balance : MONEY.now} />
         </Group>
       ) : null}
-      <ul aria-label={MONEY.statement}>
-        {statementLines(statementOf(view)).map(({ what, amount, when }, line) => (
-          <li key={`${when} ${line}`}>
-            {what} <strong>{amount}</strong>
-            <Text size="sm" c="dimmed">
-              {when}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      <Text size="sm" c="dimmed">
-        {MONEY.asOf(momentInTashkent(view.server_time))}
-      </Text>
+      <StatementList view={view} />
     </Panel>
   );
 }

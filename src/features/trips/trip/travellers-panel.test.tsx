@@ -1,7 +1,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { TripWithList } from "../../../data/local/travellers.ts";
+import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { Traveller } from "../../../domain/booking/booking-view.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
@@ -17,7 +17,7 @@ vi.mock("../../../data/local/drafts.ts", async (actual) => ({
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({ wake: () => calls.push(["wake"]), refresh: async () => calls.push(["refresh"]) }),
 }));
-vi.mock("../../../data/sync/outbox/save-travellers.ts", () => ({
+vi.mock("../../../data/sync/outbox/tell-about-trip.ts", () => ({
   saveTravellers: async (_: unknown, list: Traveller[]) => {
     calls.push(["save", list]);
     return { ok: true, id: "x" };
@@ -53,8 +53,8 @@ const entry = (code?: string): MessageEntry => ({
   refusal: code === undefined ? null : { code, message: "No" },
 });
 const view = aView();
-async function show(more: Partial<TripWithList["booking"]>, list: MessageEntry | null = null) {
-  const trip: TripWithList = { booking: aLocalBooking({ view, ...more }), entry: null, list };
+async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEntry | null = null) {
+  const trip: TripWithMessages = { booking: aLocalBooking({ view, ...more }), entry: null, list, review: null };
   page = onPage(<TravellersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
   await act(async () => undefined);
   expect(page.place.querySelector("fieldset")?.disabled ?? false).toBe(false);
@@ -148,7 +148,7 @@ it.each([
   ["a code of next year", "Your list was not accepted", ["OK"]],
 ])("%s: says what became of the list and what can be done", (code, said, buttons) => {
   const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
-  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry(code) }} />);
+  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry(code), review: null }} />);
   expect(page.place.textContent).toContain(said);
   expect(page.buttons()).toEqual(buttons);
   expect(calls).toEqual([["refresh"]]);
@@ -156,7 +156,7 @@ it.each([
 
 it("sends the refused list once more when the traveler wants it", async () => {
   const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
-  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry("newer_list") }} />);
+  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry("newer_list"), review: null }} />);
   await page.tap("Use my list instead");
   expect(calls.at(-1)).toEqual(["save", [anna]]);
 });

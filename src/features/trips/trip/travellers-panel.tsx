@@ -1,8 +1,8 @@
 import { Button, Text } from "@mantine/core";
 import { useEffect } from "react";
-import { dropTravellersEntry, type TripWithList } from "../../../data/local/travellers.ts";
+import { dropTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-import { saveTravellers } from "../../../data/sync/outbox/save-travellers.ts";
+import { saveTravellers } from "../../../data/sync/outbox/tell-about-trip.ts";
 import type { BookingView, Traveller } from "../../../domain/booking/booking-view.ts";
 import { newestTravellers, travellerWords, writtenElsewhere } from "../../../domain/booking/trip/travellers.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -10,7 +10,7 @@ import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELLERS, travellersRefused } from "../messages/trips.ts";
 import { TravellersForm } from "./travellers-form.tsx";
 
-type Props = { trip: TripWithList; view: BookingView; today: string };
+type Props = { trip: TripWithMessages; view: BookingView; today: string };
 
 /** The server's no: read, answered with the list that was refused, or left at that. */
 export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip">) {
@@ -26,7 +26,7 @@ export function TravellersRefused({ trip: { booking, list } }: Pick<Props, "trip
       <Text>{travellersRefused(code)}</Text>
       <div className="row">
         {code === "newer_list" && mine ? <Button onClick={() => void again()}>{TRAVELLERS.sendMine}</Button> : null}
-        <Button variant="default" onClick={() => void dropTravellersEntry(booking.id)}>
+        <Button variant="default" onClick={() => void dropTripMessage("travellers", booking.id)}>
           {code === "newer_list" ? TRAVELLERS.keepTheirs : TRAVELLERS.read}
         </Button>
       </div>

@@ -1,24 +1,27 @@
-import { use, useEffect, useState } from "react";
+import { Fragment, type ReactNode, use, useEffect, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
 import { useLiveQuery } from "dexie-react-hooks";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { KnownTrip } from "../../../data/local/bookings.ts";
-import { type TripWithList, tripWithList } from "../../../data/local/travellers.ts";
+import { type TripWithMessages, tripWithMessages } from "../../../data/local/trip-messages.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/booking/form/offer.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
 import { isMovable } from "../../../domain/booking/move/is-movable.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { depositFor } from "../../../domain/terms/payment-plan.ts";
 import { takesTravellers } from "../../../domain/booking/trip/travellers.ts";
+import { TRIP_PANELS, type TripPanel, tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EmptyState } from "../../../shared/ui/empty-state.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ChangeDate } from "../date/change-date.tsx";
 import { useKnownItem } from "../use-known-item.ts";
+import { ReviewPanel } from "../review/review-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
@@ -36,11 +39,11 @@ import { Meeting, Voucher } from "./voucher.tsx";
 import { openByToken } from "../../../data/sync/trips/open-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
-type Opened = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: TripWithList };
+type Opened = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: TripWithMessages };
 
 /** A trip from the disk, kept fresh by the server; a mailed link brings the token in its fragment. */
 function useTrip(id: string): Opened {
-  const trip = useLiveQuery(() => tripWithList(id), [id]);
+  const trip = useLiveQuery(() => tripWithMessages(id), [id]);
   const [token] = useState(() => /^#(?:token=)?([\w-]{43})$/.exec(window.location.hash)?.[1]);
   const [opening, setOpening] = useState<"opening" | "opened" | "unknown" | "unreachable">(
     token ? "opening" : "opened",
@@ -117,48 +120,54 @@ function useOffer({ booking: { request, refusal } }: KnownTrip, today: string) {
   };
 }
 
-function Known({ trip }: { trip: TripWithList }) {
+function Known({ trip }: { trip: TripWithMessages }) {
   const slot = use(TripSlotContext);
-  const now = useNow();
+  const now = trustedNow(useNow());
   const { booking, entry } = trip;
-  const { view, refusal } = booking;
-  const state = bookingState(booking, trustedNow(now));
-  const today = todayInTashkent(trustedNow(now));
+  const { view, refusal, request, token } = booking;
+  const state = bookingState(booking, now);
+  const today = todayInTashkent(now);
+  const stage = tripStage(booking, state, today);
   const ended = isEnded(state, view);
   const deposit = view && state === "held" ? depositFor(view.terms.plan, view, today) : null;
   // Where there is a choice, it is the traveller's.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
+
+  /** What needs no answer of the server. */
+  const ofRequest: Partial<Record<TripPanel, () => ReactNode>> = {
+    state: () => (
+      <TripState booking={booking} state={state} stage={stage} leading={leading} deposit={deposit} now={now} />
+    ),
+    request: () => request && <RequestPanel request={request} options={booking.options} entry={entry} />,
+    refusal: () => refusal && <RefusalPanel booking={booking} refusal={refusal} {...offer} />,
+    remove: () => (refusal && request ? null : <RemoveTrip booking={booking} ended={ended} />),
+  };
+  const ofView = (of: BookingView): Partial<Record<TripPanel, () => ReactNode>> => ({
+    money: () => <EndedTrip view={of} />,
+    review: () => <ReviewPanel trip={trip} view={of} />,
+    voucher: () => <Voucher view={of} />,
+    actions: () => <TripActions view={of}>{slot({ id: booking.id, title: booking.title })}</TripActions>,
+    meeting: () => <Meeting view={of} />,
+    travellers: () => takesTravellers(of, today) && <TravellersPanel trip={trip} view={of} today={today} />,
+    days: () => <DayPlan view={of} today={today} />,
+    payments: () => <PaymentsPanel booking={booking} view={of} />,
+    date: () => token !== "" && isMovable(of, today) && <ChangeDate booking={booking} view={of} today={today} />,
+    cancel: () =>
+      token !== "" &&
+      isOpenBooking(of.status) &&
+      of.check_in >= today && <RefundPanel booking={booking} view={of} today={today} />,
+    documents: () => <DocumentsPanel booking={booking} view={of} />,
+    transfer: () => <MoveTrip booking={booking} />,
+  });
+  const panels = { ...ofRequest, ...(view && ofView(view)) };
   return (
     <Page narrow title={booking.title}>
       <div className="stack">
-        <TripState booking={booking} state={state} leading={leading} deposit={deposit} />
-        {refusal ? <RefusalPanel booking={booking} refusal={refusal} {...offer} /> : null}
-        {state === "on_phone" && booking.request ? (
-          <RequestPanel request={booking.request} options={booking.options} entry={entry} />
-        ) : null}
         {trip.list?.refusal ? <TravellersRefused trip={trip} /> : null}
-        {view && ended ? <EndedTrip view={view} /> : null}
-        {/* What was called off is no trip any more, but a choice: its money or another date. */}
-        {view && !ended && !view.called_off ? (
-          <>
-            <Voucher view={view} />
-            <TripActions view={view}>{slot({ id: booking.id, title: booking.title })}</TripActions>
-            {view.status === "confirmed" ? <PaymentsPanel booking={booking} view={view} /> : null}
-            <MoveTrip booking={booking} />
-            <Meeting view={view} />
-            {takesTravellers(view, today) ? <TravellersPanel trip={trip} view={view} today={today} /> : null}
-            <DayPlan view={view} today={today} />
-          </>
-        ) : null}
-        {view && booking.token !== "" && isMovable(view, today) ? (
-          <ChangeDate booking={booking} view={view} today={today} />
-        ) : null}
-        {view ? <DocumentsPanel booking={booking} view={view} /> : null}
-        {view && !ended && booking.token !== "" && isOpenBooking(view.status) && view.check_in >= today ? (
-          <RefundPanel booking={booking} view={view} today={today} />
-        ) : null}
-        {refusal && booking.request ? null : <RemoveTrip booking={booking} ended={ended} />}
+        {TRIP_PANELS[stage].map((panel) => (
+          <Fragment key={panel}>{panels[panel]?.()}</Fragment>
+        ))}
       </div>
     </Page>
   );

@@ -11,6 +11,8 @@ const { RequestPanel } = await import("./request-panel.tsx");
 const { PaymentsPanel } = await import("./payments-panel.tsx");
 const { TripState } = await import("./trip-state.tsx");
 
+const NOW = Date.parse("2026-11-21T10:07:30Z");
+
 let page: OnPage;
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -53,7 +55,7 @@ it("has nothing to complain of before the first try", () => {
 
 it("passes a lower price on, and says so", () => {
   const booking = aLocalBooking({ view: aView({ total_cents: 90_000 }) });
-  page = onPage(<TripState booking={booking} state="held" leading={false} deposit={null} />);
+  page = onPage(<TripState booking={booking} state="held" stage="held" leading={false} deposit={null} now={NOW} />);
   expect(page.place.textContent).toContain("Good news: the price is now $900.00 instead of $980.10.");
   expect(page.buttons()).toEqual(["Pay now"]);
 });
@@ -61,7 +63,7 @@ it("passes a lower price on, and says so", () => {
 it("leaves the choice between a part now and all of it, where the terms do", () => {
   const booking = aLocalBooking({ view: aView() });
   const deposit = { now_cents: 150_000, rest_cents: 150_000, due_on: "2027-03-16" };
-  page = onPage(<TripState booking={booking} state="held" leading={false} deposit={deposit} />);
+  page = onPage(<TripState booking={booking} state="held" stage="held" leading={false} deposit={deposit} now={NOW} />);
   expect(page.place.textContent).toContain("the other $1,500.00 by 16 Mar 2027");
   expect(page.buttons()).toEqual(["Pay $1,500.00 now", "Pay all $3,000.00 now"]);
 });

@@ -1,11 +1,16 @@
 import { Badge, Button, Group, Loader, Text } from "@mantine/core";
 import { useState } from "react";
-import { type BookingState, stateWords } from "../../../domain/booking/booking-state.ts";
+import type { BookingState } from "../../../domain/booking/booking-state.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
 import { day, money } from "../../../domain/words.ts";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
 import { MONEY } from "../messages/payments.ts";
+import { beginsText, daysToGo, movedText, stageText, stageWords, timeLeft } from "../messages/stages.ts";
+import classes from "../trips.module.css";
 import { PayButton } from "./pay-button.tsx";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
@@ -39,25 +44,49 @@ function PayChoice({ booking, deposit }: { booking: LocalBooking; deposit: Depos
   );
 }
 
-type Props = { booking: LocalBooking; state: BookingState; leading: boolean; deposit: Deposit | null };
+type Props = {
+  booking: LocalBooking;
+  state: BookingState;
+  stage: TripStage;
+  leading: boolean;
+  deposit: Deposit | null;
+  now: number;
+};
 
-/** Where the booking stands, in words that claim no more than the server said. */
-export function TripState({ booking, state, leading, deposit }: Props) {
+const AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
+
+/** How long until a trip begins, when and where; and from which day it was moved. */
+function Ahead({ view, today }: { view: BookingView; today: string }) {
+  const moved = movedText(view);
+  return (
+    <>
+      <Text className={classes.toGo}>{daysToGo(view.check_in, today)}</Text>
+      <Text>{beginsText(view)}</Text>
+      {moved === null ? null : <Text mt={4}>{moved}</Text>}
+    </>
+  );
+}
+
+/** Where the booking stands, in words that claim no more than the server said, and what is to be done about it. */
+export function TripState({ booking, state, stage, leading, deposit, now }: Props) {
   const { view, request } = booking;
-  const cheaper = view && request && view.total_cents < request.total_price_cents;
+  const today = todayInTashkent(now);
+  const cheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
     <section className="surface">
       <output>
         <Badge size="xl" color={STATE_COLORS[state]}>
-          {stateWords(state, view?.expires_at ?? null)}
+          {stageWords(stage, state, view?.expires_at ?? null)}
         </Badge>
-        <Text mt="sm">{stateText(state, booking)}</Text>
+        <Text mt="sm">{stageText(stage, view, today) ?? stateText(state, booking)}</Text>
         {cheaper ? (
           <Text mt={4}>
             Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.
           </Text>
         ) : null}
       </output>
+      {view && AHEAD.has(stage) ? <Ahead view={view} today={today} /> : null}
+      {view && stage === "held" ? <Text className={classes.toGo}>{timeLeft(view.expires_at, now)}</Text> : null}
       {state === "on_phone" ? <NotifyMe /> : null}
       {leading ? (
         <Group mt="md">

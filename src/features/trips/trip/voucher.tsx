@@ -3,7 +3,7 @@ import { dialed } from "../../../shared/ui/contact-links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
-import { day, money } from "../../../domain/words.ts";
+import { day, money, tashkentTime } from "../../../domain/words.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";
 import { QrCode } from "../transfer/qr-code.tsx";
@@ -43,7 +43,7 @@ export function Meeting({ view }: { view: BookingView }) {
       {meeting_point ? (
         <Text mt={4}>
           {meeting_point}
-          {meeting_time ? `, ${meeting_time} (Tashkent time)` : ""}
+          {meeting_time ? `, ${tashkentTime(meeting_time)}` : ""}
         </Text>
       ) : null}
       <Text mt="xs">

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { count, day, money } from "../../../../src/domain/words.ts";
+import { count, day, money, tashkentTime } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
@@ -25,7 +25,7 @@ const factsOf = (booking: BookingView): [string, string][] => [
 
 const meetingOf = (booking: BookingView): [string, string][] => {
   const { meeting_point, meeting_time } = booking;
-  const place = [meeting_point, meeting_time ? `at ${meeting_time}` : null].filter(Boolean).join(", ");
+  const place = [meeting_point, meeting_time ? tashkentTime(meeting_time) : null].filter(Boolean).join(", ");
   return [...(place ? [["Meeting point", place] as [string, string]] : []), ...voucherLines(booking)];
 };
 
@@ -162,6 +162,16 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
   booking_moved: ({ booking, payload }) => movedLetter(booking, payload),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),
+  review_request: ({ booking }) => ({
+    subject: `How was ${booking.title}?`,
+    title: "Welcome back. How was it?",
+    paragraphs: [
+      `Thank you for traveling with us, ${booking.customer_first_name}.`,
+      "A few words from you help other travelers to choose, and us to do better. It takes a minute: stars, a sentence or two, and the name to show. We read each review before it is published.",
+      "We ask only once.",
+    ],
+    label: "Write a review",
+  }),
   attention_traveller: ({ booking, payload }) => ({
     subject: `About your booking ${booking.reference}`,
     title: "We're reviewing your booking",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { addDays, todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
+import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
 import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
 
 const kinds = [
@@ -24,6 +25,7 @@ const kinds = [
   "waiting_offer",
   "waiting_cancelled",
   "request_received",
+  "review_request",
   ...FORM_KIND_NAMES,
 ] as const;
 
@@ -80,6 +82,9 @@ export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   // Moved meanwhile: there is nothing to choose any more.
   if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;
   if (kind === "reminder_3") return booking.status !== "confirmed" || isEarly(booking, 3);
+  // Written meanwhile, or given back.
+  if (kind === "review_request")
+    return booking.status !== "confirmed" || booking.called_off || reviewOf(booking) !== null;
   if (kind === "reminder_1") return booking.status !== "confirmed" || isEarly(booking, 1);
   return false;
 }

@@ -17,6 +17,7 @@ export function Figures() {
         { label: "Revenue today", figure: money(value.revenue_today_cents), to: paths.adminPayments() },
         { label: "Needs attention", figure: value.needs_attention, to: `${paths.adminBookings()}?show=attention` },
         { label: "New requests", figure: value.new_requests, to: paths.adminRequests() },
+        { label: "New reviews", figure: value.new_reviews, to: paths.adminReviews() },
       ]
     : [];
   return (

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Manifest } from "../../../../domain/desk/desk-schema.ts";
 import { deskMoney, manifestSums } from "../../../../domain/desk/manifest.ts";
 import { optionsText } from "../../../../domain/pricing/options.ts";
-import { count, money } from "../../../../domain/words.ts";
+import { count, money, tashkentTime } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { DEPARTURES } from "../../messages/desk.ts";
 import { FACTS } from "../../messages/desk-names.ts";
@@ -15,7 +15,7 @@ import { StatusMark } from "../shared/status-mark.tsx";
 export function ManifestTable({ manifest }: { manifest: Manifest }) {
   const { rows, max_guests, meeting_point, meeting_time, contact_phone } = manifest;
   const sums = manifestSums(rows);
-  const meet = [meeting_time ? DEPARTURES.time(meeting_time) : null, meeting_point, contact_phone].filter(Boolean);
+  const meet = [meeting_time ? tashkentTime(meeting_time) : null, meeting_point, contact_phone].filter(Boolean);
   return (
     <section className={`surface ${classes.sheet}`} aria-label={DEPARTURES.people}>
       <p>

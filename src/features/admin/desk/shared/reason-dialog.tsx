@@ -7,16 +7,19 @@ import { Dialog } from "../../../../shared/ui/dialog/dialog.tsx";
 import { failureText, REASON, REFUND } from "../../messages/desk.ts";
 import classes from "./reason-dialog.module.css";
 
-const REASON_MAX = 500;
-
 export type Asked = {
   title: string;
   /** What the button says. */
   act: string;
   /** An amount to give back, with what is proposed and the most there is. */
   amount?: { proposed_cents: number; min_cents: number; max_cents: number };
+  /** What is to be written, where it is not a reason for the audit log. */
+  asks?: { label: string; hint: string; most: number; optional: boolean; start?: string };
   run: (reason: string, amount_cents: number | null) => Promise<DeskAction>;
 };
+
+const A_REASON: NonNullable<Asked["asks"]> = { label: REASON.label, hint: REASON.hint, most: 500, optional: false };
+
 type Props = Asked & { children?: ReactNode; done: () => void; close: () => void };
 
 /** Done, the button that opened it may be gone in a moment: what it was about stays. */
@@ -24,9 +27,9 @@ const headingOf = (opener: HTMLElement) =>
   opener.closest("section")?.querySelector<HTMLElement>("h2[tabindex]") ?? document.querySelector<HTMLElement>("h1");
 
 /** Asks why, does it, and says what became of it. What was typed stays when it failed. */
-export function ReasonDialog({ title, children, act, amount, run, done, close }: Props) {
+export function ReasonDialog({ title, children, act, amount, asks = A_REASON, run, done, close }: Props) {
   const finished = useRef(false);
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(asks.start ?? "");
   const [dollars, setDollars] = useState(amount ? (amount.proposed_cents / 100).toFixed(2) : "");
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -39,7 +42,7 @@ export function ReasonDialog({ title, children, act, amount, run, done, close }:
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === "") return setProblem(REASON.missing);
+    if (reason.trim() === "" && !asks.optional) return setProblem(REASON.missing);
     if (amountProblem) return setProblem(amountProblem);
     setBusy(true);
     const answer = await run(reason.trim(), cents);
@@ -64,11 +67,11 @@ export function ReasonDialog({ title, children, act, amount, run, done, close }:
           />
         ) : null}
         <Textarea
-          label={REASON.label}
-          description={REASON.hint}
-          required
+          label={asks.label}
+          description={asks.hint}
+          required={!asks.optional}
           rows={3}
-          maxLength={REASON_MAX}
+          maxLength={asks.most}
           value={reason}
           disabled={busy}
           onChange={(event) => setReason(event.currentTarget.value)}

@@ -7,9 +7,9 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
-const { tripWithList } = await import("../../local/travellers.ts");
+const { tripWithMessages } = await import("../../local/trip-messages.ts");
 const { openOutbox } = await import("./outbox.ts");
-const { saveTravellers } = await import("./save-travellers.ts");
+const { saveReview, saveTravellers } = await import("./tell-about-trip.ts");
 
 const booking = aLocalBooking({ view: aView() });
 const guest = (name: string): Traveller => ({
@@ -22,6 +22,7 @@ const guest = (name: string): Traveller => ({
 });
 
 let answers: unknown[];
+const wise = { rating: 4, words: "Fine", name: "Anna" };
 let sent: { list: { id: string; token: string; saved_at: number; travellers: Traveller[] } }[];
 beforeEach(async () => {
   await Promise.all([db.bookings.clear(), db.outbox.clear()]);
@@ -38,7 +39,7 @@ afterEach(() => {
 });
 
 async function known() {
-  const trip = await tripWithList(booking.id);
+  const trip = await tripWithMessages(booking.id);
   if (!trip) throw new Error("The trip is gone");
   return trip;
 }
@@ -71,8 +72,24 @@ it("keeps the server's no until it was read, and sends again on a newer save", a
   expect((await known()).list?.refusal).toBeNull();
 });
 
+it("keeps a review beside the list, and sends the newest of each", async () => {
+  await saveTravellers(booking, [guest("Anna")]);
+  await saveReview(booking, wise);
+  await quiet();
+  const first = (await known()).booking;
+  await saveReview(first, { ...wise, rating: 5 });
+  expect((await known()).booking.review?.written_at).toBeGreaterThan(first.review?.written_at ?? Infinity);
+  expect(await db.outbox.count()).toBe(2);
+  await quiet();
+  answers = [{ ok: true }, { ok: true }];
+  await openOutbox().drain({ force: true });
+  expect(sent.map((body) => Object.keys(body)[0]).toSorted()).toEqual(["list", "review"]);
+  expect(await known()).toMatchObject({ list: null, review: null, booking: { review: { rating: 5, words: "Fine" } } });
+});
+
 it("leaves nothing on the device when the trip is taken off it", async () => {
   await saveTravellers(booking, [guest("Anna")]);
+  await saveReview(booking, wise);
   await quiet();
   await openOutbox().letGo(booking.id);
   expect([await db.outbox.count(), await db.bookings.count()]).toEqual([0, 0]);

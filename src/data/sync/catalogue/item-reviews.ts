@@ -1,0 +1,23 @@
+import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
+import { trustedNow } from "../../net/clock.ts";
+import { itemReviews } from "../../remote/item-reviews.ts";
+import { rememberedThenAsked } from "./remembered.ts";
+
+/** With the instant in milliseconds at which the server told them. */
+export type KnownReviews = { reviews: ItemReview[]; at: number; fresh: boolean };
+
+/** Calls back with what is remembered, then with what the server says. */
+export async function knownReviews(
+  _: "tour" | "package",
+  id: string,
+  heard: (known: KnownReviews) => void,
+  ask: typeof itemReviews = itemReviews,
+): Promise<void> {
+  const asked = ask(id).then((answer) =>
+    answer.ok ? { ok: true as const, value: { reviews: answer.value, at: trustedNow() } } : answer,
+  );
+  return rememberedThenAsked(`reviews:${id}` as const, asked, (value, fresh) => heard({ ...value, fresh }));
+}
+
+/** For a page that is saved without having been looked at. */
+export const keepReviews = (id: string): Promise<void> => knownReviews("tour", id, () => undefined);

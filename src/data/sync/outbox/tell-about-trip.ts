@@ -1,0 +1,43 @@
+import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking, WrittenReview } from "../../../domain/booking/local-booking.ts";
+import { newestTravellers, nextSavedAt } from "../../../domain/booking/trip/travellers.ts";
+import { newestReview } from "../../../domain/reviews/own-review.ts";
+import { type AboutTrip, keepTripMessage, tripMessageId } from "../../local/trip-messages.ts";
+import { trustedNow } from "../../net/clock.ts";
+import { sendInBackground } from "./background.ts";
+import { type EnqueueAnswer, newEntry, saved } from "./enqueue.ts";
+import { openOutbox } from "./outbox.ts";
+
+/** On the disk when this resolves, sent as soon as there is a network. */
+async function tell(
+  { id, token }: LocalBooking,
+  kind: AboutTrip,
+  told: Pick<LocalBooking, AboutTrip>,
+): Promise<EnqueueAnswer> {
+  const entry = {
+    ...newEntry(tripMessageId(kind, id), crypto.randomUUID(), trustedNow()),
+    kind,
+    payload: { id, token, ...told[kind] },
+    refusal: null,
+  };
+  const answer = await saved(entry.id, () => keepTripMessage(id, told, entry));
+  if (!answer.ok) return answer;
+  openOutbox().wake(true);
+  void sendInBackground();
+  return answer;
+}
+
+/** The whole list. */
+export const saveTravellers = (booking: LocalBooking, travellers: Traveller[]): Promise<EnqueueAnswer> =>
+  tell(booking, "travellers", {
+    travellers: { travellers, saved_at: nextSavedAt(trustedNow(), newestTravellers(booking)) },
+  });
+
+/** Later than every review that was seen, whatever this device's clock says. */
+export const saveReview = (
+  booking: LocalBooking,
+  review: Omit<WrittenReview, "written_at">,
+): Promise<EnqueueAnswer> => {
+  const written_at = Math.max(trustedNow(), (newestReview(booking)?.written_at ?? 0) + 1);
+  return tell(booking, "review", { review: { ...review, written_at } });
+};

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { aLocalBooking, aView } from "../booking.fixture.ts";
+import { bookingState } from "../booking-state.ts";
+import type { BookingView, Refusal } from "../booking-view.ts";
+import { TRIP_PANELS, TRIP_STAGES, type TripPanel, type TripStage, tripStage } from "./trip-stage.ts";
+
+const NOW = Date.parse("2026-11-21T10:00:00Z");
+const at = (view: BookingView | null, today = "2026-11-21", refusal: Refusal | null = null) => {
+  const booking = aLocalBooking({ view, refusal });
+  return tripStage(booking, bookingState(booking, NOW), today);
+};
+const refusal: Refusal = { ok: false, code: "seats_gone", message: "" };
+const confirmed = (changes: Partial<BookingView> = {}) =>
+  aView({ status: "confirmed", total_cents: 98_010, paid_cents: 98_010, owed_cents: 0, ...changes });
+const owing = (balance_due_on: string) => confirmed({ paid_cents: 49_005, owed_cents: 49_005, balance_due_on });
+const paid = { status: "completed" } as NonNullable<BookingView["payment"]>;
+
+it.each<[string, TripStage, TripStage]>([
+  ["never sent", "unsent", at(null)],
+  ["refused", "refused", at(null, "2026-11-21", refusal)],
+  ["held", "held", at(aView())],
+  ["on its way to us", "sent", at(aView({ expires_at: null }))],
+  ["paid, not confirmed yet", "paid", at(aView({ payment: paid, expires_at: null }))],
+  ["a hold that is over, as this device sees it", "expired", at(aView({ expires_at: "2026-11-21T09:00:00Z" }))],
+  ["expired", "expired", at(aView({ status: "expired" }))],
+  ["expired, with money that came late", "expired", at(aView({ status: "expired", needs_attention: true }))],
+  ["cancelled", "cancelled", at(aView({ status: "cancelled" }))],
+  ["refunded", "cancelled", at(aView({ status: "refunded" }))],
+  ["called off", "called_off", at(confirmed({ called_off: true, needs_attention: true }))],
+  ["confirmed", "ahead", at(confirmed())],
+  ["confirmed and looked into by us", "ahead", at(confirmed({ needs_attention: true }))],
+  ["the balance due in fifteen days", "ahead", at(owing("2026-12-06"))],
+  ["the balance due in fourteen days", "owing", at(owing("2026-12-05"))],
+  ["the balance overdue", "owing", at(owing("2026-11-01"))],
+  ["the day of departure", "ahead", at(confirmed(), "2027-04-15")],
+  ["the second day", "under_way", at(confirmed(), "2027-04-16")],
+  ["the last day", "under_way", at(confirmed(), "2027-04-17")],
+  ["the day after", "over", at(confirmed(), "2027-04-18")],
+  ["over, and cancelled before", "cancelled", at(aView({ status: "cancelled" }), "2027-04-18")],
+])("%s: %s", (_, stage, found) => {
+  expect(found).toBe(stage);
+});
+
+/** What stands first after where the trip stands. */
+const LEADS: Record<TripStage, TripPanel> = {
+  unsent: "request",
+  sent: "voucher",
+  held: "voucher",
+  paid: "voucher",
+  refused: "refusal",
+  called_off: "date",
+  owing: "payments",
+  ahead: "voucher",
+  under_way: "days",
+  over: "review",
+  expired: "money",
+  cancelled: "money",
+};
+
+it.each(TRIP_STAGES)(
+  "%s leads with what is wanted then, names nothing twice, and can be taken off the device",
+  (stage) => {
+    const panels = TRIP_PANELS[stage];
+    expect(panels.slice(0, 2)).toEqual(["state", LEADS[stage]]);
+    expect(new Set(panels).size).toBe(panels.length);
+    expect(panels.at(-1)).toBe("remove");
+  },
+);
+
+it.each<TripStage>(["unsent", "refused", "called_off", "expired", "cancelled"])(
+  "%s has nothing to show at a meeting point",
+  (stage) => {
+    expect(TRIP_PANELS[stage]).not.toContain("voucher");
+    expect(TRIP_PANELS[stage]).not.toContain("meeting");
+  },
+);

@@ -1,0 +1,129 @@
+import { addDays } from "../../catalogue/travel-dates.ts";
+import { tripMoney } from "../../payment/booking-money.ts";
+import { type BookingState, isEnded } from "../booking-state.ts";
+import type { LocalBooking } from "../local-booking.ts";
+
+/** What a traveler has to decide, or wants, as a trip goes on. */
+export const TRIP_STAGES = [
+  "unsent",
+  "sent",
+  "held",
+  "paid",
+  "refused",
+  "called_off",
+  "owing",
+  "ahead",
+  "under_way",
+  "over",
+  "expired",
+  "cancelled",
+] as const;
+export type TripStage = (typeof TRIP_STAGES)[number];
+
+export type TripPanel =
+  | "state"
+  | "request"
+  | "refusal"
+  | "money"
+  | "review"
+  | "voucher"
+  | "actions"
+  | "meeting"
+  | "travellers"
+  | "days"
+  | "payments"
+  | "date"
+  | "cancel"
+  | "documents"
+  | "transfer"
+  | "remove";
+
+/** A balance is what matters from so many days before it is due. */
+const BALANCE_NEAR_DAYS = 14;
+
+/** `today` is today in Tashkent, where the trips are. */
+export function tripStage(
+  { view, refusal }: Pick<LocalBooking, "view" | "refusal">,
+  state: BookingState,
+  today: string,
+): TripStage {
+  if (refusal !== null) return "refused";
+  if (view === null) return "unsent";
+  if (isEnded(state, view)) return state === "expired" || view.status === "expired" ? "expired" : "cancelled";
+  if (view.called_off) return "called_off";
+  if (view.status === "pending") return state === "paid" || state === "held" ? state : "sent";
+  if (view.ends_on < today) return "over";
+  if (view.check_in < today) return "under_way";
+  const { owed_cents } = tripMoney(view);
+  const due = view.balance_due_on;
+  return owed_cents > 0 && due && due <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
+}
+
+const BEFORE_PAYING: readonly TripPanel[] = [
+  "state",
+  "voucher",
+  "actions",
+  "meeting",
+  "travellers",
+  "days",
+  "date",
+  "cancel",
+  "documents",
+  "transfer",
+  "remove",
+];
+const ENDED: readonly TripPanel[] = ["state", "money", "documents", "remove"];
+
+/** What stands on a trip's page, and in which order: what is to be decided or wanted then comes first. */
+export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanel[]>> = {
+  unsent: ["state", "request", "remove"],
+  sent: BEFORE_PAYING,
+  held: BEFORE_PAYING,
+  paid: BEFORE_PAYING,
+  refused: ["state", "refusal", "remove"],
+  // No trip any more, but a choice: another date, or the money.
+  called_off: ["state", "date", "cancel", "documents", "remove"],
+  owing: [
+    "state",
+    "payments",
+    "voucher",
+    "actions",
+    "meeting",
+    "travellers",
+    "days",
+    "date",
+    "cancel",
+    "documents",
+    "transfer",
+    "remove",
+  ],
+  ahead: [
+    "state",
+    "voucher",
+    "actions",
+    "meeting",
+    "travellers",
+    "days",
+    "payments",
+    "date",
+    "cancel",
+    "documents",
+    "transfer",
+    "remove",
+  ],
+  under_way: [
+    "state",
+    "days",
+    "meeting",
+    "voucher",
+    "actions",
+    "travellers",
+    "payments",
+    "documents",
+    "transfer",
+    "remove",
+  ],
+  over: ["state", "review", "payments", "documents", "voucher", "days", "remove"],
+  expired: ENDED,
+  cancelled: ENDED,
+};

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { addStars, ratingOf, ratingText, ratingWords, shopRating, type Stars } from "./rating.ts";
+
+it.each<[Stars, string | undefined]>([
+  [null, undefined],
+  [undefined, undefined],
+  [[0, 0, 0, 0, 0], undefined],
+  [[0, 0, 0, 0, 1], "5.0 (1)"],
+  [[1, 0, 0, 0, 1], "3.0 (2)"],
+  [[0, 0, 1, 2, 9], "4.7 (12)"],
+  [[0, 0, 0, 5500, 4500], "4.5 (10000)"],
+  [[3, 0, 0, 0, 0], "1.0 (3)"],
+])("the stars %j make %s", (stars, said) => {
+  const rating = ratingOf(stars);
+  expect(rating ? ratingText(rating) : undefined).toBe(said);
+});
+
+it("counts hundredths, and says one of one", () => {
+  expect(ratingOf([0, 0, 1, 2, 9])).toEqual({ count: 12, hundredths: 467 });
+  expect(ratingWords({ count: 1, hundredths: 500 })).toBe("5.0 of 5 stars, 1 review");
+});
+
+it("adds items up, those without reviews too", () => {
+  const all = [null, [0, 0, 0, 1, 1], undefined, [1, 0, 0, 0, 0]].reduce<Stars>(addStars, null);
+  expect(all).toEqual([1, 0, 0, 1, 1]);
+  expect([null, undefined].reduce<Stars>(addStars, null)).toBeNull();
+});
+
+it("shows the specification's figure only as long as there is no real one", () => {
+  expect([shopRating(null), shopRating([0, 0, 0, 0, 0]), shopRating([0, 0, 1, 0, 0])]).toEqual(["4.8", "4.8", "3.0"]);
+});

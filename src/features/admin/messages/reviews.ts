@@ -1,0 +1,35 @@
+import { monthInFull } from "../../../domain/words.ts";
+
+export const REVIEWS = {
+  lead: "What travelers say after their trip. Nobody else reads it before you publish it; critical ones belong there too.",
+  label: "Reviews, those that wait first",
+  within: "Name, reference, words",
+  empty: { title: "Nothing here", text: "No review matches the current filters." },
+  of: (name: string, reference: string) => `${name}, booking ${reference}`,
+  traveled: (month: string) => `traveled in ${monthInFull(month)}`,
+  sent: (moment: string) => `sent ${moment}`,
+  shownAs: (name: string) => `Shown as ${name}`,
+  noWords: "Stars only, no words.",
+  answer: "Our answer",
+  reason: "Declined",
+  publish: {
+    act: "Publish",
+    again: "Change the answer",
+    title: "Publish this review?",
+    text: "Everybody can read it on the trip's page, with your answer below it.",
+    words: "Your answer (optional)",
+    hint: "Everybody reads it.",
+    most: 2000,
+    done: "Review published",
+  },
+  decline: {
+    act: "Decline",
+    again: "Take it away",
+    title: "Decline this review?",
+    text: "Nobody else will read it. Decline what insults, names others or is no review; not what is merely critical.",
+    words: "Reason",
+    hint: "The traveler reads it, and may write the review anew.",
+    most: 1000,
+    done: "Review declined",
+  },
+} as const;

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { ratingOf } from "../../../domain/reviews/rating.ts";
+import { useInBrowser } from "../shared/use-catalogue.ts";
+import type { ReviewsOf } from "./reviews.tsx";
+
+/** Far down the page: their code comes after it. Without it (the network went before it came) the page stands all the same. */
+const Reviews = lazy<ComponentType<ReviewsOf>>(async () => ({
+  default: await import("./reviews.tsx").then(
+    ({ Reviews: loaded }) => loaded,
+    () => () => null,
+  ),
+}));
+
+/** What travelers gave it and say of it; nothing where nobody has yet. */
+export function LateReviews({ kind, item }: Omit<ReviewsOf, "stars" | "rating">) {
+  const inBrowser = useInBrowser();
+  const rating = ratingOf(item.stars);
+  if (!inBrowser || rating === null || !item.stars) return null;
+  return (
+    <Suspense fallback={null}>
+      <Reviews kind={kind} item={item} stars={item.stars} rating={rating} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Title } from "@mantine/core";
+import { useState } from "react";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { knownReviews } from "../../../data/sync/catalogue/item-reviews.ts";
+import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
+import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
+import { averageText, type Rating, ratingWords } from "../../../domain/reviews/rating.ts";
+import { ago } from "../../../domain/words.ts";
+import { Stars } from "../../../shared/ui/stars.tsx";
+import { useHeard } from "../../../shared/use-heard.ts";
+import { useConnection } from "../shared/use-catalogue.ts";
+import { REVIEWS } from "../messages/reviews.ts";
+import classes from "./reviews.module.css";
+
+const SHOWN = 5;
+const MORE = 10;
+
+/** How many gave five stars, four, ... one. */
+const Distribution = ({ stars, all }: { stars: readonly number[]; all: number }) => (
+  <ol className={`plain ${classes.distribution}`}>
+    {stars
+      .map((given, at) => ({ given, star: at + 1 }))
+      .toReversed()
+      .map(({ given, star }) => (
+        <li key={star} aria-label={REVIEWS.given(star, given)}>
+          <span aria-hidden="true">{star} ★</span>
+          <span className={classes.bar} aria-hidden="true">
+            <span style={{ inlineSize: `${(given / all) * 100}%` }} />
+          </span>
+          <span aria-hidden="true">{given}</span>
+        </li>
+      ))}
+  </ol>
+);
+
+const OneReview = ({ review: { rating, words, name, month, answer } }: { review: ItemReview }) => (
+  <li className="surface">
+    <p className={classes.who}>
+      <Stars rating={rating} /> <strong>{name}</strong> <span className="dim">{REVIEWS.traveled(month)}</span>
+    </p>
+    {words === null ? null : <p>{words}</p>}
+    {answer === null ? null : (
+      <div className="notice">
+        <strong>{REVIEWS.answer}</strong>
+        <p>{answer}</p>
+      </div>
+    )}
+  </li>
+);
+
+export type ReviewsOf = {
+  kind: "tour" | "package";
+  item: Tour | TourPackage;
+  stars: readonly number[];
+  rating: Rating;
+};
+
+/** The words themselves: as the server tells them now, or as it told them when they were seen or saved. */
+function List({ kind, item, rating }: Omit<ReviewsOf, "stars">) {
+  const known = useHeard(knownReviews, kind, item.id);
+  const offline = useConnection() === "offline";
+  const [shown, setShown] = useState(SHOWN);
+  if (known === null)
+    return (
+      <p className="dim" role="status">
+        {offline ? REVIEWS.missing : REVIEWS.loading}
+      </p>
+    );
+  const { reviews, at, fresh } = known;
+  const rest = reviews.length - shown;
+  return (
+    <>
+      <ul className="plain stack" aria-label={REVIEWS.list}>
+        {reviews.slice(0, shown).map((review, place) => (
+          // They have no name of their own: whose booking it was is nobody's business.
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <OneReview key={place} review={review} />
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <Button variant="default" mt="md" onClick={() => setShown(shown + MORE)}>
+          {REVIEWS.more(Math.min(rest, MORE))}
+        </Button>
+      ) : null}
+      <p className="dim" role="status">
+        {rest <= 0 && reviews.length < rating.count ? `${REVIEWS.newest(reviews.length)} ` : ""}
+        {fresh ? "" : REVIEWS.asOf(ago(trustedNow() - at))}
+      </p>
+    </>
+  );
+}
+
+/** The average, how it comes about, and what was said. */
+export const Reviews = ({ stars, rating, ...of }: ReviewsOf) => (
+  <section id="reviews">
+    <Title order={2}>{REVIEWS.title}</Title>
+    <div className={classes.summary}>
+      <p className={classes.average} role="img" aria-label={ratingWords(rating)}>
+        <b>{averageText(rating)}</b> ★<small>{REVIEWS.count(rating.count)}</small>
+      </p>
+      <Distribution stars={stars} all={rating.count} />
+    </div>
+    <p className="dim">{REVIEWS.how}</p>
+    <List key={of.item.id} rating={rating} {...of} />
+  </section>
+);

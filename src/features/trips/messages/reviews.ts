@@ -1,0 +1,47 @@
+import type { OwnReview } from "../../../domain/reviews/own-review.ts";
+
+export const REVIEW = {
+  title: "How was it?",
+  yours: "Your review",
+  ask: "Tell other travelers what it was like. Only who traveled can write here, and we read each review before it is published.",
+  stars: "How many stars?",
+  star: (stars: number) => `${stars} ${stars === 1 ? "star" : "stars"}`,
+  words: "What was it like? (optional)",
+  name: "Name to show",
+  shown: "Shown with the month you traveled. Nothing else about your booking is.",
+  send: "Send review",
+  change: "Change it",
+  invalid: "Please check your review",
+  draft: "Kept on this device as a draft.",
+  draftLost: "This device keeps no drafts: send it before you leave this page.",
+  waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
+  tryNow: "Try to send now",
+  elsewhere: "To write a review, open the trip by the link in your email.",
+  answer: "Our answer",
+  read: "OK",
+  again: "Book again",
+  notKept: {
+    title: "Not kept",
+    message: "This device is out of storage. What you typed is still here.",
+    tone: "error",
+  },
+} as const;
+
+/** What the server has of it. */
+export function standsText({ status, reason }: Pick<OwnReview, "status" | "reason">): string {
+  if (status === "published") return "Published. Thank you!";
+  if (status === "declined")
+    return `We didn't publish your review. Our reason: ${reason ?? "none was given"}. You can change it and send it again.`;
+  return "Sent: thank you! We read it before it is published. You can change it until then.";
+}
+
+const REFUSED: { other: string } & Partial<Record<string, string>> = {
+  newer_review: "A newer review was written on another device, so this one was not taken. The newer one is below.",
+  published: "Your review is published already, so the change was not taken.",
+  not_over: "The trip is not over yet, so your review was not taken. Please send it again afterwards.",
+  not_travelled: "Only a trip that took place can be reviewed, so yours was not taken.",
+  not_found: "This booking is no longer known, so your review was not taken. Please contact us.",
+  other: "Your review was not accepted. Please check it and send it again.",
+};
+
+export const reviewRefused = (code: string): string => REFUSED[code] ?? REFUSED.other;

@@ -1,0 +1,83 @@
+import { type BookingState, stateWords } from "../../../domain/booking/booking-state.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { differenceWords } from "../../../domain/booking/move/move-words.ts";
+import { lastMove } from "../../../domain/booking/trip/last-move.ts";
+import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
+import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { newestReview } from "../../../domain/reviews/own-review.ts";
+import { daysBetween } from "../../../domain/terms/refund.ts";
+import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
+import { count, day, money, tashkentTime } from "../../../domain/words.ts";
+import { REFUSAL_TITLES } from "./trips.ts";
+
+const MINUTE_MS = 60_000;
+
+/** '23 minutes left to pay': calmly, by the minute. */
+export function timeLeft(expiresAt: string | null, now: number): string {
+  if (expiresAt === null) return "";
+  const minutes = Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS);
+  return minutes > 1 ? `${minutes} minutes left to pay` : "Less than a minute left to pay";
+}
+
+/** 'In 12 days' */
+export function daysToGo(checkIn: string, today: string): string {
+  const days = daysBetween(today, checkIn);
+  return days === 0 ? "Today" : days === 1 ? "Tomorrow" : `In ${count(days, "day")}`;
+}
+
+/** When and where it begins. */
+export const beginsText = ({ check_in, meeting_point, meeting_time }: BookingView): string =>
+  [day(check_in), meeting_time && tashkentTime(meeting_time), meeting_point].filter(Boolean).join(", ");
+
+/** 'Moved from 15 Apr 2027 to 22 Apr 2027: +$40.' */
+export function movedText(view: BookingView): string | null {
+  const move = lastMove(view);
+  if (move === null) return null;
+  const back = move.back_cents > 0 ? ` ${money(move.back_cents)} comes back.` : "";
+  return `Moved from ${day(move.from_date)} to ${day(move.to_date)}: ${differenceWords(move.difference_cents)}.${back}`;
+}
+
+const dayOfTrip = ({ check_in, ends_on }: BookingView, today: string): string =>
+  `Day ${daysBetween(check_in, today) + 1} of ${daysBetween(check_in, ends_on) + 1}`;
+
+/** In the trip's badge: what is over is not merely confirmed. */
+export const stageWords = (stage: TripStage, state: BookingState, expiresAt: string | null): string =>
+  stage === "over" ? "Trip over" : stateWords(state, expiresAt);
+
+/** What a page says of a confirmed trip as it goes on; elsewhere the state says it. */
+export function stageText(stage: TripStage, view: BookingView | null, today: string): string | null {
+  if (view === null) return null;
+  if (stage === "over") return "Thank you for traveling with us.";
+  if (stage === "under_way") return `${dayOfTrip(view, today)}. Have a good journey!`;
+  return null;
+}
+
+const comesBack = (view: BookingView): string => {
+  const { refunded_cents } = tripMoney(view);
+  if (refunded_cents === 0 || view.refund === null) return "Nothing was charged";
+  if (view.refund.status === "failed") return "Our team is on your refund";
+  return `${money(refunded_cents)} back by ${day(latestRefundDay(view.refund.requested_at))}`;
+};
+
+/** The one thing to know of a trip in the list of all. */
+export function factOf(stage: TripStage, booking: LocalBooking, now: number, today: string): string {
+  const { view, refusal } = booking;
+  if (refusal !== null) return REFUSAL_TITLES[refusal.code];
+  if (view === null) return "Goes out as soon as you are online";
+  const { paid_cents, owed_cents } = tripMoney(view);
+  const facts: Record<Exclude<TripStage, "unsent" | "refused">, () => string> = {
+    sent: () => "We are holding your seats",
+    held: () => timeLeft(view.expires_at, now),
+    paid: () => "We are confirming your seats",
+    called_off: () => "Choose another date, or your money back",
+    owing: () => `${money(owed_cents)} to pay by ${day(view.balance_due_on ?? view.check_in)}`,
+    ahead: () =>
+      [daysToGo(view.check_in, today), view.meeting_time && tashkentTime(view.meeting_time)].filter(Boolean).join(", "),
+    under_way: () => dayOfTrip(view, today),
+    over: () => (newestReview(booking) ? "Thank you for your review" : "How was it? Write a review"),
+    expired: () => (paid_cents > 0 ? "Our team is on your payment" : "The seats were released"),
+    cancelled: () => (paid_cents > 0 && view.refund === null ? "Not refundable" : comesBack(view)),
+  };
+  return stage === "unsent" || stage === "refused" ? "" : facts[stage]();
+}

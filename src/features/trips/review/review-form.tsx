@@ -1,0 +1,70 @@
+import { Button, Text, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import type * as v from "valibot";
+import { draftKey, readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
+import { saveReview } from "../../../data/sync/outbox/tell-about-trip.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import {
+  newestReview,
+  REVIEW_WORDS_MAX,
+  type ReviewForm as Values,
+  reviewForm,
+  reviewFormSchema,
+  toReview,
+} from "../../../domain/reviews/own-review.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { type DraftPlace, useForm } from "../../../shared/form/use-form.ts";
+import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { REVIEW } from "../messages/reviews.ts";
+import { StarChoice } from "./star-choice.tsx";
+
+function draftOf(bookingId: string): DraftPlace<Values> {
+  const key = draftKey.review(bookingId);
+  return {
+    load: () => readDraft(key),
+    save: (values) => saveDraft(key, values),
+    remove: () => removeDraft(key),
+  };
+}
+
+type Props = { booking: LocalBooking; firstName: string; done: () => void };
+
+/** Stars, words if there are any, and the name to show; kept while it is typed, sent when there is a connection. */
+export function ReviewForm({ booking, firstName, done }: Props) {
+  const [empty] = useState(() => reviewForm(newestReview(booking), firstName));
+  const [draft] = useState(() => draftOf(booking.id));
+  const form = useForm({
+    empty,
+    check: checkWith(reviewFormSchema),
+    invalid: REVIEW.invalid,
+    draft,
+    send: async ({ output }: Passed<v.InferOutput<typeof reviewFormSchema>>) => {
+      const answer = await saveReview(booking, toReview(output));
+      if (answer.ok) return { ok: true, next: done };
+      toast(REVIEW.notKept);
+      return { ok: false };
+    },
+  });
+  return (
+    <form {...form.props}>
+      <FormFields ready={form.ready} className="stack">
+        <StarChoice
+          name="rating"
+          value={form.values.rating}
+          error={form.errors["rating"]}
+          choose={(rating) => form.change({ rating })}
+        />
+        <Textarea {...form.field("words")} label={REVIEW.words} rows={5} maxLength={REVIEW_WORDS_MAX} />
+        <TextInput {...form.field("name")} label={REVIEW.name} description={REVIEW.shown} autoComplete="given-name" />
+        {form.dirty ? <Text size="sm">{form.kept ? REVIEW.draft : REVIEW.draftLost}</Text> : null}
+        <div>
+          <Button type="submit" loading={form.busy}>
+            {REVIEW.send}
+          </Button>
+        </div>
+      </FormFields>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { dropTripMessage, type TripWithMessages } from "../../../data/local/trip-messages.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { WrittenReview } from "../../../domain/booking/local-booking.ts";
+import { newestReview, type OwnReview, reviewOf } from "../../../domain/reviews/own-review.ts";
+import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { Stars } from "../../../shared/ui/stars.tsx";
+import { REVIEW, reviewRefused, standsText } from "../messages/reviews.ts";
+import { ReviewForm } from "./review-form.tsx";
+import classes from "./review.module.css";
+
+/** The server's no: read, and left at that; what it has is shown below. */
+function Refused({ code, bookingId }: { code: string; bookingId: string }) {
+  useEffect(() => void openOutbox().refresh(), []);
+  return (
+    <div className="stack notice" role="alert">
+      <Text>{reviewRefused(code)}</Text>
+      <div>
+        <Button variant="default" onClick={() => void dropTripMessage("review", bookingId)}>
+          {REVIEW.read}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type WrittenProps = { review: WrittenReview; answer: string | null | undefined };
+
+const Written = ({ review: { rating, words, name }, answer }: WrittenProps) => (
+  <div>
+    <Stars rating={rating} /> {name}
+    {words ? <p className={classes.words}>{words}</p> : null}
+    {answer ? (
+      <div className="notice">
+        <strong>{REVIEW.answer}</strong>
+        <p className={classes.words}>{answer}</p>
+      </div>
+    ) : null}
+  </div>
+);
+
+type Standing = { shown: WrittenReview | null; stands: Pick<OwnReview, "status" | "reason" | "answer"> | null };
+
+/** What counts now: what the server has, or what was written here after it and not refused. */
+function standingOf({ booking, review: entry }: TripWithMessages, view: BookingView): Standing {
+  const known = reviewOf(view);
+  const newest = newestReview(booking);
+  if (entry?.refusal || newest === null || newest.written_at === known?.written_at)
+    return { shown: known, stands: known };
+  return { shown: newest, stands: { status: "waiting", reason: null, answer: null } };
+}
+
+/** Asked of who traveled, once the trip is over: kept on this device at once, sent when there is a connection. */
+export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: BookingView }) {
+  const { booking, review: entry } = trip;
+  const [changing, setChanging] = useState(false);
+  const { shown, stands } = standingOf(trip, view);
+  const waits = entry !== null && entry.refusal === null;
+  const canWrite = booking.token !== "" && stands?.status !== "published";
+  const writes = canWrite && (changing || shown === null || stands?.status === "declined");
+  return (
+    <Panel title={shown ? REVIEW.yours : REVIEW.title} className="stack tight screen-only">
+      {entry?.refusal ? <Refused code={entry.refusal.code} bookingId={booking.id} /> : null}
+      <Text role="status">{waits ? REVIEW.waits : stands ? standsText(stands) : REVIEW.ask}</Text>
+      {waits ? (
+        <div>
+          <Button variant="light" onClick={() => openOutbox().wake(true)}>
+            {REVIEW.tryNow}
+          </Button>
+        </div>
+      ) : null}
+      {shown && !writes ? <Written review={shown} answer={stands?.answer} /> : null}
+      {writes ? (
+        <ReviewForm
+          key={shown?.written_at ?? 0}
+          booking={booking}
+          firstName={view.customer_first_name}
+          done={() => setChanging(false)}
+        />
+      ) : null}
+      {booking.token === "" && shown === null ? <Text c="dimmed">{REVIEW.elsewhere}</Text> : null}
+      <div className="row">
+        {canWrite && !writes ? (
+          <Button variant="default" onClick={() => setChanging(true)}>
+            {REVIEW.change}
+          </Button>
+        ) : null}
+        <ButtonLink to={paths.booking(view.item_type, view.item_id)} variant="default">
+          {REVIEW.again}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { statementLines, statementOf } from "../../../domain/payment/statement.ts";
+import { momentInTashkent } from "../../../domain/words.ts";
+import { MONEY } from "../messages/payments.ts";
+import classes from "../trips.module.css";
+
+/** Each movement of the booking's account with its day, as our server said it last, and when that was. */
+export function StatementList({ view }: { view: BookingView }) {
+  const lines = statementLines(statementOf(view));
+  return (
+    <>
+      {lines.length > 0 ? (
+        <ul aria-label={MONEY.statement} className={`plain ${classes.statement}`}>
+          {lines.map(({ what, amount, when }, line) => (
+            <li key={`${when} ${line}`}>
+              <span>{what}</span> <strong>{amount}</strong>
+              <span className="dim">{when}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="dim">{MONEY.asOf(momentInTashkent(view.server_time))}</p>
+    </>
+  );
+}

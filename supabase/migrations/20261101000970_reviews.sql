@@ -1,0 +1,193 @@
+-- What travellers say of a trip that is over: one review per booking, read by the desk before anybody else.
+create table public.reviews (
+  booking_id uuid primary key references public.bookings (id) on delete cascade,
+  -- Of the tour or package that was booked: a package's reviews are its own.
+  item_id uuid not null,
+  rating integer not null check (rating between 1 and 5),
+  words text check (length(words) between 1 and 2000),
+  -- As the traveller wants to be called there.
+  name text not null check (length(name) between 1 and 50),
+  -- The month of departure.
+  month text not null check (month ~ '^\d{4}-\d{2}$'),
+  -- When it was written, in milliseconds, by the clock of the device it was written on.
+  written_at bigint not null,
+  status text not null default 'waiting' check (status in ('waiting', 'published', 'declined')),
+  reason text check (length(reason) between 1 and 1000),
+  answer text check (length(answer) between 1 and 2000),
+  judged_at timestamptz,
+  judged_by uuid,
+  created_at timestamptz not null default now(),
+  check ((status = 'declined') = (reason is not null)),
+  check ((status = 'waiting') = (judged_at is null))
+);
+create index reviews_published on public.reviews (item_id, judged_at desc) where status = 'published';
+create index reviews_waiting on public.reviews (created_at) where status = 'waiting';
+alter table public.reviews enable row level security;
+grant select on public.reviews to service_role;
+
+-- How many gave one star, two, ... five; null where nobody said anything. Count and average follow from it.
+create function private.stars_of(item_id uuid)
+returns integer[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when sum(r.given) > 0 then array_agg(r.given order by r.rating) end
+  from (
+    select s.rating, (
+      select count(*) from public.reviews r where r.item_id = $1 and r.status = 'published' and r.rating = s.rating
+    )::integer as given
+    from generate_series(1, 5) s (rating)
+  ) r
+$$;
+
+-- The item carries it to every device. It is counted at each write, whatever the writer says: nobody sets it by hand.
+create function private.count_stars()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.stars := private.stars_of(new.id);
+  return new;
+end
+$$;
+create trigger m_stars before insert or update on public.tours
+  for each row execute function private.count_stars();
+create trigger m_stars before insert or update on public.packages
+  for each row execute function private.count_stars();
+
+create function private.tell_stars()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.tours t set stars = null where t.id = coalesce(new.item_id, old.item_id);
+  update public.packages p set stars = null where p.id = coalesce(new.item_id, old.item_id);
+  return null;
+end
+$$;
+create trigger told after update of status on public.reviews
+  for each row when ((old.status = 'published') <> (new.status = 'published')) execute function private.tell_stars();
+create trigger told_gone after delete on public.reviews
+  for each row when (old.status = 'published') execute function private.tell_stars();
+
+-- What its writer sees of it.
+create function private.review_of(booking_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'written_at', r.written_at,
+    'status', r.status, 'reason', r.reason, 'answer', r.answer)
+  from public.reviews r where r.booking_id = $1
+$$;
+
+-- What everybody sees: the newest of a tour or package, without a word about whose booking it was.
+create function private.item_reviews(item_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'month', r.month,
+    'answer', r.answer) order by r.judged_at desc, r.booking_id), '[]')
+  from (
+    select * from public.reviews x where x.item_id = $1 and x.status = 'published'
+    order by x.judged_at desc, x.booking_id limit 50
+  ) r
+$$;
+
+-- Shapes only: nothing here looks at a booking.
+create function private.check_review(review jsonb)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  wrong text;
+begin
+  if jsonb_typeof(review) is distinct from 'object' or private.is_too_large(review) then
+    return private.refusal('invalid_review', null, 'Invalid information');
+  end if;
+  select coalesce(
+    (
+      select left(k, 50) from jsonb_object_keys(review) k
+      where k <> all (array['id', 'token', 'written_at', 'rating', 'words', 'name']) limit 1
+    ),
+    case
+      when jsonb_typeof(review -> 'id') is distinct from 'string' or not private.is_uuid(review ->> 'id') then 'id'
+      when jsonb_typeof(review -> 'token') is distinct from 'string' or review ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then 'token'
+      when jsonb_typeof(review -> 'written_at') is distinct from 'number' or review ->> 'written_at' !~ '^[0-9]{13}$'
+        then 'written_at'
+      when jsonb_typeof(review -> 'rating') is distinct from 'number' or review ->> 'rating' !~ '^[1-5]$' then 'rating'
+      when jsonb_typeof(review -> 'words') not in ('string', 'null') or length(review ->> 'words') > 2000
+        or private.has_control_characters(review ->> 'words', true) then 'words'
+      when jsonb_typeof(review -> 'name') is distinct from 'string'
+        or private.check_name('Name', review ->> 'name', 50) is not null then 'name'
+    end
+  ) into wrong;
+  return private.refusal('invalid_review', wrong, case when wrong is not null then 'Invalid information' end);
+end
+$$;
+
+-- Written again it takes the place of the one before, until the desk has published it; declined, it may be written anew.
+create function private.submit_review(review jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refused jsonb := private.check_review(review);
+  written bigint;
+  booking public.bookings;
+  known public.reviews;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  perform private.require_token('review');
+  written := (review ->> 'written_at')::bigint;
+  select b.* into booking from public.bookings b
+  where b.id = (review ->> 'id')::uuid and private.holds_token(b.id, review ->> 'token')
+  for update;
+  if booking.id is null then
+    return private.refusal('not_found', null, 'This booking is not known');
+  end if;
+  if booking.status <> 'confirmed' or private.is_called_off(booking) then
+    return private.refusal('not_travelled', null, 'Only a trip that took place can be reviewed');
+  end if;
+  if booking.ends_on >= private.today() then
+    return private.refusal('not_over', null, 'A trip can be reviewed once it is over');
+  end if;
+  select r.* into known from public.reviews r where r.booking_id = booking.id;
+  -- Sent again after a lost answer.
+  if known.written_at = written then
+    return '{"ok": true}';
+  end if;
+  if known.written_at > written then
+    return private.refusal('newer_review', null, 'A newer review was written meanwhile');
+  end if;
+  if known.status = 'published' then
+    return private.refusal('published', null, 'This review is published and can no longer be changed');
+  end if;
+  insert into public.reviews (booking_id, item_id, rating, words, name, month, written_at)
+  values (
+    booking.id, booking.item_id, (review ->> 'rating')::integer, nullif(private.strip_markup(review ->> 'words'), ''),
+    btrim(review ->> 'name'), to_char(booking.check_in, 'YYYY-MM'), written
+  )
+  on conflict (booking_id) do update set rating = excluded.rating, words = excluded.words, name = excluded.name,
+    written_at = excluded.written_at, status = 'waiting', reason = null, answer = null, judged_at = null, judged_by = null,
+    created_at = now();
+  return '{"ok": true}';
+end
+$$;

@@ -1,0 +1,71 @@
+-- Reviews at the desk: those that wait come first, the oldest of them on top; the others newest first.
+create function private.admin_reviews(
+  status text default null, search text default null, skip integer default 0, how_many integer default 20
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  with found as materialized (
+    select r.*, b.reference, b.title, b.customer_name
+    from public.reviews r join public.bookings b on b.id = r.booking_id
+    where ($1 is null or r.status = $1)
+      and ($2 is null or strpos(lower(concat_ws(' ', b.reference, b.title, b.customer_name, r.name, r.words)), lower($2)) > 0)
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from found),
+    'rows', coalesce((
+      select jsonb_agg(to_jsonb(g) - 'place' - 'item_id' - 'judged_by' order by g.place)
+      from (
+        select f.*, row_number() over (
+          order by f.status <> 'waiting', case when f.status = 'waiting' then f.created_at end, f.judged_at desc, f.booking_id
+        ) as place
+        from found f order by place
+        limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+      ) g
+    ), '[]')
+  );
+$$;
+
+-- Published, with an answer or without; or declined for a reason that its writer reads. Decided on for the words that were
+-- shown: a review that was written anew meanwhile is looked at again.
+create function private.judge_review(booking_id uuid, written_at bigint, publish boolean, words text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  said text := nullif(private.strip_markup($4), '');
+  known public.reviews;
+begin
+  if length(said) > (case when $3 then 2000 else 1000 end) then
+    return private.refusal('too_long', 'words', 'Text too long');
+  end if;
+  if not $3 then
+    perform private.require_reason(said);
+  end if;
+  select r.* into known from public.reviews r where r.booking_id = $1 for update;
+  if known.booking_id is null then
+    return private.refusal('not_found', null, 'Not found');
+  end if;
+  if known.written_at <> $2 then
+    return private.refusal('review_changed', null, 'This review was written anew. Please look at it again.');
+  end if;
+  update public.reviews r set
+    status = case when $3 then 'published' else 'declined' end,
+    answer = case when $3 then said end,
+    reason = case when not $3 then said end,
+    -- A better answer does not bring an old review to the top again.
+    judged_at = case when $3 and known.status = 'published' then known.judged_at else now() end,
+    judged_by = actor
+  where r.booking_id = $1;
+  perform private.audit(case when $3 then 'published' else 'declined' end, 'review', $1::text,
+    jsonb_strip_nulls(jsonb_build_object('was', known.status, 'words', said, 'rating', known.rating)));
+  return '{"ok": true}';
+end
+$$;
