@@ -94,7 +94,7 @@ export function tripDesk(stack: Stack, database: Served) {
       ahead: await paid(tours[3]),
       under_way: await paid(tours[4]),
       over: await paid(tours[5]),
-      cancelled: await paid(tours[0], 1),
+      cancelled: await paid(tours[0], -1),
       expired: await book(tours[1], 1),
       // Two of them cost over $2,000.
       owing: await book(

@@ -30,10 +30,14 @@ export type StatementLine = { what: string; amount: string; when: string };
 
 const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
 
+/** A payment confirms the booking in the same moment: what it paid for is named before it. */
+const saleFirst = (one: Movement, other: Movement): number =>
+  Date.parse(one.at) - Date.parse(other.at) || Number(other.kind === "sale") - Number(one.kind === "sale");
+
 /** A booking's account in words, for the desk and for the traveler: each movement, and how it stood after that. */
 export function statementLines(movements: readonly Movement[]): StatementLine[] {
   let stood = 0;
-  return movements.map(({ kind, at, cents }) => {
+  return movements.toSorted(saleFirst).map(({ kind, at, cents }) => {
     stood += cents;
     return {
       what: MOVEMENTS[kind] ?? kind,

@@ -21,10 +21,10 @@ export function TripCard({ booking, now }: { booking: LocalBooking; now: number 
   const guests = booking.view?.guests ?? booking.request?.guests ?? 1;
   return (
     <li>
-      <Link to={paths.trip(booking.id)} className={`surface ${classes.row}`} aria-labelledby={`trip-${booking.id}`}>
+      <Link to={paths.trip(booking.id)} className={`surface ${classes.row}`}>
         <Picture src={imageUrl(booking.image_url)} alt="" sizes="6rem" ratio="1" />
         <div>
-          <Text c="var(--mantine-color-anchor)" fw={600} id={`trip-${booking.id}`}>
+          <Text c="var(--mantine-color-anchor)" fw={600}>
             {booking.title}
           </Text>
           <Text size="sm">
