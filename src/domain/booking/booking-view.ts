@@ -34,6 +34,7 @@ export const termsSchema = v.object({
 
 export const paymentViewSchema = v.object({
   payment_id: v.string(),
+  method: v.optional(v.string()),
   provider: v.string(),
   provider_payment_id: v.nullable(v.string()),
   status: v.string(),
@@ -109,7 +110,14 @@ export const bookingViewSchema = v.object({
   review: v.optional(v.unknown()),
   moved: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),
-  refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
+  refund: v.nullable(
+    v.object({
+      amount_cents: cents,
+      status: v.string(),
+      requested_at: v.string(),
+      methods: v.optional(v.array(v.string())),
+    }),
+  ),
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 

@@ -1,16 +1,48 @@
+import type { BookingView } from "../booking/booking-view.ts";
 import { REFUND_TIMES } from "../terms/cancellation-policy.ts";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
 
-type WayBack = { /** '$20.00 goes back ...' */ to: string; takes: string };
+type Way = { /** '$20.00 goes back ...' */ to: string; takes: string };
 
-const CARD: WayBack = {
+const PROVIDER: Way = {
   to: "to the card you paid with",
   takes: `It then takes ${card_business_days.from} to ${card_business_days.to} business days to a card, ${bank_days.from} to ${bank_days.to} days by bank transfer.`,
 };
 
-/** By which way money that was paid comes back, and how long that takes. */
-export const wayBack = (): WayBack => CARD;
+/** By how it was paid, as the server calls it: money goes back the way it came. */
+const WAYS: Readonly<Record<string, Way>> = {
+  provider: PROVIDER,
+  cash: { to: "in cash, as you paid", takes: "Our team arranges with you where you get the cash." },
+  bank_transfer: {
+    to: "by bank transfer, as you paid",
+    takes: `A bank transfer then takes ${bank_days.from} to ${bank_days.to} days.`,
+  },
+  gift_card: { to: "to the gift card you paid with", takes: "" },
+};
+
+export type WayBack = Way & {
+  /** The provider alone has a day by which it is there at the latest. */
+  byDay: boolean;
+};
+
+/** By which way money that was paid like this comes back, and how long that takes. */
+export function wayBack(methods: readonly string[]): WayBack {
+  const names = methods.length === 0 ? ["provider"] : [...new Set(methods)].toSorted();
+  const ways = names.map((name) => WAYS[name] ?? PROVIDER);
+  return {
+    to: ways.map(({ to }) => to).join(" and "),
+    takes: ways
+      .map(({ takes }) => takes)
+      .filter((words) => words !== "")
+      .join(" "),
+    byDay: names.every((name) => name === "provider"),
+  };
+}
+
+/** How what goes back was paid; where nothing is promised yet, how the booking was. */
+export const methodsBack = ({ refund, payment }: Pick<BookingView, "refund" | "payment">): string[] =>
+  refund?.methods ?? (payment?.method ? [payment.method] : []);
 
 /** How soon we set out. */
 export const REFUND_STARTS = `We start the refund within ${processing_hours} hours.`;

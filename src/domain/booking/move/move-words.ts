@@ -1,4 +1,5 @@
 import { REFUND_TIMES } from "../../terms/cancellation-policy.ts";
+import { type WayBack, wayBack } from "../../payment/way-back.ts";
 import { day, money, moneyShort } from "../../words.ts";
 import type { Move } from "./move-answer.ts";
 
@@ -11,7 +12,13 @@ type Figures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_c
 const { processing_hours, card_business_days } = REFUND_TIMES;
 
 /** What a move does to the money, sentence by sentence; the same before it is asked for and in the mail about it. */
-export function moveSentences({ difference_cents, owed_cents, due_on, back_cents, kept_cents }: Figures): string[] {
+export function moveSentences(
+  { difference_cents, owed_cents, due_on, back_cents, kept_cents }: Figures,
+  { to, takes, byDay }: WayBack = wayBack([]),
+): string[] {
+  const then = byDay
+    ? `, your bank takes ${card_business_days.from} to ${card_business_days.to} business days.`
+    : `. ${takes}`;
   const price =
     difference_cents === 0
       ? "The price stays the same."
@@ -22,9 +29,7 @@ export function moveSentences({ difference_cents, owed_cents, due_on, back_cents
       : [];
   const back =
     back_cents > 0
-      ? [
-          `${money(back_cents)} goes back to the card you paid with: we start within ${processing_hours} hours, your bank takes ${card_business_days.from} to ${card_business_days.to} business days.`,
-        ]
+      ? [`${money(back_cents)} goes back ${to}: we start within ${processing_hours} hours${then}`.trim()]
       : [];
   const kept =
     kept_cents > 0

@@ -4,6 +4,7 @@ import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { methodsBack, wayBack } from "../../../domain/payment/way-back.ts";
 import { moveSentences } from "../../../domain/booking/move/move-words.ts";
 import { day } from "../../../domain/words.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -66,7 +67,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             <Text fw={600}>
               {day(view.check_in)} → {day(date)}
             </Text>
-            {moveSentences(outlook).map((sentence) => (
+            {moveSentences(outlook, wayBack(methodsBack(view))).map((sentence) => (
               <Text key={sentence}>{sentence}</Text>
             ))}
             {outlook.quote.kept_cents_by_terms ? (

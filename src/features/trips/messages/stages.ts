@@ -5,6 +5,7 @@ import { differenceWords } from "../../../domain/booking/move/move-words.ts";
 import { lastMove } from "../../../domain/booking/trip/last-move.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { methodsBack, wayBack } from "../../../domain/payment/way-back.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
 import { daysBetween } from "../../../domain/terms/refund.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
@@ -57,7 +58,10 @@ const comesBack = (view: BookingView): string => {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return "Nothing was charged";
   if (view.refund.status === "failed") return "Our team is on your refund";
-  return `${money(refunded_cents)} back by ${day(latestRefundDay(view.refund.requested_at))}`;
+  const { byDay } = wayBack(methodsBack(view));
+  return byDay
+    ? `${money(refunded_cents)} back by ${day(latestRefundDay(view.refund.requested_at))}`
+    : `${money(refunded_cents)} comes back`;
 };
 
 /** The one thing to know of a trip in the list of all. */

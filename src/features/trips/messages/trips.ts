@@ -3,7 +3,7 @@ import { differenceWords } from "../../../domain/booking/move/move-words.ts";
 import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
-import { REFUND_STARTS, wayBack } from "../../../domain/payment/way-back.ts";
+import { methodsBack, REFUND_STARTS, wayBack } from "../../../domain/payment/way-back.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { count, day, money } from "../../../domain/words.ts";
@@ -54,8 +54,8 @@ export function refundText(view: BookingView): string {
   const amount = money(refunded_cents);
   if (refund.status === "failed")
     return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
-  const until = ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.`;
-  const { to, takes } = wayBack();
+  const { to, takes, byDay } = wayBack(methodsBack(view));
+  const until = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
   if (refund.status === "succeeded") return `${amount} went back ${to}. ${takes.replace("It then", "It")}${until}`;
   return `${amount} goes back ${to}. ${REFUND_STARTS} ${takes}${until}`;
 }

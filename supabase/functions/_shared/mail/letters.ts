@@ -3,6 +3,7 @@ import { openDatesSchema, type BookingView } from "../../../../src/domain/bookin
 import { count, day, money, tashkentTime } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
+import { methodsBack, REFUND_STARTS, wayBack } from "../../../../src/domain/payment/way-back.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { optionFacts } from "../../../../src/domain/pricing/options.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
@@ -67,16 +68,16 @@ const holdOver = ({ booking, payload }: About): TripLetter => ({
   ],
 });
 
-const { processing_hours: hours, card_business_days: days } = REFUND_TIMES;
+const { card_business_days: days } = REFUND_TIMES;
 const paid = new Set(["completed", "refunded"]);
 
-const refundSentence = ({ payment }: BookingView, refundCents: number): string => {
+const refundSentence = (booking: BookingView, refundCents: number): string => {
   if (refundCents > 0) {
-    return (
-      `${money(refundCents)} goes back to the card you paid with. We start the refund within ${hours} hours; ` +
-      `your bank then takes ${days.from} to ${days.to} business days to show it.`
-    );
+    const { to, takes, byDay } = wayBack(methodsBack(booking));
+    const then = byDay ? `Your bank then takes ${days.from} to ${days.to} business days to show it.` : takes;
+    return `${money(refundCents)} goes back ${to}. ${REFUND_STARTS} ${then}`.trim();
   }
+  const { payment } = booking;
   return payment && paid.has(payment.status)
     ? "Under our policy this booking isn't refundable."
     : "You haven't been charged for it.";
@@ -155,7 +156,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
       `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stands until you have chosen.`,
       `Another date: choose it in your trip.${otherDays(payload.nearest_dates)}`,
       Number(payload.refund_cents ?? 0) > 0
-        ? `Or your money back: cancel in your trip, and all of the ${money(Number(payload.refund_cents))} you paid goes back to your card.`
+        ? `Or your money back: cancel in your trip, and all of the ${money(Number(payload.refund_cents))} you paid goes back ${wayBack(methodsBack(booking)).to}.`
         : "Or cancel in your trip: it costs you nothing.",
     ],
   }),

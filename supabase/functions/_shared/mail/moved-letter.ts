@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
 import { moveSentences } from "../../../../src/domain/booking/move/move-words.ts";
+import { methodsBack, wayBack } from "../../../../src/domain/payment/way-back.ts";
 import { day } from "../../../../src/domain/words.ts";
 
 /** Told once for each move: the old day and the new one, and what it does to the money. */
@@ -12,7 +13,7 @@ export function movedLetter(booking: BookingView, payload: unknown) {
     title: "Your booking has a new date",
     paragraphs: [
       `You moved ${booking.title} from ${day(move.from_date)} to ${day(move.to_date)}.`,
-      ...moveSentences(move),
+      ...moveSentences(move, wayBack(methodsBack(booking))),
       "The voucher in your trip shows the new day. A calendar entry you saved before still shows the old one: add it anew.",
     ],
   };
