@@ -31,10 +31,10 @@ export function addStars(one: Stars, other: Stars): Stars {
 }
 
 /** Over the whole shop; the placeholder of the specification as long as nobody has reviewed anything. */
-export const shopRating = (stars: Stars): string => {
+export function shopRating(stars: Stars): string {
   const rating = ratingOf(stars);
   return rating ? averageText(rating) : MARKETING.rating;
-};
+}
 
 /** What a trip without reviews of its own counts as where one searches by stars. */
 export const unratedAs = (stars: Stars): number => (ratingOf(stars) ? 0 : Number(MARKETING.rating));

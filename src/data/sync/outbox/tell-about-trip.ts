@@ -34,10 +34,7 @@ export const saveTravellers = (booking: LocalBooking, travellers: Traveller[]): 
   });
 
 /** Later than every review that was seen, whatever this device's clock says. */
-export const saveReview = (
-  booking: LocalBooking,
-  review: Omit<WrittenReview, "written_at">,
-): Promise<EnqueueAnswer> => {
+export function saveReview(booking: LocalBooking, review: Omit<WrittenReview, "written_at">): Promise<EnqueueAnswer> {
   const written_at = Math.max(trustedNow(), (newestReview(booking)?.written_at ?? 0) + 1);
   return tell(booking, "review", { review: { ...review, written_at } });
-};
+}

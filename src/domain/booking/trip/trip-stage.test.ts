@@ -5,10 +5,10 @@ import type { BookingView, Refusal } from "../booking-view.ts";
 import { TRIP_PANELS, TRIP_STAGES, type TripPanel, type TripStage, tripStage } from "./trip-stage.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
-const at = (view: BookingView | null, today = "2026-11-21", refusal: Refusal | null = null) => {
+function at(view: BookingView | null, today = "2026-11-21", refusal: Refusal | null = null) {
   const booking = aLocalBooking({ view, refusal });
   return tripStage(booking, bookingState(booking, NOW), today);
-};
+}
 const refusal: Refusal = { ok: false, code: "seats_gone", message: "" };
 const confirmed = (changes: Partial<BookingView> = {}) =>
   aView({ status: "confirmed", total_cents: 98_010, paid_cents: 98_010, owed_cents: 0, ...changes });

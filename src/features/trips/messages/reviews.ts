@@ -1,3 +1,4 @@
+import { count } from "../../../domain/words.ts";
 import type { OwnReview } from "../../../domain/reviews/own-review.ts";
 
 export const REVIEW = {
@@ -5,7 +6,7 @@ export const REVIEW = {
   yours: "Your review",
   ask: "Tell other travelers what it was like. Only who traveled can write here, and we read each review before it is published.",
   stars: "How many stars?",
-  star: (stars: number) => `${stars} ${stars === 1 ? "star" : "stars"}`,
+  star: (stars: number) => count(stars, "star"),
   words: "What was it like? (optional)",
   name: "Name to show",
   shown: "Shown with the month you traveled. Nothing else about your booking is.",

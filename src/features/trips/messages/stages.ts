@@ -24,7 +24,7 @@ export function timeLeft(expiresAt: string | null, now: number): string {
 /** 'In 12 days' */
 export function daysToGo(checkIn: string, today: string): string {
   const days = daysBetween(today, checkIn);
-  return days === 0 ? "Today" : days === 1 ? "Tomorrow" : `In ${count(days, "day")}`;
+  return ["Today", "Tomorrow"][days] ?? `In ${count(days, "day")}`;
 }
 
 /** When and where it begins. */
@@ -54,7 +54,7 @@ export function stageText(stage: TripStage, view: BookingView | null, today: str
   return null;
 }
 
-const comesBack = (view: BookingView): string => {
+function comesBack(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return "Nothing was charged";
   if (view.refund.status === "failed") return "Our team is on your refund";
@@ -62,7 +62,7 @@ const comesBack = (view: BookingView): string => {
   return byDay
     ? `${money(refunded_cents)} back by ${day(latestRefundDay(view.refund.requested_at))}`
     : `${money(refunded_cents)} comes back`;
-};
+}
 
 /** The one thing to know of a trip in the list of all. */
 export function factOf(stage: TripStage, booking: LocalBooking, now: number, today: string): string {
