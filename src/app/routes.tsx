@@ -87,6 +87,7 @@ const screens: Record<RouteName, LazyScreen> = {
     "ItemDeparturesScreen",
   ),
   adminManifest: screen(() => import("../features/admin/desk/departures/manifest-screen.tsx"), "ManifestScreen"),
+  adminGiftCards: screen(() => import("../features/admin/desk/gift-cards/gift-cards-screen.tsx"), "GiftCardsScreen"),
   adminCodes: screen(() => import("../features/admin/desk/codes/codes-screen.tsx"), "CodesScreen"),
   adminGuides: screen(() => import("../features/admin/desk/guides/guides-screen.tsx"), "GuidesScreen"),
   adminPayments: screen(() => import("../features/admin/desk/payments/payments-screen.tsx"), "PaymentsScreen"),

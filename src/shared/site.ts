@@ -99,6 +99,7 @@ export const site = {
   adminManifest: { path: "/admin/departures/:itemId/:day", title: ofItem, ...desk },
   adminGuides: { path: "/admin/guides", title: "Guides", ...desk },
   adminCodes: { path: "/admin/codes", title: "Codes", ...desk },
+  adminGiftCards: { path: "/admin/gift-cards", title: "Gift cards", ...desk },
   adminPayments: { path: "/admin/payments", title: "Payments", ...desk },
   adminRequests: { path: "/admin/requests", title: "Requests", ...desk },
   adminReviews: { path: "/admin/reviews", title: "Reviews", ...desk },

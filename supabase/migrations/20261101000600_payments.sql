@@ -7,6 +7,8 @@ create table public.payments (
   -- Who took it, as they are called, and their words about it.
   recorded_by text check (length(recorded_by) between 1 and 254),
   note text check (length(note) between 1 and 1000),
+  -- The card that paid.
+  gift_card_id uuid references public.gift_cards (id),
   -- The provider who is asked about it, also after the shop has changed to another.
   provider text not null default 'octo',
   provider_payment_id text,
@@ -48,9 +50,11 @@ create table public.payments (
   unique (provider_payment_id, provider),
   check (method = 'provider' or status in ('completed', 'refunded', 'voided')),
   check ((method in ('cash', 'bank_transfer')) = (recorded_by is not null)),
+  check ((method = 'gift_card') = (gift_card_id is not null)),
   check (status <> 'voided' or (recorded_by is not null and refunded_cents = 0))
 );
 create index payments_booking on public.payments (booking_id);
+create index payments_gift_card on public.payments (gift_card_id);
 create index payments_page on public.payments (created_at desc, id);
 create index payments_status on public.payments (status, created_at desc);
 create index payments_due on public.payments (next_check_at) where is_open;
@@ -105,8 +109,8 @@ begin
     ) then
       raise exception 'A % payment cannot become %', old.status, new.status using errcode = '23514';
     end if;
-    if (new.id, new.booking_id, new.amount_cents, new.currency, new.method, new.recorded_by)
-      is distinct from (old.id, old.booking_id, old.amount_cents, old.currency, old.method, old.recorded_by)
+    if (new.id, new.booking_id, new.amount_cents, new.currency, new.method, new.recorded_by, new.gift_card_id) is distinct from
+      (old.id, old.booking_id, old.amount_cents, old.currency, old.method, old.recorded_by, old.gift_card_id)
       or (old.provider_payment_id is not null and new.provider_payment_id is distinct from old.provider_payment_id) then
       raise exception 'What a payment is for cannot change' using errcode = '23514';
     end if;

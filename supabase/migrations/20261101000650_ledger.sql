@@ -6,19 +6,24 @@ create table public.ledger_entries (
   -- What happened, once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
   journal text not null check (length(journal) <= 120),
   account text not null check (account in (
-    'receivable', 'revenue', 'fees', 'provider', 'cash', 'bank', 'refunds_due', 'credit', 'exchange'
+    'receivable', 'revenue', 'fees', 'provider', 'cash', 'bank', 'refunds_due', 'credit', 'goodwill', 'exchange'
   )),
-  booking_id uuid not null references public.bookings (id),
+  booking_id uuid references public.bookings (id),
+  -- Whose credit it is.
+  gift_card_id uuid references public.gift_cards (id),
   payment_id uuid references public.payments (id),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
   cents bigint not null check (cents <> 0),
   -- What one dollar was in the currency that was charged or handed over, where it was another one.
   rate numeric,
   created_at timestamptz not null default now(),
-  unique (journal, account, currency)
+  unique (journal, account, currency),
+  check (num_nonnulls(booking_id, gift_card_id) > 0),
+  check (account <> 'credit' or gift_card_id is not null)
 );
 create index ledger_entries_booking on public.ledger_entries (booking_id, account);
 create index ledger_entries_month on public.ledger_entries (created_at, id);
+create index ledger_entries_gift_card on public.ledger_entries (gift_card_id, account);
 create index ledger_entries_payment on public.ledger_entries (payment_id, account);
 alter table public.ledger_entries enable row level security;
 grant select on public.ledger_entries to service_role;

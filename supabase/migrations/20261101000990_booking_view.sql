@@ -61,6 +61,8 @@ as $$
     'travellers', private.travellers_of(b.id), 'travellers_saved_at', b.travellers_saved_at,
     'payment', (
       select private.payment_view(x) from public.payments x where x.booking_id = b.id and x.status <> 'voided'
+      -- What a card paid of a hold is no answer to how paying it went.
+      and (b.status <> 'pending' or x.method <> 'gift_card')
       -- The one that was paid, else the newest.
       order by (x.status in ('completed', 'refunded')) desc, x.created_at desc limit 1
     ),

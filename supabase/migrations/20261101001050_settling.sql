@@ -26,6 +26,7 @@ begin
       perform private.queue_booking_mail(booking, 'booking_confirmed', payment.id, 1, null);
     end if;
   end if;
+  perform private.return_card_money(booking.id);
   select p.amount_cents - p.applied_cents into strict stray from public.payments p where p.id = payment.id;
   if booking.status = 'confirmed' and stray < payment.amount_cents then
     perform private.queue_booking_mail(booking, 'balance_paid', payment.id, null,

@@ -2,7 +2,8 @@
 -- Called with the booking's payments and itself locked. Answers what settling made of it.
 create function private.bring_in(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text default null,
-  note text default null, currency text default null, amount bigint default null, rate numeric default null
+  note text default null, currency text default null, amount bigint default null, rate numeric default null,
+  card_id uuid default null
 )
 returns text
 language plpgsql
@@ -14,20 +15,22 @@ declare
   judged text;
 begin
   insert into public.payments (
-    id, booking_id, method, status, amount_cents, purpose, recorded_by, note,
+    id, booking_id, method, status, amount_cents, purpose, recorded_by, note, gift_card_id,
     settlement_currency, settlement_amount, settlement_rate, customer_data, booking_data, paid_at
   )
   values (
-    $2, booking.id, $3, 'completed', $4, case when booking.status = 'confirmed' then 'balance' else 'full' end, $5, $6,
+    $2, booking.id, $3, 'completed', $4, case when booking.status = 'confirmed' then 'balance' else 'full' end, $5, $6, $10,
     $7, $8, $9, private.payer_of(booking), private.paid_for(booking), now()
   )
   returning * into strict payment;
-  judged := private.settle_booking(booking, payment);
+  -- A card pays a hold only as a whole: what the card leaves open is to be paid before the hold ends.
+  judged := case when $10 is not null and booking.status = 'pending' and private.owed(booking.id) > 0 then 'stored'
+    else private.settle_booking(booking, payment) end;
   -- Whoever is on the provider's page may still pay there, but nobody is sent to a page of what is owed no more.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and not p.superseded and p.amount_cents <> private.owed(booking.id);
   insert into public.payment_events (payment_id, dedupe_key, status, source, payload, outcome)
-  values (payment.id, 'in:' || payment.id, 'completed', 'desk', jsonb_strip_nulls(jsonb_build_object('by', $5, 'reason', $6)), judged);
+  values (payment.id, 'in:' || payment.id, 'completed', case when $10 is null then 'desk' else 'card' end, jsonb_strip_nulls(jsonb_build_object('by', $5, 'reason', $6)), judged);
   return judged;
 end
 $$;

@@ -64,7 +64,7 @@ begin
     return private.refusal('hold_over', null, 'The places are no longer held. Please book again.');
   end if;
   if booking.status = 'pending' and coalesce($4, (
-    select p.purpose from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1
+    select p.purpose from public.payments p where p.booking_id = booking.id and p.method = 'provider' order by p.created_at desc limit 1
   )) = 'deposit' then
     deposit := private.deposit_for(booking.terms, due, booking.check_in, private.today());
     -- Nobody is led to pay more than was chosen.

@@ -38,6 +38,7 @@ begin
   update public.bookings b set status = 'cancelled', cancelled_at = now(), expires_at = null where b.id = booking.id;
   perform private.give_seats_back(booking);
   perform private.give_back(booking, refund_cents, reason, asked_by);
+  perform private.return_card_money(booking.id);
   perform private.queue_booking_mail(booking, 'booking_cancelled', paid, null,
     jsonb_build_object('refund_cents', refund_cents));
 end

@@ -6,7 +6,7 @@ create table public.email_outbox (
     'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed',
     'booking_cancelled', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator', 'departure_cancelled',
     'booking_moved', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
-    'contact_message', 'request_received', 'review_request'
+    'contact_message', 'request_received', 'review_request', 'gift_card'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,

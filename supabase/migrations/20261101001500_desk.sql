@@ -117,6 +117,7 @@ begin
   where b.id = booking.id;
   update public.payments p set needs_attention = false where p.booking_id = booking.id;
   perform private.apply_money(booking.id);
+  perform private.return_card_money(booking.id);
   if booking.status <> 'confirmed' then
     perform private.queue_booking_mail(booking, 'booking_confirmed', private.own_payment(booking.id), null, null);
   end if;

@@ -54,7 +54,8 @@ as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', e.id, 'at', e.created_at, 'journal', e.journal, 'account', e.account, 'cents', e.cents, 'currency', e.currency,
-    'rate', e.rate, 'reference', b.reference, 'counterpart', b.customer_name, 'document', d.name
+    'rate', e.rate, 'reference', b.reference, 'gift_card', right(c.code, 5), 'counterpart', coalesce(b.customer_name, c.to_name),
+    'document', d.name
   ) order by e.created_at, e.id), '[]')
   from (
     select l.* from public.ledger_entries l, (select private.month_of($1) as span) m
@@ -63,6 +64,7 @@ as $$
     order by l.created_at, l.id
     limit least(greatest($4, 1), 1000)
   ) e
-  join public.bookings b on b.id = e.booking_id
+  left join public.bookings b on b.id = e.booking_id
+  left join public.gift_cards c on c.id = e.gift_card_id
   left join public.documents d on d.journal = e.journal;
 $$;

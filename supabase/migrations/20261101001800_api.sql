@@ -25,7 +25,7 @@ begin
         'is_admin', 'quote', 'lock_price', 'availability', 'create_booking', 'my_booking', 'payment_status',
         'cancel_quote', 'cancel_my_booking', 'move_my_booking', 'save_travellers', 'request_booking_links',
         'submit_trip_request', 'submit_contact_message', 'join_waiting_list', 'leave_waiting_list',
-        'check_code', 'submit_review', 'item_reviews'
+        'check_code', 'check_gift_card', 'use_gift_card', 'submit_review', 'item_reviews'
       ]),
       -- Who is signed in. The functions of the desk ask by themselves who it is (42501).
       ('authenticated', array[
@@ -34,14 +34,15 @@ begin
         'admin_refund_booking', 'admin_manual_booking', 'admin_record_money', 'admin_void_money', 'admin_give_by_hand', 'admin_mark_answered', 'admin_figures', 'admin_charts',
         'admin_payment_summary', 'admin_payments', 'admin_payment', 'admin_bookings', 'admin_booking',
         'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
-        'save_guide', 'admin_guides', 'save_code', 'admin_codes', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books',
+        'save_guide', 'admin_guides', 'save_code', 'admin_codes', 'admin_gift_cards', 'make_gift_card',
+        'void_gift_card', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books',
         'admin_ledger', 'admin_rates', 'admin_save_rates', 'admin_reviews', 'judge_review'
       ]),
       -- Edge functions and housekeeping.
       ('service_role', array[
         'open_payment', 'attach_session', 'find_payment', 'claim_payment_refresh', 'claim_due_payments',
         'apply_payment_event', 'mark_payment_checked', 'store_callback', 'claim_refunds', 'record_refund_step',
-        'expire_holds', 'claim_emails', 'drop_email', 'mark_email_sent', 'mark_email_failed', 'resend_confirmation',
+        'expire_holds', 'return_card_rests', 'claim_emails', 'drop_email', 'mark_email_sent', 'mark_email_failed', 'resend_confirmation',
         'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists', 'find_document', 'claim_rates',
         'store_rates'
       ])

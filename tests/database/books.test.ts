@@ -96,7 +96,17 @@ onEveryEngine("a closed month that is exported", (db) => {
 
   it("names booking, traveller and document of every line that has one", async () => {
     const lines = await linesOf("2026-08", (await books("2026-08")).up_to);
-    for (const { journal, document, reference, counterpart } of lines) {
+    for (const { journal, document, reference, counterpart, gift_card } of lines) {
+      // A card that was sold is nobody's trip yet.
+      if (journal.startsWith("card")) {
+        expect([document, reference, gift_card, counterpart]).toEqual([
+          null,
+          null,
+          expect.stringMatching(/^.{5}$/),
+          "Anna",
+        ]);
+        continue;
+      }
       expect(document ?? "none", journal).toMatch(
         /^(promise|unasked|unsent)/.test(journal) ? /^none$/ : /^(INV|REC|CRN)-/,
       );

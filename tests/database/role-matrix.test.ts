@@ -80,6 +80,7 @@ const tables: Table[] = [
   plain("public.departures", desk, "note"),
   plain("public.guides", desk, "name"),
   plain("public.codes", desk, "code"),
+  plain("public.gift_cards", desk, "to_name"),
   plain("public.payments", desk, "currency"),
   plain("public.payment_events", desk, "source"),
   plain("public.ledger_entries", desk, "account"),
@@ -114,6 +115,8 @@ const seed = `
   insert into storage.objects (bucket_id, name) values ('images', 'images/old.webp');
   insert into public.guides (name) values ('Matrix');
   insert into public.codes (id, code, percent) values (gen_random_uuid(), 'MATRIX', 5);
+  insert into public.gift_cards (id, code, amount_cents, to_name, made_by)
+    values (gen_random_uuid(), 'MATRX-MATRX-MATRX', 100, 'x', 'x');
   insert into public.waiting (id, departure_id, guests, email)
     select gen_random_uuid(), min(d.id::text)::uuid, 1, 'x@example.com' from public.departures d;
   insert into public.travellers (booking_id, position, name) select id, 1, 'Matrix' from public.bookings limit 1;
@@ -193,6 +196,8 @@ onEveryEngine("table x verb x role", (db) => {
     ["admin_refund_booking", `booking_id => '${id}', reason => 'x'`],
     ["admin_record_money", `booking_id => '${id}', payment_id => '${id}', method => 'cash', amount_cents => 1`],
     ["admin_void_money", `payment_id => '${id}', reason => 'x'`],
+    ["make_gift_card", "card => '{}'"],
+    ["void_gift_card", `card_id => '${id}', reason => 'x'`],
     ["admin_give_by_hand", `refund_id => '${id}', note => 'x'`],
     ["admin_manual_booking", "booking => '{}'"],
     ["judge_review", `booking_id => '${id}', written_at => 1, publish => true`],
@@ -205,6 +210,6 @@ onEveryEngine("table x verb x role", (db) => {
       (rows) => JSON.stringify(rows),
       (error: unknown) => String(error),
     );
-    expect(heard).toMatch(/not_found|[Bb]ooking not found|invalid_booking/);
+    expect(heard).toMatch(/not_found|[Bb]ooking not found|invalid_booking|invalid_card/);
   });
 });

@@ -248,6 +248,7 @@ describe.each([
       `/admin/departures/${tour.id}`,
       `/admin/departures/${tour.id}/${day}`,
       "/admin/guides",
+      "/admin/gift-cards",
       "/admin/payments",
       `/admin/payments?payment=${seen.payment_id}`,
       "/admin/requests",

@@ -79,6 +79,7 @@ const verbs = (): Record<string, object> => ({
   admin_confirm_booking: { booking_id: booking, reason: "because" },
   admin_departures: { from_day: "2020-01-01" },
   admin_figures: {},
+  admin_gift_cards: {},
   admin_give_by_hand: { refund_id: none, note: "because" },
   admin_guides: {},
   admin_item_departures: { item: tour },
@@ -100,10 +101,12 @@ const verbs = (): Record<string, object> => ({
   admin_void_money: { payment_id: none, reason: "because" },
   cancel_departure: { departure_id: none, reason: "because" },
   judge_review: { booking_id: none, written_at: 1, publish: true },
+  make_gift_card: { card: { amount_cents: 100, sold_for: "cash", to_name: "x" } },
   repeat_departure: { departure_id: none, until: "2030-01-01" },
   save_code: { code: { code: "SPRING", percent: 10 } },
   save_departure: { departure: { tour_id: tour, start_date: "2030-01-01" } },
   save_guide: { guide: { name: "Anvar" } },
+  void_gift_card: { card_id: none, reason: "because" },
 });
 /** All that only accounts may call, but for what every account may ask about itself. */
 const named = functionRights

@@ -1,6 +1,7 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { checkCode } from "../../data/remote/check-code.ts";
+import { isCardCode } from "../../domain/payment/gift-card-code.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { CODE_SAYS, codeText } from "../../domain/booking/form/code-words.ts";
 import { CODE } from "./messages.ts";
@@ -24,6 +25,7 @@ export function CodeField({ itemId, form: { code, off, email }, change }: Props)
     );
   const apply = async () => {
     const about = code.trim();
+    if (isCardCode(about)) return setSaid({ about, text: CODE.card, wrong: false });
     setBusy(true);
     const answer = await checkCode(about, itemId, email);
     setBusy(false);

@@ -29,10 +29,11 @@ export const offerText = ({ guests, date }: HeldOffer): string =>
 
 export const CODE = {
   ask: "Have a code?",
-  label: "Promotional code",
+  label: "Promotional code or gift card",
   hint: "Optional",
   apply: "Apply",
   later: "It can't be checked now. It's checked when your request is sent, and you're asked first if it isn't valid.",
+  card: "A gift card pays on your trip's page: there you see what it takes before it is taken.",
 };
 
 export const heldText = (until: string): string => `This price is yours if you book by ${momentHere(until)}.`;

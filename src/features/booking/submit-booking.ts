@@ -3,6 +3,7 @@ import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
+import { isCardCode } from "../../domain/payment/gift-card-code.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
@@ -45,7 +46,8 @@ export async function submitBooking(submission: Submission): Promise<EnqueueAnsw
       customer_phone: form.phone,
       special_requests: form.special_requests === "" ? null : form.special_requests,
       ...asAsked(options),
-      ...(form.code === "" ? {} : { code: form.code }),
+      // A gift card takes nothing off: it pays, on the trip's page.
+      ...(form.code === "" || isCardCode(form.code) ? {} : { code: form.code }),
       ...(held ? { lock: held.lock } : {}),
       ...(offer?.date === form.check_in ? { offer: offer.token } : {}),
     },

@@ -5,6 +5,7 @@ import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/fo
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Refused } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
+import { isCardCode } from "../../domain/payment/gift-card-code.ts";
 import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -43,7 +44,11 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
           setTimeout(() => setBookedAs(answer.id), SAY_KEPT_AFTER_MS);
           // Gone to before its code is here, the trip would be a spinner for as long as the network hangs.
           preload(path).then(
-            () => navigate(path, { replace: true, state: { pay: true } }),
+            () =>
+              navigate(path, {
+                replace: true,
+                state: isCardCode(checked.form.code) ? { card: checked.form.code } : { pay: true },
+              }),
             (error: unknown) => console.warn("The trip's page did not come:", error),
           );
         };

@@ -16,6 +16,7 @@ import { housekeeping } from "./handler.ts";
 
 const quiet = {
   expire_holds: () => 0,
+  return_card_rests: () => 0,
   tend_waiting_lists: () => 0,
   queue_reminders: () => 0,
   claim_refunds: () => [],

@@ -71,6 +71,7 @@ export const housekeeping =
     const payments = await part("payments", () => checkPayments(deps, until(checksUntilMs)));
     // The database itself skips holds whose open payment was not asked about.
     const expired = await part("holds", () => deps.rpc("expire_holds", {}));
+    const cards = await part("cards", () => deps.rpc("return_card_rests", {}));
     // Heals what was cut off, and asks the next party where an offer is over.
     const offers = await part("waiting", () => deps.rpc("tend_waiting_lists", {}));
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
@@ -81,6 +82,17 @@ export const housekeeping =
     // Nothing failed by itself, but only the operator can mend it: health and doctor show what stands here.
     if (payments?.misconfigured || refunds?.blocked) failed.push("provider");
     await part("note", () => deps.rpc("note_housekeeping", { failed }));
-    const report = { ok: failed.length === 0, failed, payments, expired, offers, reminders, mails, refunds, rates };
+    const report = {
+      ok: failed.length === 0,
+      failed,
+      payments,
+      expired,
+      cards,
+      offers,
+      reminders,
+      mails,
+      refunds,
+      rates,
+    };
     return Response.json(report, { status: failed.length === 0 ? 200 : 500 });
   };

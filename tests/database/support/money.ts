@@ -76,7 +76,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ('what came for no booking is taken for its own', b.status = 'expired' and beside.any_own),
       ('what is asked for is not what is owed',
         (private.owed('${booking}')) <> case b.status when 'confirmed' then greatest(0, sums.owed)
-          when 'pending' then b.total else 0 end),
+          when 'pending' then greatest(0, b.total + sums.owed) else 0 end),
       ('more is earned than the booking costs', sums.revenue + sums.fees > b.total),
       ('fees are not their part of what is earned',
         abs(sums.fees - round((sums.revenue + sums.fees) * b.fees::numeric / b.total)) > 3),
@@ -89,6 +89,26 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
     select 'journal ' || e.journal || ' does not sum to zero', null, null
     from public.ledger_entries e where e.booking_id = '${booking}'
     group by e.journal, e.currency having sum(e.cents) <> 0`);
+
+/** The cards themselves: what is left of each is what it was worth less what it paid, and never beyond either end. */
+export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
+  db.query(`
+    select c.code, c.amount_cents, c.voided_at, l.cents as left_cents, used.cents as used_cents
+    from public.gift_cards c, lateral (select private.card_left(c.id) as cents) l, lateral (
+      select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::bigint as cents
+      from public.payments p where p.gift_card_id = c.id and p.status in ('completed', 'refunded')
+    ) used, lateral (
+      select coalesce(sum(e.cents), 0)::bigint as cents from public.ledger_entries e
+      where e.gift_card_id = c.id and e.account = 'credit' and e.journal like 'card_voided:%'
+    ) voided
+    where (l.cents < 0 or used.cents < 0 or used.cents > c.amount_cents
+      or l.cents <> c.amount_cents - used.cents - voided.cents
+      or c.voided_at is null and voided.cents <> 0
+      or exists (
+        select 1 from public.refunds r join public.payments p on p.id = r.payment_id and p.gift_card_id = c.id
+        where r.status <> 'succeeded'
+      ))
+      ${booking === undefined ? "" : `and c.id in (select p.gift_card_id from public.payments p where p.booking_id = '${booking}')`}`);
 
 export type Purse = { wish: Row & { id: string; token: string }; payments: string[] };
 
@@ -133,6 +153,7 @@ export const leaveOldRefunds = (db: Database): Promise<void> =>
 async function refundStep(db: Database, random: Random): Promise<void> {
   const claimed = (await f.ask(db, f.service, "claim_refunds", {})) as unknown as Row[];
   for (const refund of claimed) {
+    if ((refund["payment"] as Row)["method"] !== "provider") throw new Error("The provider never had this money");
     const left = Number(refund["amount_cents"]) - Number(refund["done_cents"]);
     const result = random.pick(["succeeded", "succeeded", "pending", "failed"]);
     const cents = result === "succeeded" ? (random.chance(0.5) ? left : Math.max(1, Math.floor(left / 3))) : 0;
@@ -176,9 +197,13 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     const payment = anyOf(random, payments);
     if (payment) await f.event(db, payment, "completed", { amount: 1 });
   },
-  expires: async (db, { wish }) => {
+  expires: async (db, { wish }, random) => {
     await db.exec(`update public.bookings set expires_at = now() - interval '1 minute' where id = '${wish.id}'`);
     await f.ask(db, f.service, "expire_holds", {});
+    // Others have the places by now.
+    if (random.chance(0.4))
+      await db.exec(`update public.departures d set places = greatest(1, d.taken) from public.bookings b
+        where b.id = '${wish.id}' and b.status = 'expired' and d.id = b.departure_id`);
   },
   cancels: async (db, { wish }) => {
     const mine = { booking_id: wish.id, token: wish.token };
@@ -226,6 +251,39 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     const refund_id = anyOf(random, promised)?.["id"];
     for (let times = random.int(1, 2); refund_id && times > 0; times -= 1)
       await f.ask(db, f.admin, "admin_give_by_hand", { refund_id, note: "In the office" });
+  },
+  "a gift card": async (db, { wish }, random) => {
+    const card = { id: randomUUID(), amount_cents: random.int(100, 120_000), sold_for: "cash", to_name: "Anna" };
+    const { code } = await f.ask(db, f.admin, "make_gift_card", { card });
+    const using = { booking_id: wish.id, token: wish.token, code };
+    const shown = await f.ask(db, f.anon, "check_gift_card", using);
+    const use = { ...using, payment_id: randomUUID(), expected_cents: shown["takes_cents"] ?? 1 };
+    const used = await f.ask(db, f.anon, "use_gift_card", use);
+    if (shown.code === "card_empty") throw new Error("A card that was sold is empty");
+    const part = Number(shown["takes_cents"]) < Number(shown["owed_cents"]);
+    if (used.ok && part && shown["status"] === "pending" && used.booking?.["status"] !== "pending")
+      throw new Error("A part confirms the hold");
+    if (random.chance(0.3)) {
+      const again = await f.ask(db, f.anon, "use_gift_card", use);
+      if (again.ok !== used.ok) throw new Error("Asked again it is another answer");
+    }
+  },
+  "desk takes a card back": async (db, { wish }, random) => {
+    const cards = await db.query(`select distinct gift_card_id as id from public.payments
+      where booking_id = '${wish.id}' and gift_card_id is not null order by 1`);
+    const card_id = anyOf(random, cards)?.["id"];
+    if (!card_id) return;
+    await f.ask(db, f.admin, "void_gift_card", { card_id, reason: "Lost" });
+    const { cents } = await one(db, `select private.card_left('${String(card_id)}') as cents`);
+    if (Number(cents) !== 0) throw new Error("A card that was taken back is still worth something");
+  },
+  "card rests go back": async (db, { wish }) => {
+    await f.ask(db, f.service, "return_card_rests", {});
+    const kept = await db.query(`select p.id from public.payments p
+      join public.bookings b on b.id = p.booking_id and b.status <> 'pending'
+      join private.refundable('${wish.id}') l on l.payment_id = p.id and l.left_cents > l.own_cents
+      where p.booking_id = '${wish.id}' and p.method = 'gift_card'`);
+    if (kept.length > 0) throw new Error("What a card paid beside the booking is kept");
   },
   "refunds go out": (db, _, random) => refundStep(db, random),
 };

@@ -31,6 +31,8 @@ export function refundOutlook(view: BookingView, today: string): RefundOutlook {
 /** '75% refund ($735.08) until 16 Mar 2027 in Tashkent, then 50%.' */
 export function refundSentence(view: BookingView, today: string): string {
   const paid = ownCents(view);
+  if (view.status === "pending" && (view.paid_cents ?? 0) > 0)
+    return `Cancelling releases your seats, and your gift card gets its ${money(view.paid_cents ?? 0)} back.`;
   if (paid === 0) return "Nothing is paid yet. Cancelling releases your seats.";
   if (view.called_off)
     return `Your departure was cancelled. Cancel for a full refund (${money(paid)}), or change the date.`;

@@ -7,7 +7,8 @@ const ACCOUNTS: Partial<Record<string, string>> = {
   provider: "Payment provider",
   cash: "Cash and bank",
   refunds_due: "Refunds due",
-  credit: "Gift cards and codes",
+  credit: "Gift cards",
+  goodwill: "Goodwill",
   exchange: "Exchange",
 };
 

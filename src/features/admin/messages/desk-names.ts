@@ -94,6 +94,9 @@ const STATUSES: Partial<Record<string, string>> = {
   private: "On request",
   active: "Active",
   archived: "No longer active",
+  used_up: "Used up",
+  over: "No longer valid",
+  voided: "Voided",
 };
 
 const MAILS: Partial<Record<string, string>> = {
@@ -112,6 +115,7 @@ const MAILS: Partial<Record<string, string>> = {
   departure_cancelled: "Departure cancelled",
   booking_moved: "Moved to another date",
   review_request: "How was it?",
+  gift_card: "Gift card",
 };
 
 const OUTCOMES: Partial<Record<string, string>> = {

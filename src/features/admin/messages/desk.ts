@@ -31,6 +31,7 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_amount: "The total must be above $0 and at most $50,000.",
   options_changed: "These options can't all be had any more. Please choose them again.",
   invalid_code: "Something about this code was not accepted. Please check the fields.",
+  invalid_card: "Something about this gift card was not accepted. Please check the fields.",
   code_taken: "There is another code of this name.",
   id_taken: "This booking was already made.",
   conflict: "It is no longer open for that.",

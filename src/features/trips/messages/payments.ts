@@ -10,6 +10,14 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   not_now: "The payment page can't be opened right now. Please try again.",
 };
 
+export const GIFT_CARD = {
+  ask: "Use a gift card",
+  missing: "This could not be loaded. Please try again once you are online.",
+  /** Of a hold: what a card has paid stays the card's until the rest is paid. */
+  part: (paid: string, rest: string) =>
+    `${paid} is paid by gift card. Pay the other ${rest} before your hold expires, or the card gets its money back.`,
+};
+
 export const MONEY = {
   title: "Payments",
   statement: "Statement",

@@ -6,6 +6,7 @@ import { day, money } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { MONEY } from "../messages/payments.ts";
+import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { StatementList } from "./statement-list.tsx";
 
@@ -24,9 +25,12 @@ export function PaymentsPanel({ booking, view }: { booking: LocalBooking; view: 
         }}
       />
       {owed_cents > 0 && view.status === "confirmed" && booking.token !== "" ? (
-        <Group mt="md" className="screen-only">
-          <PayButton booking={booking} label={paid_cents > 0 ? MONEY.balance : MONEY.now} />
-        </Group>
+        <>
+          <Group mt="md" className="screen-only">
+            <PayButton booking={booking} label={paid_cents > 0 ? MONEY.balance : MONEY.now} />
+          </Group>
+          <GiftCard booking={booking} code="" />
+        </>
       ) : null}
       <StatementList view={view} />
     </Panel>

@@ -13,6 +13,7 @@ import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/bo
 import { isMovable } from "../../../domain/booking/move/is-movable.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { depositFor } from "../../../domain/terms/payment-plan.ts";
+import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { takesTravellers } from "../../../domain/booking/trip/travellers.ts";
 import { TRIP_PANELS, type TripPanel, tripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -65,6 +66,7 @@ function useTrip(id: string): Opened {
 }
 
 const ledSchema = v.object({ pay: v.literal(true) });
+const cardSchema = v.object({ card: v.string() });
 
 export function TripScreen() {
   const { id = "" } = useParams();
@@ -129,7 +131,11 @@ function Known({ trip }: { trip: TripWithMessages }) {
   const today = todayInTashkent(now);
   const stage = tripStage(booking, state, today);
   const ended = isEnded(state, view);
-  const deposit = view && state === "held" ? depositFor(view.terms.plan, view, today) : null;
+  const { state: came } = useLocation();
+  const card = v.is(cardSchema, came) ? came.card : "";
+  // Of what is still to be paid: a gift card may have paid a part.
+  const due = view && { check_in: view.check_in, total_cents: tripMoney(view).owed_cents };
+  const deposit = due && state === "held" ? depositFor(view.terms.plan, due, today) : null;
   // Where there is a choice, it is the traveller's.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
@@ -137,7 +143,15 @@ function Known({ trip }: { trip: TripWithMessages }) {
   /** What needs no answer of the server. */
   const ofRequest: Partial<Record<TripPanel, () => ReactNode>> = {
     state: () => (
-      <TripState booking={booking} state={state} stage={stage} leading={leading} deposit={deposit} now={now} />
+      <TripState
+        booking={booking}
+        state={state}
+        stage={stage}
+        leading={leading}
+        deposit={deposit}
+        now={now}
+        card={card}
+      />
     ),
     request: () => request && <RequestPanel request={request} options={booking.options} entry={entry} />,
     refusal: () => refusal && <RefusalPanel booking={booking} refusal={refusal} {...offer} />,

@@ -57,7 +57,7 @@ it("passes a lower price on, and says so", () => {
   const booking = aLocalBooking({ view: aView({ total_cents: 90_000 }) });
   page = onPage(<TripState booking={booking} state="held" stage="held" leading={false} deposit={null} now={NOW} />);
   expect(page.place.textContent).toContain("Good news: the price is now $900.00 instead of $980.10.");
-  expect(page.buttons()).toEqual(["Pay now"]);
+  expect(page.buttons()).toEqual(["Pay now", "Use a gift card"]);
 });
 
 it("leaves the choice between a part now and all of it, where the terms do", () => {
@@ -65,7 +65,7 @@ it("leaves the choice between a part now and all of it, where the terms do", () 
   const deposit = { now_cents: 150_000, rest_cents: 150_000, due_on: "2027-03-16" };
   page = onPage(<TripState booking={booking} state="held" stage="held" leading={false} deposit={deposit} now={NOW} />);
   expect(page.place.textContent).toContain("the other $1,500.00 by 16 Mar 2027");
-  expect(page.buttons()).toEqual(["Pay $1,500.00 now", "Pay all $3,000.00 now"]);
+  expect(page.buttons()).toEqual(["Pay $1,500.00 now", "Pay all $3,000.00 now", "Use a gift card"]);
 });
 
 it("asks for the balance while there is one, and tells how the account stood and when", () => {
@@ -80,7 +80,7 @@ it("asks for the balance while there is one, and tells how the account stood and
   page = onPage(<PaymentsPanel booking={booking} view={view} />);
   for (const part of ["$490.05 by 16 Mar 2027", "Payment −$490.05", "balance $490.05", "As of 21 Nov 2026, 15:00"])
     expect(page.place.textContent).toContain(part);
-  expect(page.buttons()).toEqual(["Pay the balance"]);
+  expect(page.buttons()).toEqual(["Pay the balance", "Use a gift card"]);
 });
 
 it("asks for nothing once all is paid, nor of who cannot pay here", () => {

@@ -8,9 +8,11 @@ import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
 import { day, money } from "../../../domain/words.ts";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
-import { MONEY } from "../messages/payments.ts";
+import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { GIFT_CARD, MONEY } from "../messages/payments.ts";
 import { beginsText, daysToGo, movedText, stageText, stageWords, timeLeft } from "../messages/stages.ts";
 import classes from "../trips.module.css";
+import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
 
 const canAsk = () => "Notification" in window && Notification.permission === "default";
@@ -51,6 +53,8 @@ type Props = {
   leading: boolean;
   deposit: Deposit | null;
   now: number;
+  /** Of a gift card, as it was typed with the booking. */
+  card?: string;
 };
 
 const AHEAD: ReadonlySet<TripStage> = new Set(["owing", "ahead"]);
@@ -68,8 +72,9 @@ function Ahead({ view, today }: { view: BookingView; today: string }) {
 }
 
 /** Where the booking stands, in words that claim no more than the server said, and what is to be done about it. */
-export function TripState({ booking, state, stage, leading, deposit, now }: Props) {
+export function TripState({ booking, state, stage, leading, deposit, now, card = "" }: Props) {
   const { view, request } = booking;
+  const paid = view && tripMoney(view);
   const today = todayInTashkent(now);
   const cheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
@@ -94,13 +99,19 @@ export function TripState({ booking, state, stage, leading, deposit, now }: Prop
         </Group>
       ) : null}
       {state === "held" && !leading && booking.token !== "" ? (
-        deposit ? (
-          <PayChoice booking={booking} deposit={deposit} />
-        ) : (
-          <Group mt="md">
-            <PayButton booking={booking} label={MONEY.now} />
-          </Group>
-        )
+        <>
+          {paid && paid.paid_cents > 0 ? (
+            <Text mt="md">{GIFT_CARD.part(money(paid.paid_cents), money(paid.owed_cents))}</Text>
+          ) : null}
+          {deposit ? (
+            <PayChoice booking={booking} deposit={deposit} />
+          ) : (
+            <Group mt="md">
+              <PayButton booking={booking} label={MONEY.now} />
+            </Group>
+          )}
+          <GiftCard booking={booking} code={card} />
+        </>
       ) : null}
     </section>
   );

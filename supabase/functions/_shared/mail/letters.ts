@@ -11,6 +11,7 @@ import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
 import { movedLetter } from "./moved-letter.ts";
+import { giftCardLetter } from "./gift-card-letter.ts";
 import { receivedLetter } from "./received-letter.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 import { isWaitingKind, waitingLetter } from "./waiting-letters.ts";
@@ -209,6 +210,7 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
   if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);
   if (mail.kind === "request_received") return receivedLetter(mail.payload);
+  if (mail.kind === "gift_card") return giftCardLetter(mail, siteUrl);
   const { booking, link_token, waiting } = mail;
   if (isWaitingKind(mail.kind) && waiting) return waitingLetter(mail.kind, waiting, siteUrl);
   if (!booking) throw new Error(`A mail '${mail.kind}' needs its booking`);

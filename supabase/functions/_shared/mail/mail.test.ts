@@ -215,6 +215,23 @@ describe("the outbox", () => {
     expect(`${message["subject"]}${message["text"]}${message["html"]}`).not.toContain("Win money");
   });
 
+  it("hands over a gift card: its code, what it is worth, until when, and how it pays", async () => {
+    const payload = { code: "K7M2P-9XQ4T-HB3WN", amount_cents: 10_000, valid_until: "2027-12-31" };
+    const { mail } = await sent({ booking: null, link_token: null, to_name: "Anna <Lee>", kind: "gift_card", payload });
+    expect(mail["subject"]).toBe("A gift card over $100.00 for you");
+    expect(mail["text"]).toMatch(
+      /enter the code under Gift card[^]*K7M2P-9XQ4T-HB3WN[^]*\$100\.00[^]*31 Dec 2027[^]*\/tours/,
+    );
+    expect(mail["html"]).toContain("Anna &lt;Lee&gt;");
+    const bare = await sent({
+      booking: null,
+      link_token: null,
+      kind: "gift_card",
+      payload: { ...payload, valid_until: null },
+    });
+    expect(bare.mail["text"]).not.toContain("Valid until");
+  });
+
   it("tells what arrived and what is still to pay, and who paid what nobody asked for that it comes back", async () => {
     const textOf = async (changes: object) => (await sent(changes)).mail.text;
     const booking = aView({ status: "confirmed", owed_cents: 0 });

@@ -26,6 +26,7 @@ const kinds = [
   "waiting_cancelled",
   "request_received",
   "review_request",
+  "gift_card",
   ...FORM_KIND_NAMES,
 ] as const;
 

@@ -3,6 +3,9 @@ import { useState } from "react";
 import { allCodes } from "../../../../data/remote/admin/desk-codes.ts";
 import type { DeskCode } from "../../../../domain/desk/code-form.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
+import { paths } from "../../../../shared/paths.ts";
+import { titleOf } from "../../../../shared/site.ts";
+import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { CODES } from "../../messages/codes.ts";
 import { DEPARTURE_ACTS } from "../../messages/departures.ts";
@@ -33,7 +36,14 @@ export function CodesScreen() {
     <AdminPage
       route="adminCodes"
       lead={CODES.lead}
-      actions={<Button onClick={() => setAsked("new")}>{CODES.add}</Button>}
+      actions={
+        <>
+          <ButtonLink variant="default" to={paths.adminGiftCards()}>
+            {titleOf("adminGiftCards")}
+          </ButtonLink>
+          <Button onClick={() => setAsked("new")}>{CODES.add}</Button>
+        </>
+      }
     >
       <DeskState reads={[read]} />
       {read.value?.length === 0 ? <EmptyState title={CODES.empty.title}>{CODES.empty.text}</EmptyState> : null}

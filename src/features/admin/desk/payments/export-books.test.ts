@@ -12,6 +12,7 @@ const line = (at: number): LedgerLine => ({
   currency: "USD",
   rate: null,
   reference: "JU-7K3M9Q",
+  gift_card: null,
   counterpart: at === 0 ? "=cmd()" : "Anna",
   document: "REC-2026-00001",
 });

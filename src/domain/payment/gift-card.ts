@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { bookingViewSchema } from "../booking/booking-view.ts";
+
+const cents = v.pipe(v.number(), v.integer());
+
+/** Why a gift card pays nothing, or not what was shown. */
+export const CARD_REFUSALS = [
+  "card_unknown",
+  "card_voided",
+  "card_over",
+  "card_empty",
+  "card_changed",
+  "already_paid",
+  "called_off",
+  "hold_over",
+  "not_found",
+  "id_taken",
+] as const;
+export type CardRefusal = (typeof CARD_REFUSALS)[number];
+
+/** What using a card on this booking would take, before anything is taken. */
+const outlookSchema = v.object({ left_cents: cents, takes_cents: cents, owed_cents: cents });
+export type CardOutlook = v.InferOutput<typeof outlookSchema>;
+
+const refusalSchema = v.object({
+  ok: v.literal(false),
+  code: v.picklist(CARD_REFUSALS),
+  outlook: v.nullish(outlookSchema),
+});
+export const cardAnswerSchema = v.union([v.object({ ok: v.literal(true), ...outlookSchema.entries }), refusalSchema]);
+export const cardUsedSchema = v.union([
+  v.object({ ok: v.literal(true), taken_cents: cents, booking: bookingViewSchema }),
+  refusalSchema,
+]);

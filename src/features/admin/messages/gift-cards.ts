@@ -1,0 +1,57 @@
+import { cardState, type DeskGiftCard } from "../../../domain/desk/gift-card-form.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { day, money } from "../../../domain/words.ts";
+
+const SOLD_FOR = { cash: "sold for cash", bank_transfer: "sold by bank transfer", given: "given" };
+
+function giveBack({ sold_for, left_cents }: DeskGiftCard): string {
+  if (left_cents === 0) return "Nothing is left of it, so nothing is given back.";
+  if (sold_for === null) return `The ${money(left_cents)} left were given and are taken back.`;
+  const how = sold_for === "cash" ? "in cash" : "by bank transfer";
+  return `Give the ${money(left_cents)} left back ${how}: they leave the books with this.`;
+}
+
+export const GIFT_CARDS = {
+  lead: "Credit that was sold or given and pays for trips. What is left of each card comes from the ledger.",
+  label: "Gift cards",
+  empty: { title: "No gift cards yet", text: "Make the first one: sold, or given out of goodwill." },
+  none: { title: "No such gift card", text: "Nothing matches what you are looking for." },
+  within: "Code, name, email",
+  states: { "": "All", active: "Active", used_up: "Used up", over: "No longer valid", voided: "Voided" },
+  add: "New gift card",
+  amount: "Worth ($)",
+  soldFor: "Paid for",
+  waysToPay: [
+    { value: "cash", label: "In cash" },
+    { value: "bank_transfer", label: "By bank transfer" },
+    { value: "given", label: "Not paid for: a gift of ours" },
+  ],
+  toName: "For",
+  toAddress: "Their email (optional)",
+  toAddressHint: "The card is emailed there. Without one, you hand over the code yourself.",
+  until: "Last day (optional)",
+  make: "Make the card",
+  made: "Gift card made",
+  code: (mailed: string | null) =>
+    mailed === null
+      ? "Write the code down or print it for whom it is for. Whoever has it can use it."
+      : `The code is on its way to ${mailed}. Whoever has it can use it.`,
+  done: "Done",
+  left: ({ left_cents, amount_cents }: DeskGiftCard): string => `${money(left_cents)} left of ${money(amount_cents)}`,
+  facts: (card: DeskGiftCard): string =>
+    [
+      `for ${card.to_name}`,
+      card.to_address ?? "",
+      SOLD_FOR[card.sold_for ?? "given"],
+      card.valid_until ? `until ${day(card.valid_until)}` : "",
+      `made ${day(todayInTashkent(Date.parse(card.made_at)))} by ${card.made_by}`,
+      card.void_reason ? `voided: ${card.void_reason}` : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
+  void: "Void",
+  voidOf: (code: string) => `Void ${code}`,
+  voidText: (card: DeskGiftCard): string => `It pays for nothing any more. ${giveBack(card)}`,
+  voided: "Gift card voided",
+  canVoid: (card: DeskGiftCard, today: string): boolean => cardState(card, today) !== "voided" || card.left_cents > 0,
+};

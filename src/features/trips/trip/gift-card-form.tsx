@@ -1,0 +1,112 @@
+import { Button, Group, Text, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from "react";
+import { connection } from "../../../data/net/connection.ts";
+import type { CallFailure } from "../../../data/net/call.ts";
+import { toWait } from "../../../data/remote/answers.ts";
+import { checkGiftCard, payByGiftCard } from "../../../data/remote/gift-card.ts";
+import { withView } from "../../../data/sync/outbox/booking-merge.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { CardOutlook } from "../../../domain/payment/gift-card.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { CARD_SAYS, CARD_FORM } from "../messages/gift-card.ts";
+
+type Props = { booking: LocalBooking; /** As it was typed with the booking. */ code: string };
+type Shown = CardOutlook & { code: string };
+type Said = { text: string; field: boolean };
+
+const useOffline = () =>
+  useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const) === "offline";
+
+/** A gift card pays what it can: told before it is taken, taken once, and only online. */
+export function GiftCardForm({ booking, code: typed }: Props) {
+  const [code, setCode] = useState(typed);
+  const [shown, setShown] = useState<Shown>();
+  const [said, setSaid] = useState<Said>();
+  const [busy, setBusy] = useState(false);
+  const about = useId();
+  /** The same press asked again is the same payment. */
+  const payment = useRef({ code: "", id: "" });
+  const offline = useOffline();
+  const outbox = openOutbox();
+
+  const unheard = (failure: CallFailure, unsure: string) => {
+    const { problem } = toWait(failure);
+    setSaid({ text: problem === "rate_limited" ? CARD_FORM.limited : unsure, field: false });
+  };
+  const check = async (event: FormEvent) => {
+    event.preventDefault();
+    const asked = code.trim();
+    if (asked === "") return setSaid({ text: CARD_FORM.empty, field: true });
+    setBusy(true);
+    setShown(undefined);
+    setSaid(undefined);
+    const answer = await checkGiftCard(booking, asked);
+    setBusy(false);
+    if (!answer.ok) return unheard(answer, CARD_FORM.notChecked);
+    if (!answer.value.ok) return setSaid({ text: CARD_SAYS[answer.value.code], field: true });
+    payment.current = { code: asked, id: crypto.randomUUID() };
+    return setShown({ ...answer.value, code: asked });
+  };
+  const use = async ({ takes_cents }: Shown) => {
+    setBusy(true);
+    setSaid(undefined);
+    const { code: used, id } = payment.current;
+    const answer = await payByGiftCard(booking, { code: used, payment_id: id, expected_cents: takes_cents });
+    setBusy(false);
+    if (!answer.ok) return unheard(answer, CARD_FORM.unsure);
+    const { value } = answer;
+    if (value.ok) {
+      const { booking: view, taken_cents } = value;
+      setShown(undefined);
+      setCode("");
+      await outbox.store.change(booking.id, (before) => withView(before, view, new Date().toISOString()));
+      return toast({ title: CARD_FORM.used(taken_cents), tone: "success" });
+    }
+    setShown(value.outlook ? { ...value.outlook, code: used } : undefined);
+    setSaid({ text: CARD_SAYS[value.code], field: false });
+    return outbox.refresh();
+  };
+  return (
+    <form className="stack tight" aria-describedby={about} onSubmit={(event) => void check(event)} noValidate>
+      <TextInput
+        name="gift_card"
+        label={CARD_FORM.label}
+        description={CARD_FORM.hint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        disabled={busy}
+        error={said?.field ? said.text : undefined}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setShown(undefined);
+          setSaid(undefined);
+        }}
+      />
+      <div role="status" id={about}>
+        {offline ? <Text size="sm">{CARD_FORM.offline}</Text> : null}
+        {shown ? <Text>{CARD_FORM.takes(shown)}</Text> : null}
+      </div>
+      {said && !said.field ? (
+        <Text role="alert" className="problem">
+          {said.text}
+        </Text>
+      ) : null}
+      <Group>
+        {shown ? (
+          <Button color="saffron" loading={busy} onClick={() => void use(shown)}>
+            {CARD_FORM.use(shown)}
+          </Button>
+        ) : (
+          <Button type="submit" variant="light" loading={busy}>
+            {CARD_FORM.check}
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, Button } from "@mantine/core";
+import { type ComponentProps, startTransition, useEffect, useState } from "react";
+import { GIFT_CARD } from "../messages/payments.ts";
+import type { GiftCardForm } from "./gift-card-form.tsx";
+
+/** Beside 'Pay': its form comes when it is wanted. A code that was typed with the booking opens it at once. */
+export function GiftCard(props: ComponentProps<typeof GiftCardForm>) {
+  const [asked, setAsked] = useState(props.code === "" ? 0 : 1);
+  const [Form, setForm] = useState<typeof GiftCardForm>();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    if (asked === 0) return;
+    import("./gift-card-form.tsx").then(
+      (found) => startTransition(() => setForm(() => found.GiftCardForm)),
+      (error: unknown) => {
+        console.warn("The form for gift cards could not be loaded:", error);
+        setMissing(true);
+      },
+    );
+  }, [asked]);
+  if (Form)
+    return (
+      <Box mt="lg" className="screen-only">
+        <Form {...props} />
+      </Box>
+    );
+  const ask = () => {
+    setMissing(false);
+    setAsked(asked + 1);
+  };
+  return (
+    <Box mt="xs" className="screen-only">
+      <Button variant="subtle" onClick={ask}>
+        {GIFT_CARD.ask}
+      </Button>
+      {missing ? <p role="alert">{GIFT_CARD.missing}</p> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+-- A card in the ledger: its own journals have no booking, and every line of credit says whose card it is.
+
+-- Sold it is cash against credit, given it is goodwill against credit; taken back the other way round.
+create function private.post_card(card public.gift_cards, cents bigint)
+returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.ledger_entries (journal, account, gift_card_id, cents)
+  select format('%s:%s:%s', case when $2 > 0 then 'card' else 'card_voided' end, card.id, before.times), line.account, card.id, line.cents
+  from (
+    select count(distinct e.journal) as times from public.ledger_entries e where e.gift_card_id = card.id and e.booking_id is null
+  ) before, (values
+    (case when card.sold_for is null then 'goodwill' else private.money_account(card.sold_for) end, $2), ('credit', -$2)
+  ) line (account, cents)
+  where $2 <> 0
+$$;
+
+create function private.post_new_card()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.post_card(new, new.amount_cents);
+  return null;
+end
+$$;
+create trigger post_card after insert on public.gift_cards
+  for each row execute function private.post_new_card();
+
+create function private.name_card()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.gift_card_id := (select p.gift_card_id from public.payments p where p.id = new.payment_id);
+  return new;
+end
+$$;
+create trigger name_card before insert on public.ledger_entries
+  for each row when (new.account = 'credit' and new.payment_id is not null) execute function private.name_card();
+
+-- What is left of a card.
+create function private.card_left(card_id uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.gift_card_id = $1 and e.account = 'credit'
+$$;

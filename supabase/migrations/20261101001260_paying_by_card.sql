@@ -1,0 +1,162 @@
+-- A gift card pays on the trip page, at once and online. Of a hold it may pay a part: the rest is to be paid before the hold
+-- ends, else the card has its money again. Locked in one order: payments, the booking, the card.
+
+-- What using it here would take, or why it pays nothing.
+create function private.card_outlook(booking public.bookings, card public.gift_cards)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  rest constant bigint := private.card_left(card.id);
+  owed constant bigint := private.owed(booking.id);
+begin
+  return case
+    when owed = 0 and booking.status in ('confirmed', 'refunded')
+      then private.refusal('already_paid', null, 'This booking is already paid')
+    when booking.status = 'confirmed' and private.is_called_off(booking)
+      then private.refusal('called_off', null, 'This departure was cancelled')
+    when not booking.has_seats or booking.expires_at < now()
+      then private.refusal('hold_over', null, 'The places are no longer held. Please book again.')
+    when card.id is null then private.refusal('card_unknown', 'code', 'There is no such gift card')
+    when card.voided_at is not null then private.refusal('card_voided', 'code', 'This gift card was taken back')
+    when card.valid_until < private.today() then private.refusal('card_over', 'code', 'This gift card is not valid any more')
+    when rest = 0 then private.refusal('card_empty', 'code', 'Nothing is left of this gift card')
+    else jsonb_build_object('ok', true, 'left_cents', rest, 'takes_cents', least(rest, owed), 'owed_cents', owed,
+      'status', booking.status) end;
+end
+$$;
+
+-- Asked before anything is taken. Whoever guesses runs out of tokens, of the bucket of codes.
+create function private.check_gift_card(booking_id uuid, token text, code text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_token('code');
+  perform private.guessed_right((private.card_named($3)).id is not null);
+  select * into booking from public.bookings b where b.id = $1 and private.holds_token($1, $2);
+  if booking.id is null then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  return private.card_outlook(booking, private.card_named($3));
+end
+$$;
+
+-- What was shown is what is taken. The payment's id is the device's: asked twice is paid once.
+create function private.use_gift_card(booking_id uuid, token text, code text, payment_id uuid, expected_cents bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  card public.gift_cards;
+  payment public.payments;
+  outlook jsonb;
+begin
+  perform private.require_token('code');
+  perform private.guessed_right((private.card_named($3)).id is not null);
+  if not private.holds_token($1, $2) then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  perform private.lock_payments($1);
+  select * into strict booking from public.bookings b where b.id = $1 for update;
+  select * into payment from public.payments p where p.id = $4;
+  if payment.id is not null then
+    return case when payment.booking_id = booking.id and payment.method = 'gift_card'
+      then jsonb_build_object('ok', true, 'taken_cents', payment.amount_cents, 'booking', private.booking_view(booking.id))
+      else private.refusal('id_taken', 'payment_id', 'This payment already exists') end;
+  end if;
+  select * into card from public.gift_cards c where c.id = (private.card_named($3)).id for update;
+  outlook := private.card_outlook(booking, card);
+  if outlook ->> 'ok' = 'false' then
+    return outlook;
+  end if;
+  if (outlook ->> 'takes_cents')::bigint is distinct from $5 then
+    return private.refusal('card_changed', null, 'This is not what you were shown') || jsonb_build_object('outlook', outlook);
+  end if;
+  perform private.bring_in(booking, $4, 'gift_card', $5, card_id => card.id);
+  return jsonb_build_object('ok', true, 'taken_cents', $5, 'booking', private.booking_view(booking.id));
+end
+$$;
+
+-- What a card paid and is not the booking's own goes back to the card by itself, as soon as no hold waits for the rest.
+-- Whoever calls this holds the payments' rows and the booking's.
+create function private.return_card_money(booking_id uuid)
+returns bigint
+language sql
+security definer
+set search_path = ''
+as $$
+  with returned as (
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason)
+    select l.payment_id, $1, l.left_cents - l.own_cents, 'Back to the gift card'
+    from private.refundable($1) l
+    join public.payments p on p.id = l.payment_id and p.method = 'gift_card'
+    join public.bookings b on b.id = $1 and b.status <> 'pending'
+    where l.left_cents > l.own_cents
+    returning amount_cents
+  )
+  select coalesce(sum(r.amount_cents), 0)::bigint from returned r
+$$;
+
+-- Holds that ended with a part paid by card: a round of its own, as their payments are locked before them.
+create function private.return_card_rests()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended uuid;
+  done integer := 0;
+begin
+  for ended in
+    select distinct p.booking_id from public.payments p
+    join public.bookings b on b.id = p.booking_id and b.status <> 'pending'
+    join private.refundable(b.id) l on l.payment_id = p.id and l.left_cents > l.own_cents
+    where p.gift_card_id is not null and p.status = 'completed'
+    order by 1 limit 200
+  loop
+    perform private.lock_payments(ended);
+    perform 1 from public.bookings b where b.id = ended for update;
+    if private.return_card_money(ended) > 0 then
+      done := done + 1;
+    end if;
+  end loop;
+  return done;
+end
+$$;
+
+-- Nobody has to send it: a card's part is back on the card with the promise.
+create function private.return_to_card()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  paid public.payments;
+begin
+  select * into strict paid from public.payments p where p.id = new.payment_id;
+  if paid.method = 'gift_card' then
+    update public.refunds r set done_cents = r.amount_cents, step = r.step + 1, status = 'succeeded' where r.id = new.id;
+    perform private.went_back(paid.id, new.amount_cents);
+    -- Whoever has it again has time to use it.
+    update public.gift_cards c set valid_until = private.today() + 90
+    where c.id = paid.gift_card_id and c.valid_until < private.today() + 90;
+  end if;
+  return null;
+end
+$$;
+-- After post_promise, by its name.
+create trigger return_to_card after insert on public.refunds
+  for each row execute function private.return_to_card();

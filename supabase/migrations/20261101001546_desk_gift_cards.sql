@@ -1,0 +1,89 @@
+-- Gift cards at the desk: made, listed with what is left, taken back.
+create function private.admin_gift_cards()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('left_cents', private.card_left(c.id))
+    order by c.made_at desc, c.id), '[]')
+  from (select * from public.gift_cards x order by x.made_at desc, x.id limit 1000) c
+$$;
+
+-- Sold or given, under an id made by the caller: asked twice is one card. The code is made here and told once it stands.
+create function private.make_gift_card(card jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  to_name text := btrim(private.strip_markup(card ->> 'to_name'));
+  to_address text := nullif(btrim(card ->> 'to_address'), '');
+  made public.gift_cards;
+  wrong text;
+begin
+  if jsonb_typeof(card) is distinct from 'object' or private.is_too_large(card) or not private.is_uuid(card ->> 'id') then
+    return private.refusal('invalid_card', 'id', 'Invalid gift card');
+  end if;
+  wrong := case
+    when coalesce(card ->> 'amount_cents', '') !~ '^[0-9]{3,7}$' or (card ->> 'amount_cents')::integer not between 100 and 5000000
+      then 'amount_cents'
+    when coalesce(card ->> 'sold_for', 'cash') not in ('cash', 'bank_transfer') then 'sold_for'
+    when coalesce(length(to_name), 0) not between 1 and 100 then 'to_name'
+    when to_address is not null and private.check_email(to_address) is not null then 'to_address'
+    when card ->> 'valid_until' is not null and (private.as_date(card ->> 'valid_until') is null
+      or private.as_date(card ->> 'valid_until') < private.today()) then 'valid_until'
+  end;
+  if wrong is not null then
+    return private.refusal('invalid_card', wrong, 'Invalid gift card');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(card ->> 'id', 4));
+  select * into made from public.gift_cards c where c.id = (card ->> 'id')::uuid;
+  if made.id is null then
+    insert into public.gift_cards (id, code, amount_cents, sold_for, to_name, to_address, valid_until, made_by)
+    values ((card ->> 'id')::uuid, private.new_card_code(), (card ->> 'amount_cents')::bigint, card ->> 'sold_for', to_name,
+      to_address, (card ->> 'valid_until')::date, private.actor_name())
+    returning * into strict made;
+    if to_address is not null then
+      insert into public.email_outbox (kind, about, to_name, to_address, payload)
+      values ('gift_card', made.id, made.to_name, to_address, jsonb_build_object(
+        'code', made.code, 'amount_cents', made.amount_cents, 'valid_until', made.valid_until
+      ));
+    end if;
+    perform private.audit('made', 'gift card', made.id::text,
+      jsonb_build_object('by', actor, 'amount_cents', made.amount_cents, 'sold_for', made.sold_for, 'to_name', made.to_name));
+  end if;
+  return jsonb_build_object('ok', true, 'code', made.code);
+end
+$$;
+
+-- It pays nothing any more; what is left of it goes back where it came from, by hand where it was sold.
+create function private.void_gift_card(card_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  card public.gift_cards;
+  rest bigint;
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  select * into card from public.gift_cards c where c.id = $1 for update;
+  if card.id is null then
+    return private.refusal('not_found', null, 'There is no such gift card');
+  end if;
+  rest := private.card_left(card.id);
+  update public.gift_cards c set voided_at = coalesce(c.voided_at, now()), void_reason = coalesce(c.void_reason, $2),
+    voided_by = coalesce(c.voided_by, private.actor_name())
+  where c.id = card.id;
+  perform private.post_card(card, -rest);
+  perform private.audit('took back', 'gift card', card.id::text, jsonb_build_object('reason', reason, 'left_cents', rest));
+  return jsonb_build_object('ok', true, 'left_cents', rest);
+end
+$$;
