@@ -218,6 +218,18 @@ as $$
   )
 $$;
 
+-- What was handed over in another currency; what the provider charged is between it and the card.
+create function private.handed_over(payment public.payments)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when payment.recorded_by is not null and payment.settlement_currency is not null then jsonb_build_object(
+    'currency', payment.settlement_currency, 'amount', payment.settlement_amount, 'rate', payment.settlement_rate
+  ) end
+$$;
+
 -- What an adapter needs to ask the provider about a payment.
 create function private.provider_view(payment public.payments)
 returns jsonb

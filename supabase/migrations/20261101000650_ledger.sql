@@ -273,11 +273,14 @@ language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', j.kind, 'at', j.at, 'cents', j.cents) order by j.first), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', j.kind, 'at', j.at, 'cents', j.cents, 'payment_id', p.id, 'method', p.method, 'charged', private.handed_over(p)
+  ) order by j.first), '[]')
   from (
     select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,
-      coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents
+      max(e.payment_id::text)::uuid as payment_id, coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents
     from public.ledger_entries e where e.booking_id = $1
     group by e.journal
   ) j
+  left join public.payments p on p.id = j.payment_id
 $$;

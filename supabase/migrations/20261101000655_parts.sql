@@ -42,7 +42,18 @@ as $$
   select coalesce(sum(l.own_cents), 0)::bigint from private.refundable($1) l
 $$;
 
--- What was paid beside the booking is still to be given back: the flag stays until it is.
+-- Recorded by somebody: no provider sends it back.
+create function private.is_by_hand(payment_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (select 1 from public.payments p where p.id = $1 and p.recorded_by is not null)
+$$;
+
+-- Something is still to be given back by us: the flag stays until it is. What was paid beside the booking, or was promised and
+-- goes by hand.
 create function private.has_stray_money(booking_id uuid)
 returns boolean
 language sql
@@ -50,7 +61,9 @@ stable
 security definer
 set search_path = ''
 as $$
-  select exists (select 1 from private.refundable($1) l where l.left_cents > l.own_cents)
+  select exists (select 1 from private.refundable($1) l where l.left_cents > l.own_cents) or exists (
+    select 1 from public.refunds r where r.booking_id = $1 and r.status = 'pending' and private.is_by_hand(r.payment_id)
+  )
 $$;
 
 -- What its own payments are more than it costs, as after a move to a cheaper departure: whoever moves it gives this back.
@@ -125,6 +138,47 @@ begin
 end
 $$;
 
+create function private.hand_reason()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'Money is to be given back by hand'
+$$;
+
+-- What could be given back of each payment, the newest first, by the way it came in.
+create function private.ways_of(booking_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'own_cents', l.own_cents, 'left_cents', l.left_cents)
+    order by l.paid_at desc, l.payment_id), '[]')
+  from private.refundable($1) l join public.payments p on p.id = l.payment_id
+  where l.left_cents > 0
+$$;
+
+-- What was promised back since then, by the way it came in and goes: in this transaction since now().
+create function private.ways_back(booking_id uuid, since timestamptz default '-infinity')
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(w) order by w.cents desc, w.method), '[]')
+  from (
+    select p.method, sum(r.amount_cents) as cents, case
+      when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded' else 'pending' end as status
+    from public.refunds r join public.payments p on p.id = r.payment_id
+    where r.booking_id = $1 and r.created_at >= $2
+    group by p.method
+  ) w
+$$;
+
 -- Gives so much back of what was paid, newest payment first, of each no more than is left of it. What is stray is touched
 -- only when asked for, and then first. Whoever calls this holds the payments' rows and the booking's.
 create function private.give_back(
@@ -138,9 +192,10 @@ as $$
 declare
   still bigint := cents;
   paid record;
+  by_hand boolean := false;
 begin
   for paid in
-    select l.payment_id, l.left_cents, case when with_stray then l.left_cents else l.own_cents end as cents
+    select l.payment_id, private.is_by_hand(l.payment_id) as by_hand, l.left_cents, case when with_stray then l.left_cents else l.own_cents end as cents
     from private.refundable(booking.id) l
     order by with_stray and l.left_cents > l.own_cents desc, l.paid_at desc, l.payment_id
   loop
@@ -152,8 +207,18 @@ begin
         update public.payments p set applied_cents = p.applied_cents - least(still, paid.cents) where p.id = paid.payment_id;
       end if;
       still := still - least(still, paid.cents);
+      by_hand := by_hand or paid.by_hand;
     end if;
   end loop;
+  -- Nobody but us sends it: not to be forgotten.
+  if by_hand then
+    update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, private.hand_reason())
+    where b.id = booking.id and b.status <> 'confirmed' and strpos(coalesce(b.attention_reason, ''), private.hand_reason()) = 0;
+    if asked_by is null then
+      perform private.queue_booking_mail(booking, 'attention_operator', null, null,
+        jsonb_build_object('reason', private.hand_reason()));
+    end if;
+  end if;
   if still > 0 then
     raise exception 'This refund is more than what is left of the payments' using errcode = '23514';
   end if;

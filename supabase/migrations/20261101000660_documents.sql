@@ -77,9 +77,9 @@ begin
     ), 0) + 1, new.journal, b.id, about, new.currency, abs(change), jsonb_build_object(
       'reference', b.reference, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in, 'ends_on', b.ends_on,
       'customer_name', b.customer_name, 'customer_email', b.customer_email, 'quote', b.quote,
-      'reason', split_part(new.journal, ':', 1)
+      'reason', split_part(new.journal, ':', 1), 'method', p.method, 'charged', private.handed_over(p)
     ), made
-  from public.bookings b where b.id = new.booking_id;
+  from public.bookings b left join public.payments p on p.id = about where b.id = new.booking_id;
   return null;
 end
 $$;

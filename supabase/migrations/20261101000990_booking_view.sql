@@ -70,11 +70,13 @@ as $$
       select jsonb_build_object('amount_cents', sum(r.amount_cents), 'status', case
         when bool_or(r.status = 'failed') then 'failed'
         when bool_and(r.status = 'succeeded') then 'succeeded'
-        else 'pending' end, 'requested_at', min(r.created_at), 'methods', jsonb_agg(distinct q.method))
-      from public.refunds r join public.payments q on q.id = r.payment_id where r.booking_id = b.id having count(*) > 0
+        else 'pending' end, 'requested_at', min(r.created_at))
+      from public.refunds r where r.booking_id = b.id having count(*) > 0
     ),
     'documents', private.documents_of(b.id), 'review', private.review_of(b.id),
-    'moved', (select private.move_view(v) from public.booking_moves v where v.booking_id = b.id order by v.made_at desc limit 1)
+    'moved', (select private.move_view(v) from public.booking_moves v where v.booking_id = b.id order by v.made_at desc limit 1),
+    -- By which ways money came in that could go back, and by which it does.
+    'ways', jsonb_build_object('own', private.ways_of(b.id), 'back', private.ways_back(b.id))
   )
   from public.bookings b
   left join public.tours t on t.id = b.tour_id

@@ -111,6 +111,7 @@ begin
       then coalesce(b.balance_due_on, private.balance_day(b)) end
     where b.id = booking.id;
   end if;
+  perform private.queue_booking_mail(booking, 'payment_voided', $2, null, null);
   if payment.needs_attention and not private.has_stray_money(booking.id) then
     update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
   end if;
@@ -135,6 +136,14 @@ begin
   elsif refund.status = 'pending' then
     update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = $2 where r.id = $1;
     perform private.went_back(refund.payment_id, refund.amount_cents);
+    -- What else is wrong with it stays so.
+    update public.bookings b set attention_reason = rest.reason, needs_attention = rest.reason is not null
+    from (
+      select nullif(btrim(replace(o.attention_reason, private.hand_reason(), ''), '. '), '') as reason
+      from public.bookings o where o.id = refund.booking_id
+    ) rest
+    where b.id = refund.booking_id and strpos(b.attention_reason, private.hand_reason()) > 0
+      and not private.has_stray_money(b.id);
   end if;
   return '{"ok": true}';
 end

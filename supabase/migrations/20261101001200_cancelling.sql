@@ -22,7 +22,8 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.refund_today(b) from public.bookings b where b.id = $1 and private.holds_token($1, $2)
+  select private.refund_today(b) || jsonb_build_object('ways', private.ways_of(b.id))
+  from public.bookings b where b.id = $1 and private.holds_token($1, $2)
 $$;
 
 -- The one way a booking is cancelled: seats back, refund promised, mail queued. The booking row is locked by the caller.
@@ -40,7 +41,7 @@ begin
   perform private.give_back(booking, refund_cents, reason, asked_by);
   perform private.return_card_money(booking.id);
   perform private.queue_booking_mail(booking, 'booking_cancelled', paid, null,
-    jsonb_build_object('refund_cents', refund_cents));
+    jsonb_build_object('refund_cents', refund_cents, 'ways', private.ways_back(booking.id, now())));
 end
 $$;
 

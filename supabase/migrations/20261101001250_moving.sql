@@ -206,7 +206,7 @@ begin
   end if;
   perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
   perform private.queue_booking_mail(booking, 'booking_moved', private.own_payment(booking.id), null,
-    private.move_view(move));
+    private.move_view(move) || jsonb_build_object('ways', private.ways_back(booking.id, now())));
   perform private.audit('moved', 'booking', booking.id::text, private.move_view(move) - 'id' || '{"by": "traveler"}');
 end
 $$;

@@ -3,7 +3,7 @@
 create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
-    'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed',
+    'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed', 'payment_voided',
     'booking_cancelled', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator', 'departure_cancelled',
     'booking_moved', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
     'contact_message', 'request_received', 'review_request', 'gift_card'
@@ -152,6 +152,16 @@ as $$
     'to_name', c.to_name, 'to_address', c.to_address, 'payload', c.payload, 'attempts', c.attempts,
     'booking', private.booking_view(c.booking_id),
     'link_token', case when c.booking_id is not null and c.recipient = 'customer' then private.link_token(c.booking_id) end,
+    -- The payment it is about, by its way and the number of its paper.
+    'paid', (
+      select jsonb_build_object('method', p.method, 'cents', p.amount_cents, 'at', p.paid_at,
+        'charged', private.handed_over(p), 'document', (
+          select d.name from public.documents d
+          where d.payment_id = p.id and d.kind = case when c.kind = 'payment_voided' then 'credit_note' else 'receipt' end
+          order by d.made_at limit 1
+        ))
+      from public.payments p where p.id = c.payment_id
+    ),
     'waiting', case when c.kind like 'waiting%' then private.waiting_view(c.about)
       || jsonb_build_object('link_token', private.waiting_link_token(c.about)) end,
     'links', case when c.kind = 'booking_links' then private.mail_links(c.to_address) end

@@ -119,6 +119,7 @@ begin
   perform private.apply_money(booking.id);
   perform private.return_card_money(booking.id);
   if booking.status <> 'confirmed' then
+    update public.bookings b set balance_due_on = private.balance_day(b) where b.id = booking.id and private.owed(b.id) > 0;
     perform private.queue_booking_mail(booking, 'booking_confirmed', private.own_payment(booking.id), null, null);
   end if;
   return private.desk_answer(booking.id, 'confirmed', jsonb_build_object('reason', reason, 'was', booking.status));
@@ -172,13 +173,13 @@ begin
   if wanted <= 0 or wanted > total_left then
     return private.refusal('invalid_refund', 'amount_cents', 'This is more than what is left to give back');
   end if;
-  perform private.give_back(booking, wanted, reason, auth.uid(), true);
   if wanted = total_left and booking.status in ('confirmed', 'expired', 'cancelled') then
     update public.bookings b set status = 'refunded', cancelled_at = coalesce(b.cancelled_at, now()) where b.id = booking.id;
     if booking.status = 'confirmed' then
       perform private.give_seats_back(booking);
     end if;
   end if;
+  perform private.give_back(booking, wanted, reason, auth.uid(), true);
   if not private.has_stray_money(booking.id) then
     update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
     update public.payments p set needs_attention = false where p.booking_id = booking.id;

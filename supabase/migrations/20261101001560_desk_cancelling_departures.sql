@@ -34,7 +34,7 @@ begin
           attention_reason = concat_ws('. ', b.attention_reason, trouble)
         where b.id = booking.id;
         perform private.queue_booking_mail(booking, 'departure_cancelled', private.own_payment(booking.id),
-          null, private.refund_today(booking) || jsonb_build_object('nearest_dates',
+          null, private.refund_today(booking) || jsonb_build_object('ways', private.ways_of(booking.id), 'nearest_dates',
             private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
       end if;
       told := told + 1;

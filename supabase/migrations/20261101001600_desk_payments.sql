@@ -40,7 +40,8 @@ set search_path = ''
 as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
-    'payment_id', f.id, 'provider_payment_id', f.provider_payment_id, 'status', f.status,
+    'payment_id', f.id, 'method', f.method, 'recorded_by', f.recorded_by, 'charged', private.handed_over(f),
+    'provider_payment_id', f.provider_payment_id, 'status', f.status,
     'amount_cents', f.amount_cents, 'refunded_cents', f.refunded_cents, 'currency', f.currency,
     'confirmation_sent', f.confirmation_sent, 'needs_attention', f.needs_attention, 'booking_id', f.booking_id,
     'customer_name', concat_ws(' ', f.customer_data ->> 'first_name', f.customer_data ->> 'last_name'),
@@ -58,6 +59,18 @@ as $$
   ) f;
 $$;
 
+create function private.refund_row(refund public.refunds, method text)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', refund.id, 'payment_id', refund.payment_id, 'method', $2,
+    'amount_cents', refund.amount_cents, 'done_cents', refund.done_cents, 'status', refund.status, 'reason', refund.reason,
+    'last_error', refund.last_error, 'created_at', refund.created_at, 'given_by', refund.given_by,
+    'updated_at', refund.updated_at)
+$$;
+
 -- One payment with all that is known of it: what the provider said, what went back, what was mailed.
 create function private.admin_payment(payment_id uuid)
 returns jsonb
@@ -68,7 +81,8 @@ set search_path = ''
 as $$
   select private.require_admin();
   select jsonb_build_object(
-    'payment_id', p.id, 'provider', p.provider, 'provider_payment_id', p.provider_payment_id, 'status', p.status,
+    'payment_id', p.id, 'method', p.method, 'recorded_by', p.recorded_by, 'note', p.note,
+    'settlement_rate', p.settlement_rate, 'provider', p.provider, 'provider_payment_id', p.provider_payment_id, 'status', p.status,
     'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'currency', p.currency,
     'settlement_currency', p.settlement_currency, 'settlement_amount', p.settlement_amount,
     'payment_method', p.payment_method, 'confirmation_sent', p.confirmation_sent,
@@ -85,9 +99,7 @@ as $$
       from public.payment_events e where e.payment_id = p.id
     ), '[]'),
     'refunds', coalesce((
-      select jsonb_agg(jsonb_build_object('id', r.id, 'amount_cents', r.amount_cents, 'done_cents', r.done_cents,
-        'status', r.status, 'reason', r.reason, 'last_error', r.last_error, 'created_at', r.created_at)
-        order by r.created_at)
+      select jsonb_agg(private.refund_row(r, p.method) order by r.created_at)
       from public.refunds r where r.payment_id = p.id
     ), '[]'),
     'mails', coalesce((

@@ -89,19 +89,19 @@ begin
   return private.desk_row(booking) || jsonb_build_object(
     'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
+    'owed_cents', private.owed(booking.id), 'balance_due_on', booking.balance_due_on, 'ways', private.ways_of(booking.id),
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
     'statement', private.statement(booking.id), 'documents', private.documents_of(booking.id),
     'payments', coalesce((
-      select jsonb_agg(jsonb_build_object('payment_id', p.id, 'status', p.status,
+      select jsonb_agg(jsonb_build_object('payment_id', p.id, 'status', p.status, 'method', p.method,
+        'recorded_by', p.recorded_by, 'note', p.note, 'charged', private.handed_over(p),
         'amount_cents', p.amount_cents, 'refunded_cents', p.refunded_cents, 'created_at', p.created_at)
         order by p.created_at)
       from public.payments p where p.booking_id = booking.id
     ), '[]'),
     'refunds', coalesce((
-      select jsonb_agg(jsonb_build_object('id', r.id, 'amount_cents', r.amount_cents, 'done_cents', r.done_cents,
-        'status', r.status, 'reason', r.reason, 'last_error', r.last_error, 'created_at', r.created_at)
-        order by r.created_at)
-      from public.refunds r where r.booking_id = booking.id
+      select jsonb_agg(private.refund_row(r, p.method) order by r.created_at)
+      from public.refunds r join public.payments p on p.id = r.payment_id where r.booking_id = booking.id
     ), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,

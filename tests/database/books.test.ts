@@ -18,8 +18,12 @@ onEveryEngine("a closed month that is exported", (db) => {
     const days = await Promise.all([5, 40, 90].map((ahead) => f.dayFromNow(db(), ahead)));
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
       const random = createRandom(seed);
-      const wish = f.bookingOf(tour, days[random.int(0, days.length - 1)] ?? "", { guests: random.int(1, 3) });
-      await f.book(db(), wish);
+      const wish = {
+        ...f.bookingOf(tour, days[random.int(0, days.length - 1)] ?? "", { guests: random.int(1, 3) }),
+        days,
+      };
+      const { days: _, ...asked } = wish;
+      await f.book(db(), asked);
       const purse: Purse = { wish, payments: [] };
       const steps = Object.values(MONEY_STEPS);
       await MONEY_STEPS["pays"]?.(db(), purse, random);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { partsBack, waysOf } from "../../src/domain/payment/ways.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { moneyLies } from "./support/money.ts";
+import { moneyLies } from "./support/money-lies.ts";
 
 onEveryEngine("money recorded by hand", (db) => {
   const TOTAL = 98_010;
@@ -129,6 +130,21 @@ onEveryEngine("money recorded by hand", (db) => {
     await noLies(ended);
   });
 
+  it("is told to us when the traveler cancels: nobody else gives it back", async () => {
+    const wish = await held();
+    await take(wish, TOTAL);
+    const who = { booking_id: wish.id, token: wish.token };
+    const quote = (await call(db(), f.anon, "cancel_quote", who)) as Row;
+    const shown = { expected_refund_cents: quote["refund_cents"], expected_status: "confirmed" };
+    await f.ask(db(), f.anon, "cancel_my_booking", { ...who, ...shown });
+    expect(await mails(wish)).toEqual(["attention_operator", "booking_cancelled", "booking_confirmed"]);
+    expect(await desk(wish)).toMatchObject({
+      needs_attention: true,
+      attention_reason: "Money is to be given back by hand",
+      refunds: [{ method: "cash", status: "pending", given_by: null }],
+    });
+  });
+
   it("is due on the first day of a trip that is near, and nobody is dunned before", async () => {
     const soon = await f.dayFromNow(db(), 10);
     const wish = await byHand(soon);
@@ -195,8 +211,14 @@ onEveryEngine("money recorded by hand", (db) => {
     const wish = await held();
     await take(wish, 48_010);
     await f.pay(db(), wish);
+    const says = partsBack(waysOf(await view(wish)).own, 60_000);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 60_000 });
+    expect(waysOf(await view(wish)).back).toEqual(says);
+    const [told] = await db().query(`select payload -> 'ways' as ways from public.email_outbox
+      where booking_id = '${wish.id}' and kind = 'booking_cancelled'`);
+    expect(told?.["ways"]).toEqual(says);
     const [cash, card] = await refunds(wish);
+    expect(await view(wish)).toMatchObject({ status: "cancelled", needs_attention: true });
     expect(cash).toMatchObject({ method: "cash", cents: 10_000, status: "pending" });
     expect(card).toMatchObject({ method: "provider", cents: 50_000 });
     const claimed = (await call(db(), f.service, "claim_refunds", { how_many: 50 })) as Row[];
@@ -208,6 +230,7 @@ onEveryEngine("money recorded by hand", (db) => {
     expect(await f.ask(db(), f.admin, "admin_give_by_hand", { ...given, refund_id: card?.["id"] })).toMatchObject({
       code: "not_found",
     });
+    expect(await view(wish)).toMatchObject({ status: "cancelled", needs_attention: false });
     expect((await refunds(wish))[0]).toMatchObject({ status: "succeeded", given_by: "admin@example.com" });
     expect(await sums(wish)).toMatchObject({ cash: 38_010, provider: 50_000, refunds_due: -50_000 });
     expect((await desk(wish))["history"]).toEqual(

@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { call, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { moneyLies } from "./support/money.ts";
+import { moneyLies } from "./support/money-lies.ts";
 
 const AHEAD = [5, 20, 40, 70, 90] as const;
 const UNITS = { 5: 45_000, 20: 40_000, 40: 52_500, 70: 61_111, 90: 45_000 } as const;

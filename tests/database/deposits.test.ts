@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { moneyLies } from "./support/money.ts";
+import { moneyLies } from "./support/money-lies.ts";
 
 onEveryEngine("a deposit", (db) => {
   let tour = "";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { one } from "./support/database.ts";
 import { migrate } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { cardLies, moneyLies } from "./support/money.ts";
+import { cardLies, moneyLies } from "./support/money-lies.ts";
 import { openPostgres } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { stubbornClient } from "./support/stubborn-client.ts";

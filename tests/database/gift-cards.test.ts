@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { cardLies, moneyLies } from "./support/money.ts";
+import { cardLies, moneyLies } from "./support/money-lies.ts";
 
 const TOTAL = 98_010;
 

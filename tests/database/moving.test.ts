@@ -7,7 +7,7 @@ import { createRandom } from "../simulation/random.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { moneyLies } from "./support/money.ts";
+import { moneyLies } from "./support/money-lies.ts";
 
 type Wish = Row & { id: string; token: string };
 

@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { moneyLies, moveTo, payPart, type Purse } from "./support/money.ts";
+import { moneyLies } from "./support/money-lies.ts";
+import { moveTo, payPart, type Purse } from "./support/money.ts";
 
 onEveryEngine("a booking that is paid in parts", (db) => {
   let tour = "";

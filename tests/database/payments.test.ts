@@ -234,6 +234,7 @@ onEveryEngine("payments", (db) => {
       "created_at",
       "currency",
       "guests",
+      "method",
       "needs_attention",
       "options",
       "owed_cents",

@@ -15,10 +15,10 @@ const post = async ({ url, keys }: Desk, who: "visitor" | "service", verb: strin
   return answer;
 };
 
-export type Made = { id: string; name: string; email: string; payment_id: string };
+export type Made = { id: string; token: string; name: string; email: string; payment_id: string };
 
 /** With the sandbox's good card, on its page, as the traveller's browser does it. */
-const payAtProvider = async (desk: Desk, id: string, token: string) => {
+export const payAtProvider = async (desk: Desk, id: string, token: string) => {
   const response = await fetch(`${desk.url}/functions/v1/create-payment`, {
     method: "POST",
     headers: { "content-type": "application/json", apikey: desk.keys.publishable },
@@ -83,7 +83,7 @@ export async function makeBooking(desk: Desk, tour: Item, day: string, wish: Wis
       dedupe_key: randomUUID(),
     });
   }
-  return { id, name: wish.name, email, payment_id: payment.payment_id };
+  return { id, token, name: wish.name, email, payment_id: payment.payment_id };
 }
 
 /** The provider reports one cent: nobody can tell by machine what that means. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { BOOKING_STATUSES, type BookingView, bookingViewSchema } from "../../domain/booking/booking-view.ts";
 import type { Wait } from "../../domain/outbox/outbox-types.ts";
+import { waysSchema } from "../../domain/payment/ways.ts";
 import { toWait } from "./answers.ts";
 import { call, type CallOptions } from "../net/call.ts";
 
@@ -12,6 +13,7 @@ const quoteSchema = v.nullable(
     days_before: cents,
     as_of: v.string(),
     status: v.picklist(BOOKING_STATUSES),
+    ways: v.optional(waysSchema, []),
   }),
 );
 export type CancelQuote = NonNullable<v.InferOutput<typeof quoteSchema>>;

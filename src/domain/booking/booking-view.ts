@@ -109,15 +109,10 @@ export const bookingViewSchema = v.object({
   /** See domain/reviews/own-review.ts, and domain/booking/trip/last-move.ts. */
   review: v.optional(v.unknown()),
   moved: v.optional(v.unknown()),
+  /** By which ways money came in and goes back: read by `waysOf`. */
+  ways: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),
-  refund: v.nullable(
-    v.object({
-      amount_cents: cents,
-      status: v.string(),
-      requested_at: v.string(),
-      methods: v.optional(v.array(v.string())),
-    }),
-  ),
+  refund: v.nullable(v.object({ amount_cents: cents, status: v.string(), requested_at: v.string() })),
 });
 export type BookingView = v.InferOutput<typeof bookingViewSchema>;
 

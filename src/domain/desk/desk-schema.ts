@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../booking/booking-view.ts";
+import { chargedSchema } from "../payment/methods.ts";
+import { waysSchema } from "../payment/ways.ts";
 import { statementSchema } from "../payment/statement.ts";
 import { documentsSchema } from "../booking/trip/documents.ts";
 
@@ -48,6 +50,10 @@ const refundSchema = v.object({
   reason: v.string(),
   last_error: text,
   created_at: v.string(),
+  method: v.string(),
+  /** Who gave it by hand, and then `updated_at` is when. */
+  given_by: text,
+  updated_at: v.string(),
 });
 export type DeskRefund = v.InferOutput<typeof refundSchema>;
 
@@ -72,12 +78,19 @@ export const bookingDetailSchema = v.object({
   ends_on: day,
   refund_today_cents: cents,
   left_cents: cents,
+  owed_cents: cents,
+  balance_due_on: v.nullable(day),
+  ways: waysSchema,
   statement: statementSchema,
   documents: documentsSchema,
   payments: v.array(
     v.object({
       payment_id: v.string(),
       status: v.string(),
+      method: v.string(),
+      recorded_by: text,
+      note: text,
+      charged: v.nullable(chargedSchema),
       amount_cents: cents,
       refunded_cents: cents,
       created_at: v.string(),
@@ -120,6 +133,9 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 export const paymentRowSchema = v.object({
   payment_id: v.string(),
+  method: v.string(),
+  recorded_by: text,
+  charged: v.nullable(chargedSchema),
   provider_payment_id: text,
   status: v.string(),
   amount_cents: cents,
@@ -149,6 +165,10 @@ export type PaymentSummary = v.InferOutput<typeof paymentSummarySchema>;
 
 export const paymentDetailSchema = v.object({
   payment_id: v.string(),
+  method: v.string(),
+  recorded_by: text,
+  note: text,
+  settlement_rate: v.nullable(v.number()),
   provider_payment_id: text,
   status: v.string(),
   amount_cents: cents,

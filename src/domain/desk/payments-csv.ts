@@ -1,3 +1,4 @@
+import { chargedWords, methodWords } from "../payment/methods.ts";
 import { csvMoney, toCsv } from "./csv.ts";
 import type { PaymentRow } from "./desk-schema.ts";
 
@@ -5,6 +6,9 @@ const HEADER = [
   "Created",
   "Paid",
   "Status",
+  "Method",
+  "Recorded by",
+  "Handed over",
   "Amount",
   "Refunded",
   "Currency",
@@ -23,6 +27,9 @@ export const paymentsCsv = (rows: readonly PaymentRow[]): string =>
       row.created_at,
       row.paid_at,
       row.status,
+      methodWords(row.method),
+      row.recorded_by,
+      row.charged && chargedWords(row.charged),
       csvMoney(row.amount_cents),
       csvMoney(row.refunded_cents),
       row.currency,

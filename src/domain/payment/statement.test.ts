@@ -1,6 +1,18 @@
 import { expect, it } from "vitest";
 import { statementLines } from "./statement.ts";
 
+it("names the way money came and went, and what was handed over", () => {
+  const at = "2026-11-21T10:00:00Z";
+  const charged = { currency: "UZS", amount: 1_124_955_000, rate: 12_499.5 };
+  const what = (kind: string, more = {}) => statementLines([{ kind, at, cents: 1, ...more }])[0]?.what;
+  expect(what("paid", { method: "cash", charged })).toBe("Payment in cash, 11,249,550 UZS at 12,499.5 for a dollar");
+  expect(what("paid", { method: "provider" })).toBe("Payment");
+  expect(what("voided", { method: "bank_transfer" })).toBe("Payment by bank transfer recorded by mistake");
+  expect(what("promise", { method: "cash" })).toBe("Refund promised in cash");
+  expect(what("returned", { method: "cash" })).toBe("Refund given in cash");
+  expect(what("returned", { method: "provider" })).toBe("Refund sent");
+});
+
 it("tells each movement and how the account stood after it, also one it has no words for", () => {
   const at = "2026-11-21T10:00:00Z";
   expect(

@@ -1,14 +1,24 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
 import { momentInTashkent, money } from "../words.ts";
+import { chargedSchema, chargedWords } from "./methods.ts";
 
+const BY: Partial<Record<string, string>> = {
+  cash: " in cash",
+  bank_transfer: " by bank transfer",
+  gift_card: " by gift card",
+};
+
+/** What a movement is, by the way its money went. */
+const WAYS: Record<string, (by: string) => string> = {
+  paid: (by) => `Payment${by}`,
+  promise: (by) => `Refund promised${by}`,
+  returned: (by) => `Refund ${by === "" ? "sent" : "given"}${by}`,
+  voided: (by) => `Payment${by} recorded by mistake`,
+};
 const MOVEMENTS: Record<string, string> = {
   sale: "Booking confirmed",
-  paid: "Payment",
-  promise: "Refund promised",
   unasked: "Refund made by the provider",
-  returned: "Refund sent",
-  voided: "Payment recorded by mistake",
   unsent: "Refund failed, still to be given back",
   written_off: "No longer owed",
   moved: "Moved to another date",
@@ -16,7 +26,14 @@ const MOVEMENTS: Record<string, string> = {
 
 /** Each movement of an account: above 0 adds to what is owed. */
 export const statementSchema = v.array(
-  v.object({ kind: v.string(), at: v.string(), cents: v.pipe(v.number(), v.integer()) }),
+  v.object({
+    kind: v.string(),
+    at: v.string(),
+    cents: v.pipe(v.number(), v.integer()),
+    payment_id: v.nullish(v.string()),
+    method: v.nullish(v.string()),
+    charged: v.nullish(chargedSchema),
+  }),
 );
 type Movement = v.InferOutput<typeof statementSchema>[number];
 
@@ -28,19 +45,27 @@ export function statementOf({ statement }: Pick<BookingView, "statement">): Move
 
 export type StatementLine = { what: string; amount: string; when: string };
 
+function whatOf({ kind, method, charged }: Movement): string {
+  const what = WAYS[kind]?.(BY[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
+  return kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
+}
+
 const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
 
 /** A payment confirms the booking in the same moment: what it paid for is named before it. */
 const saleFirst = (one: Movement, other: Movement): number =>
   Date.parse(one.at) - Date.parse(other.at) || Number(other.kind === "sale") - Number(one.kind === "sale");
 
+export const inOrder = (movements: readonly Movement[]): Movement[] => movements.toSorted(saleFirst);
+
 /** A booking's account in words, for the desk and for the traveler: each movement, and how it stood after that. */
 export function statementLines(movements: readonly Movement[]): StatementLine[] {
   let stood = 0;
-  return movements.toSorted(saleFirst).map(({ kind, at, cents }) => {
+  return inOrder(movements).map((movement) => {
+    const { at, cents } = movement;
     stood += cents;
     return {
-      what: MOVEMENTS[kind] ?? kind,
+      what: whatOf(movement),
       amount: signed(cents),
       when: `${momentInTashkent(at)}, balance ${signed(stood)}`,
     };

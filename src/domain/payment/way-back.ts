@@ -1,4 +1,3 @@
-import type { BookingView } from "../booking/booking-view.ts";
 import { REFUND_TIMES } from "../terms/cancellation-policy.ts";
 
 const { processing_hours, card_business_days, bank_days } = REFUND_TIMES;
@@ -13,9 +12,9 @@ const PROVIDER: Way = {
 /** By how it was paid, as the server calls it: money goes back the way it came. */
 const WAYS: Readonly<Record<string, Way>> = {
   provider: PROVIDER,
-  cash: { to: "in cash, as you paid", takes: "Our team arranges with you where you get the cash." },
+  cash: { to: "in cash from our office", takes: "Our team arranges with you when you get the cash." },
   bank_transfer: {
-    to: "by bank transfer, as you paid",
+    to: "by bank transfer",
     takes: `A bank transfer then takes ${bank_days.from} to ${bank_days.to} days.`,
   },
   gift_card: { to: "to the gift card you paid with", takes: "" },
@@ -28,7 +27,7 @@ export type WayBack = Way & {
 
 /** By which way money that was paid like this comes back, and how long that takes. */
 export function wayBack(methods: readonly string[]): WayBack {
-  const names = methods.length === 0 ? ["provider"] : [...new Set(methods)].toSorted();
+  const names = methods.length === 0 ? ["provider"] : [...new Set(methods)];
   const ways = names.map((name) => WAYS[name] ?? PROVIDER);
   return {
     to: ways.map(({ to }) => to).join(" and "),
@@ -39,10 +38,6 @@ export function wayBack(methods: readonly string[]): WayBack {
     byDay: names.every((name) => name === "provider"),
   };
 }
-
-/** How what goes back was paid; where nothing is promised yet, how the booking was. */
-export const methodsBack = ({ refund, payment }: Pick<BookingView, "refund" | "payment">): string[] =>
-  refund?.methods ?? (payment?.method ? [payment.method] : []);
 
 /** How soon we set out. */
 export const REFUND_STARTS = `We start the refund within ${processing_hours} hours.`;

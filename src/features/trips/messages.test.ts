@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aView } from "../../domain/booking/booking.fixture.ts";
 import { isEnded } from "../../domain/booking/booking-state.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
-import { arrivedText, refundText, refusalText, removeText, stateText } from "./messages/trips.ts";
+import { refundText } from "./messages/refund.ts";
+import { arrivedText, refusalText, removeText, stateText } from "./messages/trips.ts";
 
 const payment = {
   id: "p",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
 import { optionLines } from "../../../src/domain/pricing/options.ts";
+import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/payment/methods.ts";
 import { FEES_PERCENT } from "../../../src/domain/pricing/quote.ts";
 import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
@@ -20,6 +21,8 @@ export const documentSchema = v.object({
     customer_email: v.string(),
     quote: quoteSchema,
     reason: v.string(),
+    method: v.nullish(v.string()),
+    charged: v.nullish(chargedSchema),
   }),
 });
 type Document = v.InferOutput<typeof documentSchema>;
@@ -59,6 +62,8 @@ export const documentHtml = (document: Document, sender: string): string => {
         ["Ends", day(details.ends_on)],
         ["Guests", count(details.guests, "guest")],
         ["Booking reference", details.reference],
+        ...(details.method ? [["Paid by", methodWords(details.method)] as Fact] : []),
+        ...(details.charged ? [["Handed over", chargedWords(details.charged)] as Fact] : []),
         ...(payment_id ? [["Payment ID", payment_id] as Fact] : []),
       ]) +
       `<h2>Amount</h2>${factsHtml([...(isWhole ? quoteLines(details) : []), [amountLabel(document), money(cents)]])}` +

@@ -3,6 +3,7 @@ import { escapeHtml } from "../_shared/text/html.ts";
 import { momentText } from "../_shared/text/trip-words.ts";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { optionFacts } from "../../../src/domain/pricing/options.ts";
+import { methodWords } from "../../../src/domain/payment/methods.ts";
 import { count, day, money } from "../../../src/domain/words.ts";
 import { factsHtml, pageHtml } from "./page.ts";
 
@@ -15,6 +16,7 @@ export const receiptSchema = v.object({
   check_in: v.string(),
   guests: v.number(),
   options: quoteSchema.entries.options,
+  method: v.nullish(v.string()),
   paid_at: v.nullable(v.string()),
 });
 type Receipt = Omit<v.InferOutput<typeof receiptSchema>, "booking_id"> & {
@@ -37,6 +39,7 @@ export const receiptHtml = (receipt: Receipt, number: string | null, sender: str
         ["Guests", count(receipt.guests, "guest")],
         ...optionFacts(receipt.options),
         [receipt.status === "refunded" ? "Paid and refunded" : "Paid", money(receipt.amount_cents)],
+        ...(receipt.method ? [["Paid by", methodWords(receipt.method)] as [string, string]] : []),
         ["Paid on", receipt.paid_at ? momentText(receipt.paid_at) : ""],
         ...(receipt.refund ? [["Refund", refundWords(receipt.refund)] as [string, string]] : []),
         ["Payment ID", receipt.payment_id],

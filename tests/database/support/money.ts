@@ -1,121 +1,33 @@
 import { randomUUID } from "node:crypto";
 import type { Random } from "../../simulation/random.ts";
-import { type Database, one, type Row } from "./database.ts";
+import { type Database, one, type Row, type Who } from "./database.ts";
 import * as f from "./fixtures.ts";
 
-/**
- * What the ledger must say, computed from the rows it was not written from: payments, refunds and the booking itself.
- * Each line is something that is wrong.
- */
-export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
-  db.query(`
-    with paid as (
-      select coalesce(sum(p.refunded_cents), 0) as given,
-        coalesce(sum(least(p.amount_cents - p.refunded_cents, r.unsent)), 0) as due
-      from public.payments p left join lateral (
-        select coalesce(sum(r.amount_cents - r.done_cents), 0) as unsent
-        from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
-      ) r on true
-      where p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
-    ), asked as (
-      select coalesce(sum(amount_cents), 0) as cents,
-        coalesce(sum(amount_cents - done_cents) filter (where status = 'failed'), 0) as failed
-      from public.refunds where booking_id = '${booking}'
-    ), beside as (
-      select coalesce(sum(greatest(0, p.amount_cents - p.applied_cents - r.promised)), 0) as cents,
-        coalesce(bool_or(p.applied_cents > 0), false) as any_own
-      from public.payments p left join lateral (
-        select coalesce(sum(r.amount_cents), 0) as promised
-        from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
-      ) r on true
-      where p.booking_id = '${booking}' and p.status = 'completed'
-    ), held as (
-      select account, sum(cents) as cents from public.ledger_entries where booking_id = '${booking}' group by 1
-    ), sums as (
-      select coalesce(sum(cents) filter (where account = 'refunds_due'), 0) as due,
-        coalesce(sum(cents) filter (where account = 'receivable'), 0) as owed,
-        -coalesce(sum(cents) filter (where account = 'revenue'), 0) as revenue,
-        -coalesce(sum(cents) filter (where account = 'fees'), 0) as fees
-      from held
-    ), b as (
-      select status, (total_price * 100)::bigint as total, (quote ->> 'fees_cents')::bigint as fees
-      from public.bookings where id = '${booking}'
-    )
-    , money as (
-      select m.account, coalesce(sum(p.amount_cents - p.refunded_cents), 0) as cents
-      from (values ('provider', 'provider'), ('cash', 'cash'), ('bank_transfer', 'bank'), ('gift_card', 'credit')) m (method, account)
-      left join public.payments p on p.method = m.method and p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
-      group by 1
-    )
-    select wrong.what, to_jsonb(sums) as sums, to_jsonb(b) as booking
-    from paid, asked, beside, sums, b, lateral (values
-      ('money does not lie where it came in, less what went back', exists (
-        select 1 from money left join held using (account) where money.cents <> coalesce(held.cents, 0)
-      )),
-      ('refunds due are not what was promised and not yet sent', -sums.due <> paid.due),
-      ('something is owed for what is no booking any more', b.status <> 'confirmed' and sums.owed > 0),
-      ('a booking is confirmed and not earned',
-        b.status = 'confirmed' and sums.revenue + sums.fees < b.total - asked.cents - paid.given),
-      ('what was paid beyond is not what is given back first', exists (
-        select 1 from (
-          select -min(cents) filter (where account = 'refunds_due') as promised, min(id) as first,
-            coalesce(min(cents) filter (where account = 'receivable'), 0) as beyond
-          from public.ledger_entries
-          where booking_id = '${booking}' and (journal like 'promise:%' or journal like 'unasked:%')
-          group by journal
-        ) j, lateral (
-          select greatest(0, -coalesce(sum(cents), 0)) as there from public.ledger_entries
-          where booking_id = '${booking}' and account = 'receivable' and id < j.first
-        ) before
-        where j.beyond < least(j.promised, before.there)
-      )),
-      ('money beside the booking is more than what nobody owes',
-        b.status = 'confirmed' and beside.cents > greatest(0, -sums.owed)),
-      ('what nobody owes is taken for the booking''s own',
-        b.status = 'confirmed' and beside.cents + asked.failed < -sums.owed),
-      ('what came for no booking is taken for its own', b.status = 'expired' and beside.any_own),
-      ('what is asked for is not what is owed',
-        (private.owed('${booking}')) <> case b.status when 'confirmed' then greatest(0, sums.owed)
-          when 'pending' then greatest(0, b.total + sums.owed) else 0 end),
-      ('more is earned than the booking costs', sums.revenue + sums.fees > b.total),
-      ('fees are not their part of what is earned',
-        abs(sums.fees - round((sums.revenue + sums.fees) * b.fees::numeric / b.total)) > 3),
-      ('an account breaks its sign', sums.revenue < 0 or sums.fees < 0 or sums.due > 0 or exists (
-        select 1 from money where money.cents < 0
-      ))
-    ) wrong (what, is_so)
-    where wrong.is_so
-    union all
-    select 'journal ' || e.journal || ' does not sum to zero', null, null
-    from public.ledger_entries e where e.booking_id = '${booking}'
-    group by e.journal, e.currency having sum(e.cents) <> 0`);
+export type Purse = {
+  wish: Row & { id: string; token: string };
+  payments: string[];
+  /** What was told that may be told again at any time: it must add nothing then. */
+  told?: (() => Promise<unknown>)[];
+};
 
-/** The cards themselves: what is left of each is what it was worth less what it paid, and never beyond either end. */
-export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
-  db.query(`
-    select c.code, c.amount_cents, c.voided_at, l.cents as left_cents, used.cents as used_cents
-    from public.gift_cards c, lateral (select private.card_left(c.id) as cents) l, lateral (
-      select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::bigint as cents
-      from public.payments p where p.gift_card_id = c.id and p.status in ('completed', 'refunded')
-    ) used, lateral (
-      select coalesce(sum(e.cents), 0)::bigint as cents from public.ledger_entries e
-      where e.gift_card_id = c.id and e.account = 'credit' and e.journal like 'card_voided:%'
-    ) voided
-    where (l.cents < 0 or used.cents < 0 or used.cents > c.amount_cents
-      or l.cents <> c.amount_cents - used.cents - voided.cents
-      or c.voided_at is null and voided.cents <> 0
-      or exists (
-        select 1 from public.refunds r join public.payments p on p.id = r.payment_id and p.gift_card_id = c.id
-        where r.status <> 'succeeded'
-      ))
-      ${booking === undefined ? "" : `and c.id in (select p.gift_card_id from public.payments p where p.booking_id = '${booking}')`}`);
-
-export type Purse = { wish: Row & { id: string; token: string }; payments: string[] };
+const tell = (db: Database, { told }: Purse, who: Who, verb: string, args: Row): Promise<f.Answer> => {
+  const ask = () => f.ask(db, who, verb, args);
+  told?.push(ask);
+  return ask();
+};
+const event = (db: Database, purse: Purse, payment: string, status: string, more: Row = {}) =>
+  tell(db, purse, f.service, "apply_payment_event", {
+    payment_id: payment,
+    new_status: status,
+    source: "test",
+    dedupe_key: randomUUID(),
+    ...more,
+  });
 
 const anyOf = <T>(random: Random, values: T[]): T | undefined => values[random.int(0, values.length - 1)];
 
-const open = async (db: Database, { wish, payments }: Purse) => {
-  const opened = await f.ask(db, f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+const open = async (db: Database, { wish, payments }: Purse, part: string | null = null) => {
+  const opened = await f.ask(db, f.service, "open_payment", { booking_id: wish.id, token: wish.token, part });
   const id = opened.payment?.["payment_id"];
   if (opened.ok && typeof id === "string" && !payments.includes(id)) payments.push(id);
 };
@@ -147,10 +59,12 @@ export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept 
 
 /** What other schedules left on its way stays there: only so many are claimed at once. */
 export const leaveOldRefunds = (db: Database): Promise<void> =>
-  db.exec("update public.refunds set next_try_at = 'infinity' where status in ('pending', 'processing')");
+  db.exec(
+    "update public.refunds set next_try_at = 'infinity' where status in ('pending', 'processing') and next_try_at < 'infinity'",
+  );
 
 /** One step of whatever is on its way back; what the provider gives back is told twice now and then. */
-async function refundStep(db: Database, random: Random): Promise<void> {
+async function refundStep(db: Database, purse: Purse, random: Random): Promise<void> {
   const claimed = (await f.ask(db, f.service, "claim_refunds", {})) as unknown as Row[];
   for (const refund of claimed) {
     if ((refund["payment"] as Row)["method"] !== "provider") throw new Error("The provider never had this money");
@@ -158,7 +72,7 @@ async function refundStep(db: Database, random: Random): Promise<void> {
     const result = random.pick(["succeeded", "succeeded", "pending", "failed"]);
     const cents = result === "succeeded" ? (random.chance(0.5) ? left : Math.max(1, Math.floor(left / 3))) : 0;
     const step = { refund: refund["id"], lease: refund["lease"], step: refund["step"], result, cents };
-    await f.ask(db, f.service, "record_refund_step", step);
+    await tell(db, purse, f.service, "record_refund_step", step);
     if (random.chance(0.3)) await f.ask(db, f.service, "record_refund_step", step);
   }
   await db.exec(
@@ -166,44 +80,63 @@ async function refundStep(db: Database, random: Random): Promise<void> {
   );
 }
 
+async function expire(db: Database, { wish }: Purse): Promise<void> {
+  await f.endHold(db, wish.id);
+  await f.ask(db, f.service, "expire_holds", {});
+}
+
 /** Everything that moves money, or makes it lie: late, doubled, replayed, taken back. What is refused moves nothing. */
 export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Random) => Promise<unknown>> = {
-  opens: open,
+  opens: (db, purse, random) => open(db, purse, random.pick([null, "deposit", "all"])),
+  "pays a deposit": async (db, purse, random) => {
+    const { payments } = purse;
+    await open(db, purse, "deposit");
+    const deposit = payments.at(-1);
+    if (deposit && random.chance(0.9)) await event(db, purse, deposit, "completed");
+  },
   pays: async (db, purse, random) => {
     await open(db, purse);
     const payment = anyOf(random, purse.payments);
     if (!payment) return;
-    const told = { source: "test", dedupe_key: randomUUID() };
-    await f.event(db, payment, "completed", told);
-    if (random.chance(0.5)) await f.event(db, payment, "completed", random.chance(0.5) ? told : {});
+    const told = { dedupe_key: randomUUID() };
+    await event(db, purse, payment, "completed", told);
+    if (random.chance(0.5)) await event(db, purse, payment, "completed", random.chance(0.5) ? told : {});
   },
   "pays twice": async (db, purse, random) => {
     await open(db, purse);
-    for (const payment of purse.payments) await f.event(db, payment, "failed");
+    for (const payment of purse.payments) await event(db, purse, payment, "failed");
     await open(db, purse);
-    for (const payment of purse.payments) if (random.chance(0.9)) await f.event(db, payment, "completed");
+    for (const payment of purse.payments) if (random.chance(0.9)) await event(db, purse, payment, "completed");
   },
   "pays a part": (db, purse, random) => payPart(db, purse, random.int(1, 30_000)),
   moves: async (db, purse, random) => moveTo(db, purse, random.int(5_000, 120_000), random.pick([0, 0, 10_000])),
-  fails: async (db, { payments }, random) => {
-    const payment = anyOf(random, payments);
-    if (payment) await f.event(db, payment, random.chance(0.5) ? "failed" : "cancelled");
+  "moves by itself": async (db, purse, random) => {
+    const { wish } = purse;
+    const to_date = random.pick(random.chance(0.1) ? ["2020-01-01"] : (wish["days"] as [string, ...string[]]));
+    const move = { booking_id: wish.id, token: wish.token, move_id: randomUUID(), to_date };
+    const shown = await f.ask(db, f.anon, "move_my_booking", { ...move, expected_difference_cents: -1 });
+    const outlook = shown["outlook"] as Row | undefined;
+    if (!outlook) return;
+    const expected_difference_cents = outlook["difference_cents"];
+    await tell(db, purse, f.anon, "move_my_booking", { ...move, expected_difference_cents });
   },
-  "provider takes back": async (db, { payments }, random) => {
-    const payment = anyOf(random, payments);
-    if (payment) await f.event(db, payment, "refunded");
+  fails: async (db, purse, random) => {
+    const payment = anyOf(random, purse.payments);
+    if (payment) await event(db, purse, payment, random.chance(0.5) ? "failed" : "cancelled");
   },
-  "another amount": async (db, { payments }, random) => {
-    const payment = anyOf(random, payments);
-    if (payment) await f.event(db, payment, "completed", { amount: 1 });
+  "provider takes back": async (db, purse, random) => {
+    const payment = anyOf(random, purse.payments);
+    if (payment) await event(db, purse, payment, "refunded");
   },
-  expires: async (db, { wish }, random) => {
-    await db.exec(`update public.bookings set expires_at = now() - interval '1 minute' where id = '${wish.id}'`);
-    await f.ask(db, f.service, "expire_holds", {});
-    // Others have the places by now.
-    if (random.chance(0.4))
-      await db.exec(`update public.departures d set places = greatest(1, d.taken) from public.bookings b
-        where b.id = '${wish.id}' and b.status = 'expired' and d.id = b.departure_id`);
+  "another amount": async (db, purse, random) => {
+    const payment = anyOf(random, purse.payments);
+    if (payment) await event(db, purse, payment, "completed", { amount: 1 });
+  },
+  expires: expire,
+  "expires, and others take the places": async (db, purse) => {
+    await expire(db, purse);
+    await db.exec(`update public.departures d set places = greatest(1, d.taken)
+      from public.bookings b where b.id = '${purse.wish.id}' and d.id = b.departure_id`);
   },
   cancels: async (db, { wish }) => {
     const mine = { booking_id: wish.id, token: wish.token };
@@ -223,20 +156,21 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     f.ask(db, f.admin, "admin_refund_booking", { booking_id: wish.id, reason: "Weather" }),
   "desk confirms": (db, { wish }) =>
     f.ask(db, f.admin, "admin_confirm_booking", { booking_id: wish.id, reason: "Paid late" }),
-  "cash or a transfer": async (db, { wish }, random) => {
+  "cash or a transfer": async (db, purse, random) => {
     const cents = random.int(1, 60_000);
     const foreign = { currency: "UZS", amount: cents * 12_500, rate: 12_500 };
     const money = {
-      booking_id: wish.id,
+      booking_id: purse.wish.id,
       payment_id: randomUUID(),
       method: random.pick(["cash", "bank_transfer"]),
       amount_cents: cents,
       ...(random.chance(0.3) ? foreign : {}),
     };
-    await f.ask(db, f.admin, "admin_record_money", money);
-    if (random.chance(0.3)) await f.ask(db, f.admin, "admin_record_money", { ...money, amount_cents: 1 });
+    await tell(db, purse, f.admin, "admin_record_money", money);
+    if (random.chance(0.3)) await tell(db, purse, f.admin, "admin_record_money", { ...money, amount_cents: 1 });
   },
-  "desk voids": async (db, { wish }, random) => {
+  "desk voids": async (db, purse, random) => {
+    const { wish } = purse;
     const recorded = await db.query(
       `select id from public.payments where booking_id = '${wish.id}' and recorded_by is not null order by id`,
     );
@@ -244,21 +178,23 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
     for (let times = random.int(1, 2); payment_id && times > 0; times -= 1)
       await f.ask(db, f.admin, "admin_void_money", { payment_id, reason: "Counted wrong" });
   },
-  "desk gives by hand": async (db, { wish }, random) => {
+  "desk gives by hand": async (db, purse, random) => {
+    const { wish } = purse;
     const promised = await db.query(
       `select id from public.refunds where booking_id = '${wish.id}' and status in ('pending', 'succeeded') order by id`,
     );
     const refund_id = anyOf(random, promised)?.["id"];
     for (let times = random.int(1, 2); refund_id && times > 0; times -= 1)
-      await f.ask(db, f.admin, "admin_give_by_hand", { refund_id, note: "In the office" });
+      await tell(db, purse, f.admin, "admin_give_by_hand", { refund_id, note: "In the office" });
   },
-  "a gift card": async (db, { wish }, random) => {
+  "a gift card": async (db, purse, random) => {
+    const { wish } = purse;
     const card = { id: randomUUID(), amount_cents: random.int(100, 120_000), sold_for: "cash", to_name: "Anna" };
     const { code } = await f.ask(db, f.admin, "make_gift_card", { card });
     const using = { booking_id: wish.id, token: wish.token, code };
     const shown = await f.ask(db, f.anon, "check_gift_card", using);
     const use = { ...using, payment_id: randomUUID(), expected_cents: shown["takes_cents"] ?? 1 };
-    const used = await f.ask(db, f.anon, "use_gift_card", use);
+    const used = await tell(db, purse, f.anon, "use_gift_card", use);
     if (shown.code === "card_empty") throw new Error("A card that was sold is empty");
     const part = Number(shown["takes_cents"]) < Number(shown["owed_cents"]);
     if (used.ok && part && shown["status"] === "pending" && used.booking?.["status"] !== "pending")
@@ -285,5 +221,5 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
       where p.booking_id = '${wish.id}' and p.method = 'gift_card'`);
     if (kept.length > 0) throw new Error("What a card paid beside the booking is kept");
   },
-  "refunds go out": (db, _, random) => refundStep(db, random),
+  "refunds go out": refundStep,
 };

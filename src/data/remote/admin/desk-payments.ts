@@ -6,7 +6,8 @@ import {
   paymentRowSchema,
   paymentSummarySchema,
 } from "../../../domain/desk/desk-schema.ts";
-import { deskAct, deskCall, deskFunction } from "./desk-call.ts";
+import type { Money } from "../../../domain/desk/money-form.ts";
+import { deskAct, deskCall, deskFunction, deskWrite, refusalSchema, refused } from "./desk-call.ts";
 
 export type PaymentFilter = TimeRange & { status: string | null; search: string | null };
 
@@ -30,3 +31,16 @@ export const resendConfirmation = (payment_id: string) => deskAct("admin_resend_
 /** Through the edge function, which sends the money on its way at once; null gives back all that is left. */
 export const refundPayment = (payment_id: string, reason: string, amount_cents: number | null) =>
   deskFunction("refund-payment", { payment_id, reason, ...(amount_cents === null ? {} : { amount_cents }) });
+
+const recordedSchema = v.union([v.object({ ok: v.literal(true), outcome: v.string() }), refusalSchema]);
+
+/** Money that somebody has in hand: its id is made where it is typed, so pressed twice is once. */
+export async function recordMoney(booking_id: string, payment_id: string, money: Money) {
+  const answer = await deskWrite("admin_record_money", { booking_id, payment_id, ...money }, recordedSchema);
+  if (!answer.ok) return answer;
+  return answer.value.ok ? answer.value : refused(answer.value.code, answer.value.field);
+}
+
+export const voidMoney = (payment_id: string, reason: string) => deskAct("admin_void_money", { payment_id, reason });
+
+export const markGiven = (refund_id: string, note: string) => deskAct("admin_give_by_hand", { refund_id, note });

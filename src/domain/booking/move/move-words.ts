@@ -1,6 +1,7 @@
 import { REFUND_TIMES } from "../../terms/cancellation-policy.ts";
-import { type WayBack, wayBack } from "../../payment/way-back.ts";
+import { wayBack } from "../../payment/way-back.ts";
 import { day, money, moneyShort } from "../../words.ts";
+import { goesBack, methodsOf, type PartBack } from "../../payment/ways.ts";
 import type { Move } from "./move-answer.ts";
 
 /** '+$40', 'same price', '-$20': beside a day to choose. */
@@ -14,8 +15,9 @@ const { processing_hours, card_business_days } = REFUND_TIMES;
 /** What a move does to the money, sentence by sentence; the same before it is asked for and in the mail about it. */
 export function moveSentences(
   { difference_cents, owed_cents, due_on, back_cents, kept_cents }: Figures,
-  { to, takes, byDay }: WayBack = wayBack([]),
+  parts: readonly PartBack[] = [],
 ): string[] {
+  const { takes, byDay } = wayBack(methodsOf(parts));
   const then = byDay
     ? `, your bank takes ${card_business_days.from} to ${card_business_days.to} business days.`
     : `. ${takes}`;
@@ -29,7 +31,9 @@ export function moveSentences(
       : [];
   const back =
     back_cents > 0
-      ? [`${money(back_cents)} goes back ${to}: we start within ${processing_hours} hours${then}`.trim()]
+      ? [
+          `${goesBack(back_cents, parts)}${parts.length > 1 ? ". We" : ": we"} start within ${processing_hours} hours${then}`.trim(),
+        ]
       : [];
   const kept =
     kept_cents > 0

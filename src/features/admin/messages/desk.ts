@@ -24,6 +24,10 @@ const FAILURES: Partial<Record<string, string>> = {
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   seats_gone: "There are not enough seats left on this day.",
   invalid_refund: TOO_MUCH_BACK,
+  invalid_money: "This was not accepted. Please check the amount.",
+  unknown_currency: "There is no rate of this currency yet. Set one under Payments first.",
+  rate_jump: "More than a fifth from the newest rate. Is it right? Then set today's rate under Payments first.",
+  given_back: "Some of it was given back or promised back already, so it can't be taken back.",
   too_many_mails: "This confirmation was sent several times today. Please try again tomorrow.",
   item_gone: "This trip is no longer offered.",
   date_gone: "This day is over.",
@@ -122,7 +126,7 @@ export const STATEMENT = {
 export const CONFIRM = {
   label: "Confirm",
   title: "Confirm this booking?",
-  text: "The seats are taken if there are enough, and the traveler gets the confirmation by email.",
+  text: "The seats are taken if there are enough, and the traveler gets the confirmation by email. What isn't paid stays owed: money you have in hand is recorded instead, which confirms too.",
   act: "Confirm booking",
   done: "Booking confirmed",
 };
@@ -171,7 +175,7 @@ export const MANUAL = {
   act: "Book and confirm",
   atMost: (guests: number) => `At most ${guests} on one departure`,
   noTotal: "choose a trip and guests",
-  direct: ", to be paid to you directly.",
+  direct: ", to be paid from the trip's page or to you: record it on the booking then.",
   done: "Booked and confirmed",
 };
 export const SEATS = {

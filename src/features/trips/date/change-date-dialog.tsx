@@ -4,8 +4,8 @@ import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { methodsBack, wayBack } from "../../../domain/payment/way-back.ts";
 import { moveSentences } from "../../../domain/booking/move/move-words.ts";
+import { partsBack, waysOf } from "../../../domain/payment/ways.ts";
 import { day } from "../../../domain/words.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
@@ -67,7 +67,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             <Text fw={600}>
               {day(view.check_in)} → {day(date)}
             </Text>
-            {moveSentences(outlook, wayBack(methodsBack(view))).map((sentence) => (
+            {moveSentences(outlook, partsBack(waysOf(view).own, outlook.back_cents)).map((sentence) => (
               <Text key={sentence}>{sentence}</Text>
             ))}
             {outlook.quote.kept_cents_by_terms ? (

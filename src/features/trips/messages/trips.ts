@@ -1,10 +1,6 @@
 import type { BookingView, Refusal } from "../../../domain/booking/booking-view.ts";
 import { differenceWords } from "../../../domain/booking/move/move-words.ts";
 import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
-import { tripMoney } from "../../../domain/payment/booking-money.ts";
-import { isOpenStatus } from "../../../domain/payment/status.ts";
-import { methodsBack, REFUND_STARTS, wayBack } from "../../../domain/payment/way-back.ts";
-import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { optionsOrNone } from "../../../domain/pricing/options.ts";
 import { count, day, money } from "../../../domain/words.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
@@ -32,32 +28,6 @@ export function stateText(state: BookingState, { refusal, view }: Pick<LocalBook
   return view?.called_off
     ? "We're sorry: your departure won't run. Choose another date, or take all of your money back."
     : "Our team is on it. We will email you.";
-}
-
-/** What comes back of a trip that ended: how much, to where, until when. */
-export function refundText(view: BookingView): string {
-  const { paid_cents, refunded_cents } = tripMoney(view);
-  const { refund } = view;
-  if (paid_cents === 0) {
-    // The hold is over; what the bank does with a payment that was begun is not known yet.
-    return view.status !== "cancelled" && isOpenStatus(view.payment?.status ?? "")
-      ? "No payment has reached us, so there is nothing to refund. If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you."
-      : "You haven't been charged, so there is nothing to refund.";
-  }
-  if (refund === null || refunded_cents === 0) {
-    if (view.status === "expired")
-      return "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund.";
-    return view.needs_attention
-      ? "Your payment arrived, but it belongs to a booking that was cancelled. Our team is on it and will email you."
-      : "Under our policy this booking isn't refundable, so nothing comes back.";
-  }
-  const amount = money(refunded_cents);
-  if (refund.status === "failed")
-    return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
-  const { to, takes, byDay } = wayBack(methodsBack(view));
-  const until = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
-  if (refund.status === "succeeded") return `${amount} went back ${to}. ${takes.replace("It then", "It")}${until}`;
-  return `${amount} goes back ${to}. ${REFUND_STARTS} ${takes}${until}`;
 }
 
 /** Before a trip is taken off this device; what the server holds stays as it is. */

@@ -6,7 +6,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { count, day, money } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
-import { refundText } from "../messages/trips.ts";
+import { refundText } from "../messages/refund.ts";
 import { StatementList } from "./statement-list.tsx";
 
 /** A trip that will not take place: nothing to show at a counter, but what becomes of the money. */

@@ -9,6 +9,8 @@ import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { type Toast, toast } from "../../../shared/ui/toast/toast.ts";
 import { money } from "../../../domain/words.ts";
+import { wayBack } from "../../../domain/payment/way-back.ts";
+import { goesBack, methodsOf, partsBack } from "../../../domain/payment/ways.ts";
 import { CANCEL_REFUSED, waitText } from "../messages/trips.ts";
 import { withView } from "../../../data/sync/outbox/booking-merge.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -25,6 +27,13 @@ async function cancelTrip(booking: LocalBooking, shown: CancelQuote): Promise<To
   const message =
     answer.code === "wait" ? `${waitText(answer.problem)}. Please try again.` : CANCEL_REFUSED[answer.code];
   return { title: "Not cancelled", message, tone: "error" };
+}
+
+function backText({ refund_cents, ways }: CancelQuote): string {
+  const parts = partsBack(ways, refund_cents);
+  return parts.every(({ method }) => method === "provider")
+    ? `You get ${money(refund_cents)} back.`
+    : `${goesBack(refund_cents, parts)}. ${wayBack(methodsOf(parts)).takes}`;
 }
 
 type Props = { booking: LocalBooking; view: BookingView; today: string };
@@ -65,7 +74,7 @@ export function RefundPanel({ booking, view, today }: Props) {
       ) : (
         <div role="alertdialog" aria-label="Cancel this booking">
           <Text mt="md" fw={600}>
-            You get {money(asked.refund_cents)} back. Cancel this booking?
+            {backText(asked)} Cancel this booking?
           </Text>
           <Group mt="xs">
             <Button color="red" loading={busy} onClick={() => void confirm(asked)}>

@@ -1,9 +1,18 @@
 import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { count, day, money, tashkentTime } from "../../../../src/domain/words.ts";
+import { count, day, dayInTashkent, money, tashkentTime } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
-import { methodsBack, REFUND_STARTS, wayBack } from "../../../../src/domain/payment/way-back.ts";
+import { chargedWords, methodWords } from "../../../../src/domain/payment/methods.ts";
+import { REFUND_STARTS, wayBack } from "../../../../src/domain/payment/way-back.ts";
+import {
+  goesBack,
+  methodsOf,
+  type PartBack,
+  partsBack,
+  partsOf,
+  waysOfMail,
+} from "../../../../src/domain/payment/ways.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { optionFacts } from "../../../../src/domain/pricing/options.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
@@ -31,7 +40,7 @@ const meetingOf = (booking: BookingView): [string, string][] => {
   return [...(place ? [["Meeting point", place] as [string, string]] : []), ...voucherLines(booking)];
 };
 
-type About = { booking: BookingView; payload: Record<string, unknown> };
+type About = { booking: BookingView; payload: Record<string, unknown>; paid: QueuedMail["paid"] };
 /** What a letter about a trip says of its own; facts and the way to the trip come with it. */
 type TripLetter = Letter & { button?: never; label?: string };
 
@@ -72,11 +81,11 @@ const holdOver = ({ booking, payload }: About): TripLetter => ({
 const { card_business_days: days } = REFUND_TIMES;
 const paid = new Set(["completed", "refunded"]);
 
-const refundSentence = (booking: BookingView, refundCents: number): string => {
+const refundSentence = (booking: BookingView, refundCents: number, parts: PartBack[]): string => {
   if (refundCents > 0) {
-    const { to, takes, byDay } = wayBack(methodsBack(booking));
+    const { takes, byDay } = wayBack(methodsOf(parts));
     const then = byDay ? `Your bank then takes ${days.from} to ${days.to} business days to show it.` : takes;
-    return `${money(refundCents)} goes back ${to}. ${REFUND_STARTS} ${then}`.trim();
+    return `${goesBack(refundCents, parts)}. ${REFUND_STARTS} ${then}`.trim();
   }
   const { payment } = booking;
   return payment && paid.has(payment.status)
@@ -92,12 +101,25 @@ const restOf = (booking: BookingView): string => {
   return `Still to pay: ${money(owed_cents)}${until}.`;
 };
 
-const paidOf = (booking: BookingView): string => `Paid: ${money(tripMoney(booking).paid_cents)}.`;
+const paidOf = (booking: BookingView): string => {
+  const { paid_cents } = tripMoney(booking);
+  return paid_cents > 0 ? `Paid: ${money(paid_cents)}. ` : "";
+};
+
+/** The payment a letter is about: how it came, when, and the number of its paper. */
+const paymentFacts = (paid: QueuedMail["paid"], label = "Receipt"): [string, string][] => {
+  if (!paid) return [];
+  const way = [methodWords(paid.method), paid.charged && chargedWords(paid.charged)].filter(Boolean).join(", ");
+  return [
+    ["Payment", `${money(paid.cents)}, ${way}${paid.at ? `, ${dayInTashkent(paid.at)}` : ""}`],
+    ...(paid.document ? [[label, paid.document] as [string, string]] : []),
+  ];
+};
 
 const balanceDue = ({ booking }: About): TripLetter => ({
   subject: `Balance due: ${booking.title} (${booking.reference})`,
   title: booking.balance_due_on ? `Your balance is due by ${day(booking.balance_due_on)}` : "Your balance is due",
-  paragraphs: [`${paidOf(booking)} ${restOf(booking)}`, "Already paid? You're all set."],
+  paragraphs: [`${paidOf(booking)}${restOf(booking)}`, "Already paid? You're all set."],
   label: "Pay the balance",
 });
 
@@ -105,6 +127,9 @@ const otherDays = (nearest: unknown): string => {
   const days = v.is(openDatesSchema, nearest) ? nearest.map(({ date }) => day(date)) : [];
   return days.length > 0 ? ` There is room on ${days.join(", ")}.` : "";
 };
+
+const allBack = ({ refund_cents, ways }: About["payload"]): string =>
+  goesBack(Number(refund_cents), partsBack(waysOfMail(ways), Number(refund_cents)));
 
 const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>> = {
   booking_held: ({ booking }) => ({
@@ -118,23 +143,36 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     ],
     label: "Pay now",
   }),
-  booking_confirmed: ({ booking }) => ({
+  booking_confirmed: ({ booking, paid }) => ({
     subject: `Booking confirmed: ${booking.title} (${booking.reference})`,
     title: "Booking Confirmed!",
     paragraphs: [
-      `Thank you, ${booking.customer_name}. Your payment arrived and your seats are confirmed.`,
-      ...(tripMoney(booking).owed_cents > 0 ? [`${paidOf(booking)} ${restOf(booking)}`] : []),
+      tripMoney(booking).paid_cents > 0
+        ? `Thank you, ${booking.customer_name}. Your payment arrived and your seats are confirmed.`
+        : `Thank you, ${booking.customer_name}. Your seats are confirmed.`,
+      ...(tripMoney(booking).owed_cents > 0 ? [`${paidOf(booking)}${restOf(booking)}`] : []),
     ],
-    facts: meetingOf(booking),
+    facts: [...meetingOf(booking), ...paymentFacts(paid)],
     closing: "Show the reference or the voucher in your trip when you arrive.",
   }),
-  balance_paid: ({ booking, payload }) => ({
+  payment_voided: ({ booking, paid }) => ({
+    subject: `A payment was taken back: ${booking.title} (${booking.reference})`,
+    title: "We recorded a payment by mistake",
+    paragraphs: [
+      `We told you that we received ${money(paid?.cents ?? 0)}. That was our mistake, and we took it back.`,
+      ...(booking.status === "confirmed" ? [restOf(booking)] : []),
+      "Did you pay it? Please answer this email.",
+    ],
+    facts: paymentFacts(paid, "Credit note"),
+  }),
+  balance_paid: ({ booking, payload, paid }) => ({
     subject: `Payment received: ${booking.title} (${booking.reference})`,
     title: "Your payment arrived",
     paragraphs: [
       `Thank you, ${booking.customer_name}. We received ${money(Number(payload.paid_cents ?? 0))}.`,
       restOf(booking),
     ],
+    facts: paymentFacts(paid),
   }),
   balance_7: balanceDue,
   balance_1: balanceDue,
@@ -148,7 +186,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
   booking_cancelled: ({ booking, payload }) => ({
     subject: `Booking cancelled: ${booking.title} (${booking.reference})`,
     title: "Your booking is cancelled",
-    paragraphs: [refundSentence(booking, Number(payload.refund_cents ?? 0))],
+    paragraphs: [refundSentence(booking, Number(payload.refund_cents ?? 0), partsOf(payload.ways))],
   }),
   departure_cancelled: ({ booking, payload }) => ({
     subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
@@ -157,7 +195,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
       `We're sorry: ${booking.title} will not run on ${day(booking.check_in)}. Your booking stands until you have chosen.`,
       `Another date: choose it in your trip.${otherDays(payload.nearest_dates)}`,
       Number(payload.refund_cents ?? 0) > 0
-        ? `Or your money back: cancel in your trip, and all of the ${money(Number(payload.refund_cents))} you paid goes back ${wayBack(methodsBack(booking)).to}.`
+        ? `Or all of your money back: cancel in your trip, and ${allBack(payload)}.`
         : "Or cancel in your trip: it costs you nothing.",
     ],
   }),
@@ -225,7 +263,7 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   }
   const write = letters[mail.kind];
   if (!write || !link_token) throw new Error(`A mail '${mail.kind}' needs a link to its booking`);
-  const { label = "Open my trip", facts = [], ...letter } = write({ booking, payload: mail.payload });
+  const { label = "Open my trip", facts = [], ...letter } = write({ booking, payload: mail.payload, paid: mail.paid });
   const button = { label, url: tripLink(siteUrl, booking.id, link_token) };
   return { ...letter, picture: booking.image_url, facts: [...factsOf(booking), ...facts], button };
 };

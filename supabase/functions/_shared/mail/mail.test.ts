@@ -76,6 +76,7 @@ describe("the outbox", () => {
     ["balance_missed", "confirmed"],
     ["payment_failed", "pending"],
     ["payment_failed", "expired"],
+    ["payment_voided", "confirmed"],
     ["booking_cancelled", "cancelled"],
     ["reminder_3", "confirmed"],
     ["reminder_1", "confirmed"],

@@ -2,18 +2,18 @@ import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { moveSchema } from "../../../../src/domain/booking/move/move-answer.ts";
 import { moveSentences } from "../../../../src/domain/booking/move/move-words.ts";
-import { methodsBack, wayBack } from "../../../../src/domain/payment/way-back.ts";
+import { partsOf } from "../../../../src/domain/payment/ways.ts";
 import { day } from "../../../../src/domain/words.ts";
 
 /** Told once for each move: the old day and the new one, and what it does to the money. */
-export function movedLetter(booking: BookingView, payload: unknown) {
+export function movedLetter(booking: BookingView, payload: Record<string, unknown>) {
   const move = v.parse(moveSchema, payload);
   return {
     subject: `New date: ${booking.title} on ${day(move.to_date)} (${booking.reference})`,
     title: "Your booking has a new date",
     paragraphs: [
       `You moved ${booking.title} from ${day(move.from_date)} to ${day(move.to_date)}.`,
-      ...moveSentences(move, wayBack(methodsBack(booking))),
+      ...moveSentences(move, partsOf(payload.ways)),
       "The voucher in your trip shows the new day. A calendar entry you saved before still shows the old one: add it anew.",
     ],
   };

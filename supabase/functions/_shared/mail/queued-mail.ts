@@ -3,6 +3,7 @@ import { bookingViewSchema, type BookingView } from "../../../../src/domain/book
 import { addDays, todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
 import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
+import { chargedSchema } from "../../../../src/domain/payment/methods.ts";
 import { FORM_KIND_NAMES } from "../../../../src/domain/outbox/form-kinds.ts";
 
 const kinds = [
@@ -13,6 +14,7 @@ const kinds = [
   "balance_1",
   "balance_missed",
   "payment_failed",
+  "payment_voided",
   "booking_cancelled",
   "reminder_3",
   "reminder_1",
@@ -56,6 +58,16 @@ export const queuedMailSchema = v.object({
   link_token: v.nullish(v.string(), null),
   links: v.nullish(v.array(v.object({ ...bookingViewSchema.entries, link_token: v.string() })), null),
   waiting: v.nullish(waitingSchema, null),
+  paid: v.nullish(
+    v.object({
+      method: v.string(),
+      cents: v.number(),
+      at: v.nullable(v.string()),
+      charged: v.nullable(chargedSchema),
+      document: v.nullable(v.string()),
+    }),
+    null,
+  ),
 });
 export type QueuedMail = v.InferOutput<typeof queuedMailSchema>;
 

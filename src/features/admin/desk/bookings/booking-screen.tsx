@@ -3,6 +3,7 @@ import { Link, useParams } from "react-router-dom";
 import { bookingDetail } from "../../../../data/remote/admin/desk-bookings.ts";
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { deskMoney } from "../../../../domain/desk/manifest.ts";
+import { methodWords } from "../../../../domain/payment/methods.ts";
 import { optionsText } from "../../../../domain/pricing/options.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
@@ -13,10 +14,12 @@ import { isOpenBooking } from "../../../../domain/booking/booking-state.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { day, momentInTashkent, money } from "../../../../domain/words.ts";
 import { BOOKINGS, NO_REASON_GIVEN } from "../../messages/desk.ts";
+import { RECORDED } from "../../messages/money.ts";
 import { FACTS, FILTERS, LOGS, statusWords } from "../../messages/desk-names.ts";
 import { BookingActions } from "./booking-actions.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
-import { DocumentLog, Log, LogEntry, MailLog, RefundLog } from "../shared/logs.tsx";
+import { DocumentLog, Log, LogEntry, MailLog } from "../shared/logs.tsx";
+import { RefundLog } from "../shared/refund-log.tsx";
 import { Travellers } from "../shared/travellers.tsx";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { Statement } from "./statement.tsx";
@@ -80,26 +83,29 @@ const Trip = ({ booking }: { booking: BookingDetail }) => (
 );
 
 function Balance({ booking }: { booking: BookingDetail }) {
-  const { paid_cents, refunded_cents, owed_cents } = deskMoney(booking);
+  const { paid_cents, refunded_cents } = deskMoney(booking);
   return (
     <Facts
       of={{
         [FACTS.total]: money(booking.total_cents),
         [FACTS.paid]: money(paid_cents),
         [FACTS.refunded]: refunded_cents > 0 && money(refunded_cents),
-        [FACTS.balance]: money(owed_cents),
+        [FACTS.balance]:
+          booking.owed_cents > 0
+            ? RECORDED.stillToPay(booking.owed_cents, booking.balance_due_on)
+            : money(booking.owed_cents),
         [FACTS.policy]: isOpenBooking(booking.status) && BOOKINGS.back(booking.refund_today_cents),
       }}
     />
   );
 }
 
-const Money = ({ booking }: { booking: BookingDetail }) => (
+const Money = ({ booking, done }: { booking: BookingDetail; done: () => void }) => (
   <Panel title={BOOKINGS.money}>
     <Balance booking={booking} />
-    <Statement lines={booking.statement} />
+    <Statement lines={booking.statement} payments={booking.payments} />
     <Log title={LOGS.payments}>
-      {booking.payments.map(({ payment_id, amount_cents, status, created_at }) => (
+      {booking.payments.map(({ payment_id, amount_cents, status, method, recorded_by, note, created_at }) => (
         <LogEntry
           key={payment_id}
           head={
@@ -108,11 +114,12 @@ const Money = ({ booking }: { booking: BookingDetail }) => (
               <StatusMark status={status} />
             </>
           }
+          lines={[recorded_by && RECORDED.by(methodWords(method), recorded_by, note)]}
           when={momentInTashkent(created_at)}
         />
       ))}
     </Log>
-    <RefundLog refunds={booking.refunds} />
+    <RefundLog refunds={booking.refunds} done={done} />
     <DocumentLog documents={booking.documents} />
     <MailLog mails={booking.mails} />
   </Panel>
@@ -140,7 +147,7 @@ export function BookingScreen() {
           <BookingActions booking={booking} done={() => void read.refresh()} />
           <div className="halves">
             <Trip booking={booking} />
-            <Money booking={booking} />
+            <Money booking={booking} done={() => void read.refresh()} />
           </div>
           <Panel title={BOOKINGS.done}>
             <History entries={booking.history} />

@@ -1,11 +1,17 @@
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
-import { statementLines } from "../../../../domain/payment/statement.ts";
+import { inOrder, statementLines } from "../../../../domain/payment/statement.ts";
 import { STATEMENT } from "../../messages/desk.ts";
+import { RECORDED } from "../../messages/money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 
-/** The booking's account as the ledger has it: each movement, and how it stood after that. */
-export function Statement({ lines }: { lines: BookingDetail["statement"] }) {
+type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
+
+/** The booking's account as the ledger has it: each movement, who recorded it, and how it stood after that. */
+export function Statement({ lines, payments }: Props) {
   if (lines.length === 0) return null;
+  const recorders = inOrder(lines).map(({ kind, payment_id }) =>
+    kind === "paid" ? payments.find((payment) => payment.payment_id === payment_id)?.recorded_by : null,
+  );
   return (
     <>
       <Log title={STATEMENT.title}>
@@ -17,6 +23,7 @@ export function Statement({ lines }: { lines: BookingDetail["statement"] }) {
                 {what} <strong>{amount}</strong>
               </>
             }
+            lines={[RECORDED.who(recorders[line])]}
             when={when}
           />
         ))}

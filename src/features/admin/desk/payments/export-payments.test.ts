@@ -6,6 +6,9 @@ import { exportPayments } from "./export-payments.ts";
 const all: PaymentFilter = { status: null, search: null, from_time: null, to_time: null };
 const row = (index: number): PaymentRow => ({
   payment_id: `p-${index}`,
+  method: "cash",
+  recorded_by: "admin@example.com",
+  charged: null,
   provider_payment_id: null,
   status: "completed",
   amount_cents: 98_010,

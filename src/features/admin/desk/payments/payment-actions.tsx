@@ -1,12 +1,18 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { DeskActions } from "../shared/desk-actions.tsx";
-import { markFailed, refundPayment, resendConfirmation } from "../../../../data/remote/admin/desk-payments.ts";
+import {
+  markFailed,
+  refundPayment,
+  resendConfirmation,
+  voidMoney,
+} from "../../../../data/remote/admin/desk-payments.ts";
 import type { PaymentDetail } from "../../../../domain/desk/desk-schema.ts";
 import { refundLeftCents } from "../../../../domain/desk/desk-options.ts";
 import { isOpenStatus } from "../../../../domain/payment/status.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../../messages/desk.ts";
+import { VOID } from "../../messages/money.ts";
 
 type Props = { payment: PaymentDetail; done: () => void };
 
@@ -30,6 +36,12 @@ export function PaymentActions({ payment, done }: Props) {
           ...MARK_FAILED,
           run: (reason) => markFailed(payment.payment_id, reason),
         },
+        payment.recorded_by !== null &&
+          payment.status === "completed" &&
+          left === payment.amount_cents && {
+            ...VOID,
+            run: (reason) => voidMoney(payment.payment_id, reason),
+          },
         left > 0 && {
           ...REFUND,
           title: REFUND.from(payment.amount_cents),

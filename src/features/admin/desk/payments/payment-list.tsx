@@ -1,4 +1,5 @@
 import type { PaymentRow } from "../../../../domain/desk/desk-schema.ts";
+import { methodWords } from "../../../../domain/payment/methods.ts";
 import { momentInTashkent, money } from "../../../../domain/words.ts";
 import { PAYMENTS } from "../../messages/desk.ts";
 import classes from "./payments.module.css";
@@ -22,7 +23,11 @@ const PaymentLine = ({ payment, chosen, choose }: { payment: PaymentRow } & Pick
     <span className={classes.amount}>{money(payment.amount_cents)}</span>
     <span className={classes.what}>{payment.title ?? PAYMENTS.noTitle}</span>
     <StatusMark status={payment.status} />
-    <span className={classes.what}>{payment.provider_payment_id ?? payment.payment_id}</span>
+    <span className={classes.what}>
+      {payment.method === "provider"
+        ? (payment.provider_payment_id ?? payment.payment_id)
+        : [methodWords(payment.method), payment.recorded_by].filter(Boolean).join(", ")}
+    </span>
     <span className={classes.when}>{momentInTashkent(payment.created_at)}</span>
   </button>
 );

@@ -3,17 +3,20 @@ import { useCallback, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { paymentDetail } from "../../../../data/remote/admin/desk-payments.ts";
 import type { PaymentDetail } from "../../../../domain/desk/desk-schema.ts";
+import { chargedWords, methodWords } from "../../../../domain/payment/methods.ts";
 import { count, day, momentInTashkent, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Facts } from "../../../../shared/ui/facts.tsx";
 import { MailTo, Tel } from "../../../../shared/ui/contact-links.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
-import { Log, LogEntry, MailLog, RefundLog } from "../shared/logs.tsx";
+import { Log, LogEntry, MailLog } from "../shared/logs.tsx";
+import { RefundLog } from "../shared/refund-log.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payments.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { PAYMENTS } from "../../messages/desk.ts";
+import { RECORDED } from "../../messages/money.ts";
 import { FACTS, LOGS, outcomeWords, statusWords } from "../../messages/desk-names.ts";
 
 /** Every word of the provider and of the desk about this payment, the oldest first. */
@@ -38,10 +41,12 @@ const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
 const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
   [first_name, last_name].filter(Boolean).join(" ") || PAYMENTS.unknownCustomer;
 
-const settled = ({ settlement_currency, settlement_amount }: PaymentDetail) =>
-  settlement_currency && settlement_amount !== null
-    ? `, charged as ${(settlement_amount / 100).toFixed(2)} ${settlement_currency}`
-    : "";
+function settled({ settlement_currency, settlement_amount, settlement_rate, recorded_by }: PaymentDetail): string {
+  if (!settlement_currency || settlement_amount === null) return "";
+  if (recorded_by === null) return `, charged as ${(settlement_amount / 100).toFixed(2)} ${settlement_currency}`;
+  const charged = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
+  return `, handed over as ${chargedWords(charged)}`;
+}
 
 function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   const { customer, booking } = payment;
@@ -52,8 +57,14 @@ function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         [FACTS.amount]: `${money(payment.amount_cents)} ${payment.currency}${settled(payment)}`,
         [FACTS.refunded]: payment.refunded_cents > 0 && money(payment.refunded_cents),
         [FACTS.paymentId]: payment.payment_id,
-        [FACTS.externalId]: payment.provider_payment_id ?? LOGS.none,
-        [FACTS.gateway]: [PAYMENTS.provider, payment.payment_method].filter(Boolean).join(", "),
+        [FACTS.externalId]: payment.method === "provider" && (payment.provider_payment_id ?? LOGS.none),
+        [FACTS.gateway]:
+          payment.method === "provider" && [PAYMENTS.provider, payment.payment_method].filter(Boolean).join(", "),
+        [FACTS.method]:
+          payment.method !== "provider" &&
+          (payment.recorded_by
+            ? RECORDED.by(methodWords(payment.method), payment.recorded_by, payment.note)
+            : methodWords(payment.method)),
         [FACTS.created]: momentInTashkent(payment.created_at),
         [FACTS.paid]: payment.paid_at ? momentInTashkent(payment.paid_at) : PAYMENTS.notPaid,
         [FACTS.confirmation]: payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent,
@@ -105,7 +116,7 @@ export function PaymentPanel({ id, close, changed }: Props) {
           <PaymentFacts payment={payment} />
           <PaymentActions payment={payment} done={done} />
           <PaymentEvents events={payment.events} />
-          <RefundLog refunds={payment.refunds} />
+          <RefundLog refunds={payment.refunds} done={done} />
           <MailLog mails={payment.mails} />
         </div>
       ) : null}

@@ -1,20 +1,27 @@
 import type { ReactNode } from "react";
 import { type BookingDocument, documentTitle } from "../../../../domain/booking/trip/documents.ts";
-import type { DeskMail, DeskRefund } from "../../../../domain/desk/desk-schema.ts";
+import type { DeskMail } from "../../../../domain/desk/desk-schema.ts";
 import { momentInTashkent, money } from "../../../../domain/words.ts";
 import { LOGS, mailWords } from "../../messages/desk-names.ts";
 import classes from "./desk.module.css";
 import { StatusMark } from "./status-mark.tsx";
 
-type EntryProps = { head: ReactNode; lines?: readonly (string | null)[]; problem?: string | null; when: ReactNode };
+type EntryProps = {
+  head: ReactNode;
+  lines?: readonly (string | null)[];
+  problem?: string | null;
+  when: ReactNode;
+  action?: ReactNode;
+};
 
 /** What happened, more of it where there is more, what went wrong, and when. */
-export const LogEntry = ({ head, lines = [], problem, when }: EntryProps) => (
+export const LogEntry = ({ head, lines = [], problem, when, action }: EntryProps) => (
   <li>
     <p>{head}</p>
     {lines.map((line) => line && <p key={line}>{line}</p>)}
     {problem ? <p className="problem">{problem}</p> : null}
     <p className="dim">{when}</p>
+    {action}
   </li>
 );
 
@@ -31,24 +38,6 @@ export const Log = ({ title, none, children }: LogProps) =>
       {children.length === 0 ? <p>{none}</p> : <ol className={`plain stack tight ${classes.log}`}>{children}</ol>}
     </>
   );
-
-export const RefundLog = ({ refunds }: { refunds: readonly DeskRefund[] }) => (
-  <Log title={LOGS.refunds}>
-    {refunds.map(({ id, amount_cents, status, reason, last_error, created_at }) => (
-      <LogEntry
-        key={id}
-        head={
-          <>
-            <strong>{money(amount_cents)}</strong> <StatusMark status={status} />
-          </>
-        }
-        lines={[reason]}
-        problem={last_error}
-        when={momentInTashkent(created_at)}
-      />
-    ))}
-  </Log>
-);
 
 export const DocumentLog = ({ documents }: { documents: readonly BookingDocument[] }) => (
   <Log title={LOGS.documents}>

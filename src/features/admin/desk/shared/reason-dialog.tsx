@@ -12,7 +12,13 @@ export type Asked = {
   /** What the button says. */
   act: string;
   /** An amount to give back, with what is proposed and the most there is. */
-  amount?: { proposed_cents: number; min_cents: number; max_cents: number };
+  amount?: {
+    proposed_cents: number;
+    min_cents: number;
+    max_cents: number;
+    /** What becomes of so much. */
+    says?: (cents: number) => string;
+  };
   /** What is to be written, where it is not a reason for the audit log. */
   asks?: { label: string; hint: string; most: number; optional: boolean; start?: string };
   run: (reason: string, amount_cents: number | null) => Promise<DeskAction>;
@@ -66,6 +72,7 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
             onChange={(event) => setDollars(event.currentTarget.value)}
           />
         ) : null}
+        {amount?.says ? <output>{cents !== null && !amountProblem ? amount.says(cents) : null}</output> : null}
         <Textarea
           label={asks.label}
           description={asks.hint}

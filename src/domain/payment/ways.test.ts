@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { goesBack, methodsBack, partsBack, type Way, waysOf } from "./ways.ts";
+
+const way = (method: string, own_cents: number, left_cents = own_cents): Way => ({ method, own_cents, left_cents });
+const card = way("provider", 50_000);
+const cash = way("cash", 30_000);
+
+it.each<[string, Way[], number, boolean, [string, number][]]>([
+  [
+    "the newest first",
+    [card, cash],
+    60_000,
+    false,
+    [
+      ["provider", 50_000],
+      ["cash", 10_000],
+    ],
+  ],
+  ["no further than it is needed", [cash, card], 20_000, false, [["cash", 20_000]]],
+  ["what is stray only when asked for", [way("cash", 0, 500), card], 400, false, [["provider", 400]]],
+  [
+    "and then first",
+    [card, way("cash", 100, 500)],
+    600,
+    true,
+    [
+      ["cash", 500],
+      ["provider", 100],
+    ],
+  ],
+  [
+    "two of one way as one",
+    [cash, card, way("cash", 5)],
+    80_005,
+    false,
+    [
+      ["cash", 30_005],
+      ["provider", 50_000],
+    ],
+  ],
+  ["nothing of nothing", [], 0, false, []],
+])("money goes back %s", (_, ways, cents, withStray, parts) => {
+  expect(partsBack(ways, cents, withStray).map((part) => [part.method, part.cents])).toEqual(parts);
+});
+
+it("says where it goes, each part by its own way, and of an older trip to the card", () => {
+  expect(goesBack(5_000, waysOf({}).back)).toBe("$50.00 goes back to the card you paid with");
+  expect(goesBack(5_000, partsBack([way("cash", 5_000)], 5_000))).toBe("$50.00 goes back in cash from our office");
+  const both = partsBack([card, cash, way("bank_transfer", 1)], 80_001);
+  expect(goesBack(80_001, both)).toBe(
+    "$800.01 goes back: $500.00 to the card you paid with, $300.00 in cash from our office and $0.01 by bank transfer",
+  );
+});
+
+it("asks what is promised first, then what came in, then the payment of an older trip", () => {
+  const back = [{ method: "cash", cents: 5, status: "pending" }];
+  expect(methodsBack({ ways: { own: [card], back }, payment: null })).toEqual(["cash"]);
+  expect(methodsBack({ ways: { own: [card], back: [] }, payment: null })).toEqual(["provider"]);
+  expect(methodsBack({ payment: null })).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import type { BookingView } from "../booking/booking-view.ts";
+import { money } from "../words.ts";
+import { wayBack } from "./way-back.ts";
+
+const cents = v.pipe(v.number(), v.integer());
+
+/** What is left to give back of each payment by the way it came in, the newest first; `own` is not stray. */
+export const waysSchema = v.array(v.object({ method: v.string(), own_cents: cents, left_cents: cents }));
+export type Way = v.InferOutput<typeof waysSchema>[number];
+
+const backSchema = v.array(v.object({ method: v.string(), cents, status: v.optional(v.string(), "pending") }));
+export type PartBack = v.InferOutput<typeof backSchema>[number];
+
+const toldSchema = v.object({ own: waysSchema, back: backSchema });
+
+/** As the server told it; of a trip kept by an older version, all went through the provider. */
+export function waysOf({ ways }: Pick<BookingView, "ways">): v.InferOutput<typeof toldSchema> {
+  const read = v.safeParse(toldSchema, ways);
+  return read.success ? read.output : { own: [], back: [] };
+}
+
+/** The parts a mail was told of, or nothing. */
+export function partsOf(told: unknown): PartBack[] {
+  const read = v.safeParse(backSchema, told);
+  return read.success ? read.output : [];
+}
+
+/** As a mail was told it before anything was promised. */
+export function waysOfMail(told: unknown): Way[] {
+  const read = v.safeParse(waysSchema, told);
+  return read.success ? read.output : [];
+}
+
+/** What goes which way: `private.give_back` in words. The newest payment first; stray money only when asked for, then first. */
+export function partsBack(ways: readonly Way[], amount: number, withStray = false): PartBack[] {
+  const parts = new Map<string, number>();
+  const isStray = ({ own_cents, left_cents }: Way) => withStray && left_cents > own_cents;
+  let still = amount;
+  for (const way of [...ways.filter(isStray), ...ways.filter((other) => !isStray(other))]) {
+    const part = Math.min(still, withStray ? way.left_cents : way.own_cents);
+    if (part > 0) parts.set(way.method, (parts.get(way.method) ?? 0) + part);
+    still -= Math.max(0, part);
+  }
+  return [...parts].map(([method, of]) => ({ method, cents: of, status: "pending" }));
+}
+
+const BY_HAND: ReadonlySet<string> = new Set(["cash", "bank_transfer"]);
+/** Somebody has to give it: no provider sends it. */
+export const isByHand = ({ method }: { method: string }): boolean => BY_HAND.has(method);
+
+export const methodsOf = (parts: readonly PartBack[]): string[] => parts.map(({ method }) => method);
+
+/** '$100.00 goes back: $60.00 to the card you paid with and $40.00 in cash from our office'. */
+export function goesBack(amount: number, parts: readonly PartBack[]): string {
+  if (parts.length < 2) return `${money(amount)} goes back ${wayBack(methodsOf(parts)).to}`;
+  const each = parts.map((part) => `${money(part.cents)} ${wayBack([part.method]).to}`);
+  return `${money(amount)} goes back: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
+}
+
+/** How what goes back was paid; where nothing is promised yet, how the booking was. */
+export function methodsBack(view: Pick<BookingView, "ways" | "payment">): string[] {
+  const { own, back } = waysOf(view);
+  const methods = (back.length > 0 ? back : own).map(({ method }) => method);
+  return methods.length > 0 || !view.payment?.method ? methods : [view.payment.method];
+}

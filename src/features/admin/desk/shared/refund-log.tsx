@@ -1,0 +1,56 @@
+import { markGiven } from "../../../../data/remote/admin/desk-payments.ts";
+import type { DeskRefund } from "../../../../domain/desk/desk-schema.ts";
+import { wayBack } from "../../../../domain/payment/way-back.ts";
+import { isByHand } from "../../../../domain/payment/ways.ts";
+import { momentInTashkent, money } from "../../../../domain/words.ts";
+import { LOGS } from "../../messages/desk-names.ts";
+import { GIVE } from "../../messages/money.ts";
+import { DeskActions } from "./desk-actions.tsx";
+import { Log, LogEntry } from "./logs.tsx";
+import { StatusMark } from "./status-mark.tsx";
+
+type Props = { refunds: readonly DeskRefund[]; done: () => void };
+
+const isToGive = (refund: DeskRefund) => isByHand(refund) && refund.status === "pending";
+const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${wayBack([refund.method]).to}` : "");
+
+const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund; done: () => void }) => (
+  <DeskActions
+    done={done}
+    acts={[
+      {
+        label: GIVE.label(amount_cents),
+        title: GIVE.title(amount_cents),
+        text: GIVE.text,
+        act: GIVE.act,
+        done: GIVE.done,
+        run: (note) => markGiven(id, note),
+      },
+    ]}
+  />
+);
+
+/** Money on its way back, or to be given by whoever reads this. */
+export const RefundLog = ({ refunds, done }: Props) => (
+  <Log title={LOGS.refunds}>
+    {refunds.map((refund) => (
+      <LogEntry
+        key={refund.id}
+        head={
+          isToGive(refund) ? (
+            <strong>{GIVE.head(refund.amount_cents, wayOf(refund).trim())}</strong>
+          ) : (
+            <>
+              <strong>{money(refund.amount_cents)}</strong>
+              {wayOf(refund)} <StatusMark status={refund.status} />
+            </>
+          )
+        }
+        lines={[refund.reason, refund.given_by && GIVE.by(refund.given_by, momentInTashkent(refund.updated_at))]}
+        problem={refund.last_error}
+        when={momentInTashkent(refund.created_at)}
+        action={isToGive(refund) ? <GiveAction refund={refund} done={done} /> : null}
+      />
+    ))}
+  </Log>
+);

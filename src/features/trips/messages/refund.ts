@@ -1,0 +1,47 @@
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { tripMoney } from "../../../domain/payment/booking-money.ts";
+import { isOpenStatus } from "../../../domain/payment/status.ts";
+import { REFUND_STARTS, wayBack } from "../../../domain/payment/way-back.ts";
+import { methodsBack, type PartBack, waysOf } from "../../../domain/payment/ways.ts";
+import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
+import { day, money } from "../../../domain/words.ts";
+
+/** One of several ways that money goes back by. */
+function partText(part: PartBack, requestedAt: string): string {
+  const amount = money(part.cents);
+  const { to, takes, byDay } = wayBack([part.method]);
+  if (part.status === "failed")
+    return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
+  if (part.status === "succeeded") return `${amount} went back ${to}.`;
+  const until = byDay ? `Expect it by ${day(latestRefundDay(requestedAt))} at the latest.` : takes;
+  return `${amount} goes back ${to}. ${until}`.trim();
+}
+
+/** What comes back of a trip that ended: how much, to where, until when. */
+export function refundText(view: BookingView): string {
+  const { paid_cents, refunded_cents } = tripMoney(view);
+  const { refund } = view;
+  if (paid_cents === 0) {
+    // The hold is over; what the bank does with a payment that was begun is not known yet.
+    return view.status !== "cancelled" && isOpenStatus(view.payment?.status ?? "")
+      ? "No payment has reached us, so there is nothing to refund. If you did pay, you don't need to do anything: as soon as your bank confirms it, we'll email you."
+      : "You haven't been charged, so there is nothing to refund.";
+  }
+  if (refund === null || refunded_cents === 0) {
+    if (view.status === "expired")
+      return "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund.";
+    return view.needs_attention
+      ? "Your payment arrived, but it belongs to a booking that was cancelled. Our team is on it and will email you."
+      : "Under our policy this booking isn't refundable, so nothing comes back.";
+  }
+  const amount = money(refunded_cents);
+  const { back } = waysOf(view);
+  if (back.length > 1) return back.map((part) => partText(part, refund.requested_at)).join(" ");
+  if (refund.status === "failed")
+    return `The refund of ${amount} didn't go through. Our team is on it and will email you.`;
+  const { to, takes, byDay } = wayBack(methodsBack(view));
+  const until = byDay ? ` Expect it by ${day(latestRefundDay(refund.requested_at))} at the latest.` : "";
+  if (refund.status === "succeeded" && !byDay) return `${amount} went back ${to}.`;
+  if (refund.status === "succeeded") return `${amount} went back ${to}. ${takes.replace("It then", "It")}${until}`;
+  return `${amount} goes back ${to}. ${REFUND_STARTS} ${takes}${until}`.trim();
+}

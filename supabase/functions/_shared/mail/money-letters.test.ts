@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import * as v from "valibot";
+import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
+import { textOf } from "./layout.ts";
+import { letterOf } from "./letters.ts";
+import { queuedMailSchema } from "./queued-mail.ts";
+
+const site = "https://journey.example";
+const written = (kind: string, more: object = {}): string => {
+  const mail = {
+    id: "m",
+    lease: "l",
+    kind,
+    to_name: "Amina",
+    to_address: "amina@example.com",
+    link_token: "t",
+    ...more,
+  };
+  const booking = aView({ status: "confirmed" });
+  return textOf(letterOf(v.parse(queuedMailSchema, { booking, ...mail }), site), { name: "Journey", siteUrl: site });
+};
+
+it("names the way money came in and the number of its paper", () => {
+  const charged = { currency: "UZS", amount: 1_250_000_000, rate: 12_500 };
+  const paid = { method: "cash", cents: 100_000, at: "2026-11-22T05:00:00Z", charged, document: "REC-2026-00012" };
+  const told = written("balance_paid", { payload: { paid_cents: 100_000 }, paid });
+  expect(told).toMatch(/Payment: +\$1,000\.00, Cash, 12,500,000 UZS at 12,500 for a dollar, 22 Nov 2026/);
+  expect(told).toMatch(/Receipt: +REC-2026-00012/);
+  const taken = written("payment_voided", { paid: { ...paid, document: "CRN-2026-00001" } });
+  expect(taken).toMatch(/That was our mistake[^]*Credit note: +CRN-2026-00001/);
+});
+
+it("says of an unpaid booking that it is confirmed and what is still to pay", () => {
+  const unpaid = { payment: null, paid_cents: 0, owed_cents: 98_010, balance_due_on: "2027-01-21" };
+  const told = written("booking_confirmed", { booking: aView({ status: "confirmed", ...unpaid }) });
+  expect(told).toContain("Your seats are confirmed.");
+  expect(told).not.toContain("payment arrived");
+  expect(told).toContain("Still to pay: $980.10 by 21 Jan 2027.");
+});
+
+it("says of a refund which part of it goes which way", () => {
+  const ways = [
+    { method: "provider", cents: 50_000, status: "pending" },
+    { method: "cash", cents: 10_000, status: "pending" },
+  ];
+  const booking = aView({ status: "cancelled" });
+  const told = written("booking_cancelled", { booking, payload: { refund_cents: 60_000, ways } });
+  expect(told).toContain("$500.00 to the card you paid with and $100.00 in cash from our office.");
+  expect(told).toContain("Our team arranges with you when you get the cash.");
+});

@@ -1,0 +1,112 @@
+import type { Database, Row } from "./database.ts";
+
+/**
+ * What the ledger must say, computed from the rows it was not written from: payments, refunds and the booking itself.
+ * Each line is something that is wrong.
+ */
+export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
+  db.query(`
+    with paid as (
+      select coalesce(sum(p.refunded_cents), 0) as given,
+        coalesce(sum(least(p.amount_cents - p.refunded_cents, r.unsent)), 0) as due
+      from public.payments p left join lateral (
+        select coalesce(sum(r.amount_cents - r.done_cents), 0) as unsent
+        from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+      ) r on true
+      where p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
+    ), asked as (
+      select coalesce(sum(amount_cents), 0) as cents,
+        coalesce(sum(amount_cents - done_cents) filter (where status = 'failed'), 0) as failed
+      from public.refunds where booking_id = '${booking}'
+    ), beside as (
+      select coalesce(sum(greatest(0, p.amount_cents - p.applied_cents - r.promised)), 0) as cents,
+        coalesce(bool_or(p.applied_cents > 0), false) as any_own
+      from public.payments p left join lateral (
+        select coalesce(sum(r.amount_cents), 0) as promised
+        from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+      ) r on true
+      where p.booking_id = '${booking}' and p.status = 'completed'
+    ), held as (
+      select account, sum(cents) as cents from public.ledger_entries where booking_id = '${booking}' group by 1
+    ), sums as (
+      select coalesce(sum(cents) filter (where account = 'refunds_due'), 0) as due,
+        coalesce(sum(cents) filter (where account = 'receivable'), 0) as owed,
+        -coalesce(sum(cents) filter (where account = 'revenue'), 0) as revenue,
+        -coalesce(sum(cents) filter (where account = 'fees'), 0) as fees
+      from held
+    ), b as (
+      select status, (total_price * 100)::bigint as total, (quote ->> 'fees_cents')::bigint as fees
+      from public.bookings where id = '${booking}'
+    )
+    , money as (
+      select m.account, coalesce(sum(p.amount_cents - p.refunded_cents), 0) as cents
+      from (values ('provider', 'provider'), ('cash', 'cash'), ('bank_transfer', 'bank'), ('gift_card', 'credit')) m (method, account)
+      left join public.payments p on p.method = m.method and p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
+      group by 1
+    )
+    select wrong.what, to_jsonb(sums) as sums, to_jsonb(b) as booking
+    from paid, asked, beside, sums, b, lateral (values
+      ('money does not lie where it came in, less what went back', exists (
+        select 1 from money left join held using (account) where money.cents <> coalesce(held.cents, 0)
+      )),
+      ('refunds due are not what was promised and not yet sent', -sums.due <> paid.due),
+      ('something is owed for what is no booking any more', b.status <> 'confirmed' and sums.owed > 0),
+      ('a booking is confirmed and not earned',
+        b.status = 'confirmed' and sums.revenue + sums.fees < b.total - asked.cents - paid.given),
+      ('what was paid beyond is not what is given back first', exists (
+        select 1 from (
+          select -min(cents) filter (where account = 'refunds_due') as promised, min(id) as first,
+            coalesce(min(cents) filter (where account = 'receivable'), 0) as beyond
+          from public.ledger_entries
+          where booking_id = '${booking}' and (journal like 'promise:%' or journal like 'unasked:%')
+          group by journal
+        ) j, lateral (
+          select greatest(0, -coalesce(sum(cents), 0)) as there from public.ledger_entries
+          where booking_id = '${booking}' and account = 'receivable' and id < j.first
+        ) before
+        where j.beyond < least(j.promised, before.there)
+      )),
+      ('money beside the booking is more than what nobody owes',
+        b.status = 'confirmed' and beside.cents > greatest(0, -sums.owed)),
+      ('what nobody owes is taken for the booking''s own',
+        b.status = 'confirmed' and beside.cents + asked.failed < -sums.owed),
+      ('what came for no booking is taken for its own', b.status = 'expired' and beside.any_own),
+      ('what is asked for is not what is owed',
+        (private.owed('${booking}')) <> case b.status when 'confirmed' then greatest(0, sums.owed)
+          when 'pending' then greatest(0, b.total + sums.owed) else 0 end),
+      ('more is earned than the booking costs', sums.revenue + sums.fees > b.total),
+      ('fees are not their part of what is earned',
+        abs(sums.fees - round((sums.revenue + sums.fees) * b.fees::numeric / b.total)) > 3),
+      ('the provider was asked to send what it never had', exists (
+        select 1 from public.refunds r join public.payments p on p.id = r.payment_id
+        where r.booking_id = '${booking}' and p.method <> 'provider' and r.attempts > 0
+      )),
+      ('an account breaks its sign', sums.revenue < 0 or sums.fees < 0 or sums.due > 0 or exists (
+        select 1 from money where money.cents < 0
+      ))
+    ) wrong (what, is_so)
+    where wrong.is_so
+    union all
+    select 'journal ' || e.journal || ' does not sum to zero', null, null
+    from public.ledger_entries e where e.booking_id = '${booking}'
+    group by e.journal, e.currency having sum(e.cents) <> 0`);
+
+/** The cards themselves: what is left of each is what it was worth less what it paid, and never beyond either end. */
+export const cardLies = (db: Database, booking?: string): Promise<Row[]> =>
+  db.query(`
+    select c.code, c.amount_cents, c.voided_at, l.cents as left_cents, used.cents as used_cents
+    from public.gift_cards c, lateral (select private.card_left(c.id) as cents) l, lateral (
+      select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::bigint as cents
+      from public.payments p where p.gift_card_id = c.id and p.status in ('completed', 'refunded')
+    ) used, lateral (
+      select coalesce(sum(e.cents), 0)::bigint as cents from public.ledger_entries e
+      where e.gift_card_id = c.id and e.account = 'credit' and e.journal like 'card_voided:%'
+    ) voided
+    where (l.cents < 0 or used.cents < 0 or used.cents > c.amount_cents
+      or l.cents <> c.amount_cents - used.cents - voided.cents
+      or c.voided_at is null and voided.cents <> 0
+      or exists (
+        select 1 from public.refunds r join public.payments p on p.id = r.payment_id and p.gift_card_id = c.id
+        where r.status <> 'succeeded'
+      ))
+      ${booking === undefined ? "" : `and c.id in (select p.gift_card_id from public.payments p where p.booking_id = '${booking}')`}`);

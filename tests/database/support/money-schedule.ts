@@ -1,0 +1,133 @@
+import { createRandom, type Random } from "../../simulation/random.ts";
+import type { Database, Row } from "./database.ts";
+import * as f from "./fixtures.ts";
+import { cardLies, moneyLies } from "./money-lies.ts";
+import { leaveOldRefunds, MONEY_STEPS, type Purse } from "./money.ts";
+
+const STEPS = 8;
+const AHEAD = [5, 20, 40, 90];
+const CODE = "SCHEDULE";
+/** So many schedules to a tour: its places must not run out, or nothing would be tried any more. */
+const PER_TOUR = 100;
+/** Cents of each departure: two below the sum from which a deposit may be paid, whoever travels, two above it. */
+const PRICES = [45_000, 70_000, 210_000, 150_000];
+
+const FIRST = ["pays", "pays twice", "opens", "pays a deposit", "pays a part", "cash or a transfer", "a gift card"];
+
+const anyOf = (random: Random, names: readonly string[]): string => names[random.int(0, names.length - 1)] ?? "";
+
+export type Shop = { tours: string[]; days: string[]; next: number };
+
+export async function openShop(db: Database): Promise<Shop> {
+  await f.addAccounts(db);
+  await db.exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
+  await db.exec(`insert into public.codes (id, code, percent) values (gen_random_uuid(), '${CODE}', 10)`);
+  const days = await Promise.all(AHEAD.map((ahead) => f.dayFromNow(db, ahead)));
+  return { tours: [], days, next: 0 };
+}
+
+async function tourOf(db: Database, shop: Shop): Promise<string> {
+  const { tours, days } = shop;
+  if (shop.next % PER_TOUR === 0) {
+    const tour = await f.makeTour(db, { maxGuests: 500, days: AHEAD });
+    tours.push(tour);
+    for (const [place, cents] of PRICES.entries())
+      await db.exec(`update public.departures set price_cents = ${cents}
+        where tour_id = '${tour}' and start_date = '${days[place] ?? ""}'`);
+  }
+  shop.next += 1;
+  return tours.at(-1) ?? "";
+}
+
+/** A booking as it may begin: by a traveler, by one with a code, or made by hand, which owes at once. */
+export async function newPurse(db: Database, shop: Shop, random: Random): Promise<Purse> {
+  const tour = await tourOf(db, shop);
+  await db.exec(`update public.departures set places = null where tour_id = '${tour}' and places is not null`);
+  const [first = "", ...others] = shop.days;
+  const wish: Purse["wish"] = {
+    ...f.bookingOf(tour, random.pick([first, ...others]), { guests: random.int(1, 3), total_price_cents: 5_000_000 }),
+    days: shop.days,
+  };
+  const { days: _, ...asked } = wish;
+  const { token, total_price_cents: __, ...byHand } = asked as Row & { token: string };
+  const kind = random.pick(["web", "web", "web", "code", "by hand"]);
+  const answer =
+    kind === "by hand"
+      ? await f.ask(db, f.admin, "admin_manual_booking", { booking: byHand })
+      : await f.book(db, kind === "code" ? { ...asked, code: CODE } : asked);
+  if (!answer.ok) throw new Error(`No booking to try on: ${JSON.stringify(answer)}`);
+  if (kind === "by hand")
+    await db.exec(`insert into private.booking_tokens values ('${wish.id}', private.token_hash('${token}'))`);
+  return { wish, payments: [], told: [] };
+}
+
+class Crash extends Error {}
+
+/** The first transaction of whoever works on it dies as late as it can: all is done, and nothing is committed. */
+const crashing = (db: Database): Database => {
+  const dies: Database["transaction"] = (run) =>
+    db.transaction(async (query) => {
+      await run(query);
+      await query("set constraints all immediate");
+      throw new Crash();
+    });
+  return { ...db, transaction: dies, exec: (sql) => dies((query) => query(sql)).then(() => undefined) };
+};
+
+const posted = (db: Database, { wish }: Purse): Promise<Row[]> =>
+  db.query(`select (select count(*) from public.ledger_entries where booking_id = '${wish.id}')::int as lines,
+    (select count(*) from public.documents where booking_id = '${wish.id}')::int as papers`);
+
+type Step = (typeof MONEY_STEPS)[string];
+
+/** Done, and dead before it was committed: as if it had never been. */
+async function crash(db: Database, step: Step, purse: Purse, random: Random): Promise<string | undefined> {
+  const before = await posted(db, purse);
+  const nobody: Purse = { ...purse, payments: [...purse.payments], told: [] };
+  const wrong = await step(crashing(db), nobody, createRandom(random.int(0, 1_000_000))).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Crash ? undefined : String(error)),
+  );
+  const after = await posted(db, purse);
+  return wrong ?? (JSON.stringify(after) === JSON.stringify(before) ? undefined : "a crash left something");
+}
+
+/** All that was told comes again, in any order: the ledger has it already. */
+async function replay(db: Database, purse: Purse, random: Random): Promise<string | undefined> {
+  const before = await posted(db, purse);
+  const told = [...(purse.told ?? [])];
+  while (told.length > 0) await told.splice(random.int(0, told.length - 1), 1)[0]?.();
+  const after = await posted(db, purse);
+  return JSON.stringify(after) === JSON.stringify(before)
+    ? undefined
+    : `told again: ${JSON.stringify(before)} became ${JSON.stringify(after)}`;
+}
+
+/** The first lie that this schedule brings out, with the way there; of all that may happen, or of a few steps only. */
+export async function firstLie(
+  db: Database,
+  shop: Shop,
+  seed: number,
+  only?: readonly string[],
+): Promise<string | undefined> {
+  const random = createRandom(seed);
+  await leaveOldRefunds(db);
+  const purse = await newPurse(db, shop, random);
+  // Money first, as most of what can go wrong needs some.
+  const names = only ?? ["refunds go out", "refunds go out", ...Object.keys(MONEY_STEPS)];
+  const first = FIRST.filter((name) => names.includes(name));
+  const way: string[] = [];
+  for (let at = 0; at < STEPS; at += 1) {
+    const name = anyOf(random, at === 0 && first.length > 0 ? first : names);
+    const step = MONEY_STEPS[name];
+    if (!step) throw new Error(`No step ${name}`);
+    const dies = random.chance(0.1);
+    way.push(dies ? `${name} (dies first)` : name);
+    const died = dies ? await crash(db, step, purse, random) : undefined;
+    const thrown = died ?? (await step(db, purse, random).then(() => undefined, String));
+    const lie = thrown ?? (await moneyLies(db, purse.wish.id))[0] ?? (await cardLies(db, purse.wish.id))[0];
+    if (lie) return `seed ${seed}: ${way.join(", ")}: ${JSON.stringify(lie)}`;
+  }
+  const again = random.chance(0.3) ? await replay(db, purse, random) : undefined;
+  return again && `seed ${seed}: ${way.join(", ")}: ${again}`;
+}
