@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aView } from "../../src/domain/booking/booking.fixture.ts";
+import type { BookingView } from "../../src/domain/booking/booking-view.ts";
 import { aPayment } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
 import { htmlOf } from "../../supabase/functions/_shared/mail/layout.ts";
 import { letterOf } from "../../supabase/functions/_shared/mail/letters.ts";
@@ -8,6 +9,7 @@ import { documentHtml } from "../../supabase/functions/generate-pdf/document-htm
 import { receiptHtml } from "../../supabase/functions/generate-pdf/receipt-html.ts";
 import { voucherHtml } from "../../supabase/functions/generate-pdf/voucher-html.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { stackUrl } from "../support/shared-stack.ts";
 
 const site = "https://journey.example";
 const many = (count: number, text: string) => Array.from({ length: count }, (_, n) => `${n + 1} ${text}`);
@@ -67,15 +69,18 @@ it("a voucher cuts nothing off, however much there is to say", () => {
     expect(html).toContain(text);
 });
 
+const mailAbout = (kind: string, booking: BookingView) => {
+  const to = { id: "m", lease: "l", to_name: "A", to_address: "a@example.com", payload: {}, links: null };
+  return { ...to, kind, booking, link_token: "t".repeat(43) } as Parameters<typeof letterOf>[0];
+};
+
 describe("a mail on a phone", () => {
   const kinds = ["booking_held", "booking_confirmed", "payment_failed", "attention_traveller", "attention_operator"];
   it.each(kinds)("%s is as wide as the phone and readable in the dark", async (kind) => {
     const { page } = browser;
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ colorScheme: "dark" });
-    const about = { id: "m", lease: "l", to_name: "A", to_address: "a@example.com", payload: {}, links: null };
-    const mail = { ...about, kind, booking: longest, link_token: "t".repeat(43) } as Parameters<typeof letterOf>[0];
-    await page.setContent(htmlOf(letterOf(mail, site), { name: "Journey" }));
+    await page.setContent(htmlOf(letterOf(mailAbout(kind, longest), site), { name: "Journey" }));
     // As text: what a mail looks like is asked in its own page.
     const seen = await page.evaluate<{ wide: number; ground: string; ink: string }>(`({
       wide: document.documentElement.scrollWidth,
@@ -84,4 +89,15 @@ describe("a mail on a phone", () => {
     })`);
     expect(seen).toEqual({ wide: 360, ground: "rgb(26, 37, 64)", ink: "rgb(243, 239, 230)" });
   });
+});
+
+it("a mail shows our icon and the trip's picture also where it is read on another site", async () => {
+  const { page } = browser;
+  const booking = aView({ status: "confirmed", image_url: "seed/samarkand-1600.webp" });
+  const letter = letterOf(mailAbout("booking_confirmed", booking), stackUrl);
+  await page.goto("about:blank");
+  await page.setContent(htmlOf(letter, { name: "Journey", siteUrl: stackUrl, backendUrl: stackUrl }));
+  const shown = () =>
+    page.locator("img").evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(shown).toEqual([true, true]);
 });
