@@ -39,6 +39,9 @@ const NAMES = [
   "mail,lease,error",
   "how_many,lease_seconds",
   "kind,id,answered",
+  "item_id",
+  "booking_id,written_at,publish,words",
+  "status,search,skip,how_many",
   "item,departs_on",
   "status,from_time,to_time,search",
   "status,from_time,to_time,search,skip,how_many",
@@ -89,6 +92,11 @@ const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ["create_booking", "booking", bookingOf(known)],
   ["admin_manual_booking", "booking", byHand(known)],
   ["save_travellers", "list", travellers(known)],
+  [
+    "submit_review",
+    "review",
+    { id: known.victim, token: "t".repeat(43), written_at: 1_800_000_000_000, rating: 5, words: "x", name: "Anna" },
+  ],
   ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
   [
     "join_waiting_list",
