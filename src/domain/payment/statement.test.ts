@@ -13,6 +13,16 @@ it("names the way money came and went, and what was handed over", () => {
   expect(what("returned", { method: "provider" })).toBe("Refund sent");
 });
 
+it("names the sale before the payment that made it one", () => {
+  const at = "2026-11-21T10:00:00Z";
+  const lines = statementLines([
+    { kind: "paid", at, cents: -5_000 },
+    { kind: "sale", at, cents: 5_000 },
+    { kind: "promise", at: "2026-11-21T09:00:00Z", cents: 100 },
+  ]);
+  expect(lines.map(({ what }) => what)).toEqual(["Refund promised", "Booking confirmed", "Payment"]);
+});
+
 it("tells each movement and how the account stood after it, also one it has no words for", () => {
   const at = "2026-11-21T10:00:00Z";
   expect(

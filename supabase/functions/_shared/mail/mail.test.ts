@@ -83,6 +83,7 @@ describe("the outbox", () => {
     ["attention_traveller", "expired"],
     ["departure_cancelled", "confirmed"],
     ["booking_moved", "confirmed"],
+    ["review_request", "confirmed"],
   ] as const)(
     "sends %s of a %s booking in HTML and text, escaped, with the token in the fragment",
     async (kind, status) => {
@@ -101,6 +102,28 @@ describe("the outbox", () => {
       expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
     },
   );
+
+  it("asks nobody for a review who has written one meanwhile, nor where the departure was called off", async () => {
+    const review = { rating: 5, words: null, name: "G", written_at: 1, status: "waiting", reason: null, answer: null };
+    for (const more of [{ review }, { called_off: true }]) {
+      const booking = aView({ status: "confirmed", ...more });
+      expect((await sent({ kind: "review_request", booking })).counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
+    }
+  });
+
+  it("says by which way money comes back: the way it was paid", async () => {
+    const refund = { amount_cents: 5_000, status: "pending", requested_at: "2026-11-21T10:00:00Z", methods: ["cash"] };
+    const textOf = async (more: object) =>
+      (
+        await sent({
+          kind: "booking_cancelled",
+          payload: { refund_cents: 5_000 },
+          booking: aView({ status: "cancelled", ...more }),
+        })
+      ).mail.text;
+    expect(await textOf({})).toContain("goes back to the card you paid with");
+    expect(await textOf({ refund })).toContain("goes back in cash, as you paid");
+  });
 
   it("names what was booked along, and nothing where there was nothing", async () => {
     const quote = { ...aView().quote, options: [{ id: "single", name: "Single room", cents: 120_00, count: 2 }] };
@@ -143,6 +166,8 @@ describe("the outbox", () => {
     ["booking_confirmed", "refunded"],
     ["reminder_1", "cancelled"],
     ["departure_cancelled", "cancelled"],
+    ["review_request", "cancelled"],
+    ["review_request", "refunded"],
   ] as const)("drops %s when the booking is %s by the time it would go", async (kind, status) => {
     const sendMail = vi.fn(async () => {});
     const { counts, database } = await sent({ kind, booking: aView({ status }) }, sendMail);
