@@ -39,6 +39,10 @@ export const PrivacyScreen = () => (
         <li>
           <strong>For a message:</strong> what you wrote and where to answer.
         </li>
+        <li>
+          <strong>For a review, if you write one:</strong> its stars and words, the name you choose to show and the
+          month you traveled. Once we publish it, everybody can read these and nothing else of your booking.
+        </li>
       </ul>
     </Part>
     <Part id="device" title="What stays on your device">

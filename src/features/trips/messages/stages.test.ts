@@ -20,6 +20,10 @@ it.each([
   ["Choose another date, or your money back", aLocalBooking({ view: aView({ ...paid, called_off: true }) })],
   ["Nothing was charged", aLocalBooking({ view: aView({ status: "cancelled" }) })],
   ["Not refundable", aLocalBooking({ view: aView({ ...paid, status: "cancelled" }) })],
+  [
+    "Our team is on your payment",
+    aLocalBooking({ view: aView({ ...paid, status: "cancelled", needs_attention: true }) }),
+  ],
   ["$735.08 back by 4 Dec 2026", aLocalBooking({ view: aView({ ...paid, status: "cancelled", refund }) })],
 ])("the list says '%s'", (said, booking) => expect(fact(booking)).toBe(said));
 

@@ -55,6 +55,9 @@ export function stageText(stage: TripStage, view: BookingView | null, today: str
   return null;
 }
 
+const nothingBack = ({ needs_attention }: BookingView): string =>
+  needs_attention ? "Our team is on your payment" : "Not refundable";
+
 function comesBack(view: BookingView): string {
   const { refunded_cents } = tripMoney(view);
   if (refunded_cents === 0 || view.refund === null) return "Nothing was charged";
@@ -72,7 +75,7 @@ export function factOf(stage: TripStage, booking: LocalBooking, now: number, tod
   if (view === null) return "Goes out as soon as you are online";
   const { paid_cents, owed_cents } = tripMoney(view);
   const facts: Record<Exclude<TripStage, "unsent" | "refused">, () => string> = {
-    sent: () => "We are holding your seats",
+    sent: () => "Your request has arrived",
     held: () => timeLeft(view.expires_at, now),
     paid: () => "We are confirming your seats",
     called_off: () => "Choose another date, or your money back",
@@ -82,7 +85,7 @@ export function factOf(stage: TripStage, booking: LocalBooking, now: number, tod
     under_way: () => dayOfTrip(view, today),
     over: () => (newestReview(booking) ? "Thank you for your review" : "How was it? Write a review"),
     expired: () => (paid_cents > 0 ? "Our team is on your payment" : "The seats were released"),
-    cancelled: () => (paid_cents > 0 && view.refund === null ? "Not refundable" : comesBack(view)),
+    cancelled: () => (paid_cents > 0 && view.refund === null ? nothingBack(view) : comesBack(view)),
   };
   return stage === "unsent" || stage === "refused" ? "" : facts[stage]();
 }
