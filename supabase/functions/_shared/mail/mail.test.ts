@@ -111,20 +111,6 @@ describe("the outbox", () => {
     }
   });
 
-  it("says by which way money comes back: the way it was paid", async () => {
-    const refund = { amount_cents: 5_000, status: "pending", requested_at: "2026-11-21T10:00:00Z", methods: ["cash"] };
-    const textOf = async (more: object) =>
-      (
-        await sent({
-          kind: "booking_cancelled",
-          payload: { refund_cents: 5_000 },
-          booking: aView({ status: "cancelled", ...more }),
-        })
-      ).mail.text;
-    expect(await textOf({})).toContain("goes back to the card you paid with");
-    expect(await textOf({ refund })).toContain("goes back in cash, as you paid");
-  });
-
   it("names what was booked along, and nothing where there was nothing", async () => {
     const quote = { ...aView().quote, options: [{ id: "single", name: "Single room", cents: 120_00, count: 2 }] };
     const booking = aView({ status: "confirmed", quote });
