@@ -83,7 +83,6 @@ describe("the outbox", () => {
     ["attention_traveller", "expired"],
     ["departure_cancelled", "confirmed"],
     ["booking_moved", "confirmed"],
-    ["review_request", "confirmed"],
   ] as const)(
     "sends %s of a %s booking in HTML and text, escaped, with the token in the fragment",
     async (kind, status) => {
@@ -102,14 +101,6 @@ describe("the outbox", () => {
       expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
     },
   );
-
-  it("asks nobody for a review who has written one meanwhile, nor where the departure was called off", async () => {
-    const review = { rating: 5, words: null, name: "G", written_at: 1, status: "waiting", reason: null, answer: null };
-    for (const more of [{ review }, { called_off: true }]) {
-      const booking = aView({ status: "confirmed", ...more });
-      expect((await sent({ kind: "review_request", booking })).counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
-    }
-  });
 
   it("names what was booked along, and nothing where there was nothing", async () => {
     const quote = { ...aView().quote, options: [{ id: "single", name: "Single room", cents: 120_00, count: 2 }] };
@@ -152,8 +143,6 @@ describe("the outbox", () => {
     ["booking_confirmed", "refunded"],
     ["reminder_1", "cancelled"],
     ["departure_cancelled", "cancelled"],
-    ["review_request", "cancelled"],
-    ["review_request", "refunded"],
   ] as const)("drops %s when the booking is %s by the time it would go", async (kind, status) => {
     const sendMail = vi.fn(async () => {});
     const { counts, database } = await sent({ kind, booking: aView({ status }) }, sendMail);
