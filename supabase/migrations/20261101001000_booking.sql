@@ -37,7 +37,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select private.refusal('options_changed', 'options', 'Not all of these options can be had any more')
+  select private.refusal('options_changed', 'options', 'Some of these options are no longer available')
     || jsonb_build_object('quote', quote)
 $$;
 

@@ -216,7 +216,7 @@ it("without a connection: an outlook with its age; the wish whose answer was los
   await page.reload();
   await openDialog();
   await dialog()
-    .getByText(/^As of .+\(.+\)\. What counts is what holds when you confirm\.$/)
+    .getByText(/^As of .+\(.+\)\. Prices and seats are checked again when you confirm\.$/)
     .waitFor();
   await choose(dearer).check();
   await dialog().getByText("The new day costs $108.90 more in all.").waitFor();
@@ -225,7 +225,9 @@ it("without a connection: an outlook with its age; the wish whose answer was los
     .getByRole("alert")
     .getByText(/^No connection\. Your booking stays on .+ Try again: it counts once\.$/);
   await unsure.waitFor();
-  await dialog().getByText("You are offline: this is an outlook. Moving needs a connection.").waitFor();
+  await dialog()
+    .getByText("You are offline: these figures are an estimate. Changing the date needs a connection.")
+    .waitFor();
   await context.setOffline(false);
 
   // It arrives, and its answer does not.

@@ -55,7 +55,7 @@ const NOT_LISTED: Partial<Record<string, string>> = {
 
 /** Why the server refused an entry for good. */
 export const notListed = (code: string): string =>
-  NOT_LISTED[code] ?? "Something in it was not accepted. Please fill it in again.";
+  NOT_LISTED[code] ?? "Some of it was not accepted. Please fill it in again.";
 
 export const LEAVE_UNKNOWN = "This link isn't complete, or it isn't one of ours. Open it from our email again.";
 

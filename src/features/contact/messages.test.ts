@@ -4,8 +4,8 @@ import { messageRefused } from "./messages.ts";
 it.each([
   ["email", "The email address was not accepted. Please write it again."],
   ["end_date", "The end date was not accepted: choose a day after the start. Please write it again."],
-  ["a field of next year", "Something in it was not accepted. Please write it again."],
-  [undefined, "Something in it was not accepted. Please write it again."],
+  ["a field of next year", "Some of it was not accepted. Please write it again."],
+  [undefined, "Some of it was not accepted. Please write it again."],
 ])("a message refused for its %s says %j", (field, said) => {
   expect(messageRefused({ field })).toBe(said);
 });

@@ -22,4 +22,4 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
 
 /** Why the server refused it for good, by the field it named; its English sentence is for developers. */
 export const messageRefused = ({ field }: { field?: string | null | undefined }): string =>
-  `${FIELD_REFUSED[field ?? ""] ?? "Something in it was not accepted."} Please write it again.`;
+  `${FIELD_REFUSED[field ?? ""] ?? "Some of it was not accepted."} Please write it again.`;

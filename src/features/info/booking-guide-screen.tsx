@@ -80,7 +80,7 @@ export const BookingGuideScreen = () => (
       </p>
       <p>
         Another date instead: your trip page moves a confirmed booking to any other departure of the same trip that has
-        room. It shows the difference before you say yes; a move never brings back more than cancelling would.
+        room. It shows the difference before you confirm; a move never brings back more than cancelling would.
       </p>
     </Part>
   </InfoPage>

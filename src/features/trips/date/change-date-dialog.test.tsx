@@ -78,7 +78,7 @@ it("asks for what was shown; a lost answer is neither yes nor no, and the same w
   await choose();
   expect(text()).toContain("$108.90 is then still to be paid, by 4 Jan 2027.");
   await page.tap("Move to 1 Jun 2027");
-  expect(text()).toMatch(/No connection\. Your booking stays on 15 Apr 2027 unless your wish has arrived/);
+  expect(text()).toMatch(/No connection\. Your booking stays on 15 Apr 2027 unless your change reached us/);
   expect([closed, changed]).toEqual([0, []]);
   await page.tap("Move to 1 Jun 2027");
   expect(asked).toHaveLength(2);

@@ -14,7 +14,7 @@ export const REVIEW = {
   change: "Change it",
   invalid: "Please check your review",
   draft: "Kept on this device as a draft.",
-  draftLost: "This device keeps no drafts: send it before you leave this page.",
+  draftLost: "This device can't keep drafts: send it before you leave this page.",
   waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
   tryNow: "Try to send now",
   elsewhere: "To write a review, open the trip by the link in your email.",

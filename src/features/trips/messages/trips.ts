@@ -76,7 +76,7 @@ export const REFUSAL_TITLES = {
   seats_gone: "Not enough seats left on this date",
   group_too_large: "The group is too large for this trip",
   ...CODE_SAYS,
-  options_changed: "Not all of these options can be had any more",
+  options_changed: "Some of these options are no longer available",
   price_up: "The price has gone up",
   too_many_holds: "You already hold seats on other trips",
   id_taken: "This booking was already made",
@@ -95,7 +95,7 @@ const FIELD_REFUSED: Partial<Record<string, string>> = {
 
 /** What the title leaves unsaid; null where it says it all. */
 export function refusalText({ code, field, max_guests, quote }: Refusal): string | null {
-  if (code === "options_changed") return `What you can still have with it: ${optionsOrNone(quote?.options)}.`;
+  if (code === "options_changed") return `Still available with it: ${optionsOrNone(quote?.options)}.`;
   if (code === "invalid_booking") return FIELD_REFUSED[field ?? ""] ?? "Please check what you entered.";
   if (code === "invalid_amount") return "The total must be above $0 and at most $50,000.";
   if (code === "group_too_large" && max_guests) return `This trip takes up to ${count(max_guests, "guest")}.`;
@@ -105,9 +105,9 @@ export function refusalText({ code, field, max_guests, quote }: Refusal): string
 
 const WAITS = {
   unreachable: "No connection",
-  login_page: "This network asks for a login",
+  login_page: "This network requires a login",
   unreadable: "The answer could not be read",
-  network_limit: "Too many unpaid seats are held from this network, another one may work at once",
+  network_limit: "Too many unpaid seats are held from this network; another network may work",
   rate_limited: "Too many requests at once",
   provider_unavailable: "The payment provider isn't answering",
   no_payment_url: "Payment URL not received from gateway",
@@ -156,7 +156,7 @@ export const DOCUMENTS = {
 export const TRAVELLERS = {
   title: "Who travels",
   ask: (departure: string | null) =>
-    `Please tell us who travels${departure === null ? "" : ` before you leave on ${day(departure)}`}: hotels and trains ask for it. Leave empty what you don't know yet.`,
+    `Please tell us who travels${departure === null ? "" : ` before you leave on ${day(departure)}`}: hotels and trains ask for it. Leave blank what you don't know yet.`,
   waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
   sent: (named: number, guests: number, elsewhere: boolean) =>
     `${elsewhere ? "A newer list was saved on another device: it is below, and it is the one we have." : "Sent: we have your list."}${namedOf(named, guests)} You can change it until you are back.`,
@@ -171,7 +171,7 @@ export const TRAVELLERS = {
   },
   all: (guests: number) => `Show all ${guests} guests`,
   draft: "Kept on this device as a draft. Save it to send it to us.",
-  draftLost: "This device keeps no drafts: save before you leave this page.",
+  draftLost: "This device can't keep drafts: save before you leave this page.",
   save: "Save travelers",
   invalid: "Please check the travelers",
   notKept: {
@@ -203,7 +203,7 @@ export const differenceText = ({
 
 export const CHANGE_DATE = {
   panel: "Another date",
-  lead: "Move to another departure by yourself. You see what it costs or brings back before you say yes.",
+  lead: "Move to another departure yourself. You see what it costs or refunds before you confirm.",
   title: "Change the date",
   missing: "Changing the date needs a connection the first time.",
   now: ({ check_in, guests }: Pick<BookingView, "check_in" | "guests">) =>
@@ -215,8 +215,8 @@ export const CHANGE_DATE = {
   notOffered: "This day is not offered, or is full.",
   none: "No other departure has room for you right now.",
   fresh: "Seats and prices as of now.",
-  asOf: (age: string) => `As of ${age}. What counts is what holds when you confirm.`,
-  offline: "You are offline: this is an outlook. Moving needs a connection.",
+  asOf: (age: string) => `As of ${age}. Prices and seats are checked again when you confirm.`,
+  offline: "You are offline: these figures are an estimate. Changing the date needs a connection.",
   keep: (date: string) => `Keep ${day(date)}`,
   move: (date: string) => `Move to ${day(date)}`,
   choose: "Choose a date",
@@ -224,7 +224,7 @@ export const CHANGE_DATE = {
   near: "There is room on these days:",
   stays: (date: string) => `Your booking stays on ${day(date)} as it was.`,
   unsure: (why: string, date: string) =>
-    `${why}. Your booking stays on ${day(date)} unless your wish has arrived. Try again: it counts once.`,
+    `${why}. Your booking stays on ${day(date)} unless your change reached us. Try again: it counts once.`,
 } as const;
 
 export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
@@ -233,7 +233,7 @@ export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
   payment_open: "A payment for this booking is still open. Finish it or let it end, then change the date.",
   same_date: "This is the day of your booking already.",
   date_gone: "This departure is no longer offered. Choose another day.",
-  seats_gone: "The seats on this day were taken meanwhile. Choose another day.",
+  seats_gone: "The seats on this day have just been taken. Choose another day.",
   price_changed: "The price has changed since you saw it. Please look at the new figures below.",
   invalid_amount: "This day would cost more than $50,000. Please contact us.",
 };
