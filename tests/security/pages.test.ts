@@ -61,6 +61,10 @@ it("shows hostile texts of the catalogue as text on lists, details, forms and in
     country: EVIL,
     description: EVIL,
     image_url: `javascript:window.hacked=1//"onerror=window.hacked=1 ${mark}`,
+    gallery: [
+      { url: "seed/khiva-1600.webp", alt: EVIL, x: 50, y: 50 },
+      { url: "/placeholder.svg", alt: QUOTED, x: 0, y: 100 },
+    ],
     featured: true,
   });
   const texts = {
