@@ -179,8 +179,9 @@ as $$
   ) w
 $$;
 
--- Gives so much back of what was paid, newest payment first, of each no more than is left of it. What is stray is touched
--- only when asked for, and then first. Whoever calls this holds the payments' rows and the booking's.
+-- Gives so much back of what was paid, the newest payment first, of each no more than is left of it. What is stray is touched
+-- only when asked for, and then all of it before anything of the booking's own. Whoever calls this holds the payments' rows
+-- and the booking's.
 create function private.give_back(
   booking public.bookings, cents bigint, reason text, asked_by uuid, with_stray boolean default false
 )
@@ -195,20 +196,28 @@ declare
   by_hand boolean := false;
 begin
   for paid in
-    select l.payment_id, private.is_by_hand(l.payment_id) as by_hand, l.left_cents, case when with_stray then l.left_cents else l.own_cents end as cents
-    from private.refundable(booking.id) l
-    order by with_stray and l.left_cents > l.own_cents desc, l.paid_at desc, l.payment_id
+    with part as (
+      select l.payment_id, l.left_cents > l.own_cents as is_mixed, w.there, coalesce(sum(w.there) over (
+        order by w.is_stray desc, l.paid_at desc, l.payment_id rows between unbounded preceding and 1 preceding
+      ), 0) as earlier
+      from private.refundable(booking.id) l, lateral (values
+        (true, case when with_stray then l.left_cents - l.own_cents else 0 end), (false, l.own_cents)
+      ) w (is_stray, there)
+    )
+    select part.payment_id, part.is_mixed, private.is_by_hand(part.payment_id) as by_hand,
+      sum(greatest(0, least(part.there, $2 - part.earlier)))::bigint as going
+    from part group by part.payment_id, part.is_mixed
+    order by min(part.earlier), part.payment_id
   loop
-    if least(still, paid.cents) > 0 then
-      insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
-      values (paid.payment_id, booking.id, least(still, paid.cents), reason, asked_by);
-      -- What is stray of the same payment stays so: a part of the booking's own went, not of that.
-      if not with_stray and paid.left_cents > paid.cents then
-        update public.payments p set applied_cents = p.applied_cents - least(still, paid.cents) where p.id = paid.payment_id;
-      end if;
-      still := still - least(still, paid.cents);
-      by_hand := by_hand or paid.by_hand;
+    continue when paid.going = 0;
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason, requested_by)
+    values (paid.payment_id, booking.id, paid.going, reason, asked_by);
+    -- What is stray of the same payment stays so: a part of the booking's own went, not of that.
+    if not with_stray and paid.is_mixed then
+      update public.payments p set applied_cents = p.applied_cents - paid.going where p.id = paid.payment_id;
     end if;
+    still := still - paid.going;
+    by_hand := by_hand or paid.by_hand;
   end loop;
   -- Nobody but us sends it: not to be forgotten.
   if by_hand then

@@ -145,7 +145,7 @@ describe("a mistake in the ledger is noticed", () => {
     [
       "what is stray becomes the booking's own when the rest of its payment goes back",
       async () => ({
-        ...(await altered("give_back", "if not with_stray and paid.left_cents", "if false and paid.left_cents")),
+        ...(await altered("give_back", "if not with_stray and paid.is_mixed", "if false and paid.is_mixed")),
         steps: ["cash or a transfer", "pays a part", "moves"],
       }),
     ],
@@ -223,7 +223,14 @@ describe("a mistake in the ledger is noticed", () => {
     ],
     [
       "a refund is taken off the newest payment twice",
-      () => altered("give_back", "still := still - least(still, paid.cents)", "still := still"),
+      () => altered("give_back", "and 1 preceding", "and 2 preceding"),
+    ],
+    [
+      "the desk gives back what is own while something is stray",
+      async () => ({
+        ...(await altered("give_back", "order by w.is_stray desc,", "order by w.is_stray,")),
+        steps: ["pays twice", "cash or a transfer", "desk gives some back"],
+      }),
     ],
     [
       "a cancelled booking gives its stray money back by the policy",

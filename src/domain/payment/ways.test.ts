@@ -24,8 +24,18 @@ it.each<[string, Way[], number, boolean, [string, number][]]>([
     600,
     true,
     [
+      ["cash", 400],
+      ["provider", 200],
+    ],
+  ],
+  [
+    "all that is stray before what is own",
+    [way("cash", 100, 500), way("provider", 100, 700)],
+    1_100,
+    true,
+    [
       ["cash", 500],
-      ["provider", 100],
+      ["provider", 600],
     ],
   ],
   [

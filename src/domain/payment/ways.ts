@@ -32,15 +32,19 @@ export function waysOfMail(told: unknown): Way[] {
   return read.success ? read.output : [];
 }
 
-/** What goes which way: `private.give_back` in words. The newest payment first; stray money only when asked for, then first. */
+/**
+ * What goes which way: `private.give_back` in words. The newest payment first; stray money only when asked for, and then all of
+ * it before anything of the booking's own.
+ */
 export function partsBack(ways: readonly Way[], amount: number, withStray = false): PartBack[] {
+  const stray = ways.map(({ method, own_cents, left_cents }) => ({ method, cents: left_cents - own_cents }));
+  const own = ways.map(({ method, own_cents }) => ({ method, cents: own_cents }));
   const parts = new Map<string, number>();
-  const isStray = ({ own_cents, left_cents }: Way) => withStray && left_cents > own_cents;
   let still = amount;
-  for (const way of [...ways.filter(isStray), ...ways.filter((other) => !isStray(other))]) {
-    const part = Math.min(still, withStray ? way.left_cents : way.own_cents);
-    if (part > 0) parts.set(way.method, (parts.get(way.method) ?? 0) + part);
-    still -= Math.max(0, part);
+  for (const { method, cents: there } of withStray ? [...stray, ...own] : own) {
+    const part = Math.min(still, there);
+    if (part > 0) parts.set(method, (parts.get(method) ?? 0) + part);
+    still -= part;
   }
   return [...parts].map(([method, of]) => ({ method, cents: of, status: "pending" }));
 }
