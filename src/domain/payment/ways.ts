@@ -62,6 +62,13 @@ export function goesBack(amount: number, parts: readonly PartBack[]): string {
   return `${money(amount)} goes back: ${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
 }
 
+/** What a gift card paid of a hold and gets back by itself when the hold ends. */
+export const cardRest = (ways: readonly Way[]): number =>
+  ways.reduce(
+    (sum, { method, own_cents, left_cents }) => sum + (method === "gift_card" ? left_cents - own_cents : 0),
+    0,
+  );
+
 /** How what goes back was paid; where nothing is promised yet, how the booking was. */
 export function methodsBack(view: Pick<BookingView, "ways" | "payment">): string[] {
   const { own, back } = waysOf(view);

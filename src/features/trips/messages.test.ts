@@ -43,6 +43,11 @@ describe("what comes back of a trip that ended", () => {
     const begun = { ...payment, status: "processing" };
     for (const status of ["pending", "expired"] as const)
       expect(refundText(aView({ status, payment: begun }))).not.toContain("haven't been charged");
+    // What a gift card paid of a hold goes back to it within a minute of the end.
+    const ways = { own: [{ method: "gift_card", own_cents: 0, left_cents: 10_000 }], back: [] };
+    expect(refundText(aView({ status: "expired", paid_cents: 10_000, ways }))).toBe(
+      "Your gift card gets its $100.00 back within a few minutes.",
+    );
     const paidAfterwards = { ...cancelled(null), needs_attention: true };
     expect(refundText(paidAfterwards)).toContain("Our team is on it");
   });

@@ -2,7 +2,7 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { isOpenStatus } from "../../../domain/payment/status.ts";
 import { REFUND_STARTS, wayBack } from "../../../domain/payment/way-back.ts";
-import { methodsBack, type PartBack, waysOf } from "../../../domain/payment/ways.ts";
+import { cardRest, methodsBack, type PartBack, waysOf } from "../../../domain/payment/ways.ts";
 import { latestRefundDay } from "../../../domain/terms/refund-arrival.ts";
 import { day, money } from "../../../domain/words.ts";
 
@@ -28,6 +28,8 @@ export function refundText(view: BookingView): string {
       : "You haven't been charged, so there is nothing to refund.";
   }
   if (refund === null || refunded_cents === 0) {
+    const card = cardRest(waysOf(view).own);
+    if (card > 0) return `Your gift card gets its ${money(card)} back within a few minutes.`;
     if (view.status === "expired")
       return "Your payment arrived after the hold had expired. Our team is on it: we will email you with your seats or a full refund.";
     return view.needs_attention

@@ -10,7 +10,7 @@ import { paths } from "../../../shared/paths.ts";
 import { type Toast, toast } from "../../../shared/ui/toast/toast.ts";
 import { money } from "../../../domain/words.ts";
 import { wayBack } from "../../../domain/payment/way-back.ts";
-import { goesBack, methodsOf, partsBack } from "../../../domain/payment/ways.ts";
+import { cardRest, goesBack, methodsOf, partsBack } from "../../../domain/payment/ways.ts";
 import { CANCEL_REFUSED, waitText } from "../messages/trips.ts";
 import { withView } from "../../../data/sync/outbox/booking-merge.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -30,6 +30,8 @@ async function cancelTrip(booking: LocalBooking, shown: CancelQuote): Promise<To
 }
 
 function backText({ refund_cents, ways }: CancelQuote): string {
+  const card = cardRest(ways);
+  if (refund_cents === 0 && card > 0) return `Your gift card gets its ${money(card)} back.`;
   const parts = partsBack(ways, refund_cents);
   return parts.every(({ method }) => method === "provider")
     ? `You get ${money(refund_cents)} back.`

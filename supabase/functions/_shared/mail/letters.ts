@@ -12,6 +12,7 @@ import {
   partsBack,
   partsOf,
   waysOfMail,
+  waysOf,
 } from "../../../../src/domain/payment/ways.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { optionFacts } from "../../../../src/domain/pricing/options.ts";
@@ -87,6 +88,8 @@ const refundSentence = (booking: BookingView, refundCents: number, parts: PartBa
     const then = byDay ? `Your bank then takes ${days.from} to ${days.to} business days to show it.` : takes;
     return `${goesBack(refundCents, parts)}. ${REFUND_STARTS} ${then}`.trim();
   }
+  const card = waysOf(booking).back.find(({ method }) => method === "gift_card");
+  if (card) return `Your gift card has its ${money(card.cents)} back and can be used at once.`;
   const { payment } = booking;
   return payment && paid.has(payment.status)
     ? "Under our policy this booking isn't refundable."

@@ -38,6 +38,16 @@ it("says of an unpaid booking that it is confirmed and what is still to pay", ()
   expect(told).toContain("Still to pay: $980.10 by 21 Jan 2027.");
 });
 
+it("says of a hold that ended that its gift card has its money back", () => {
+  const ways = { own: [], back: [{ method: "gift_card", cents: 10_000, status: "succeeded" }] };
+  const told = written("booking_cancelled", {
+    booking: aView({ status: "cancelled", ways }),
+    payload: { refund_cents: 0 },
+  });
+  expect(told).toContain("Your gift card has its $100.00 back");
+  expect(told).not.toContain("haven't been charged");
+});
+
 it("says of a refund which part of it goes which way", () => {
   const ways = [
     { method: "provider", cents: 50_000, status: "pending" },
