@@ -95,7 +95,6 @@ it("a mail shows our icon and the trip's picture also where it is read on anothe
   const { page } = browser;
   const booking = aView({ status: "confirmed", image_url: "seed/samarkand-1600.webp" });
   const letter = letterOf(mailAbout("booking_confirmed", booking), stackUrl);
-  await page.goto("about:blank");
   await page.setContent(htmlOf(letter, { name: "Journey", siteUrl: stackUrl, backendUrl: stackUrl }));
   const shown = () =>
     page.locator("img").evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));

@@ -1,4 +1,5 @@
-import { Button, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { recordMoney } from "../../../../data/remote/admin/desk-payments.ts";
@@ -98,19 +99,7 @@ export function RecordDialog({ booking, done, close }: Props) {
               </>
             ) : null}
           </output>
-          {problem ? (
-            <Text role="alert" className="problem">
-              {problem}
-            </Text>
-          ) : null}
-          <div className="row">
-            <Button type="submit" loading={busy}>
-              {RECORD.save}
-            </Button>
-            <Button variant="default" disabled={busy} onClick={close}>
-              {RECORD.back}
-            </Button>
-          </div>
+          <DialogFoot problem={problem} save={RECORD.save} back={RECORD.back} busy={busy} close={close} />
         </FormFields>
       </form>
     </Dialog>

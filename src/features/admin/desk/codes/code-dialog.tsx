@@ -1,4 +1,5 @@
-import { Button, Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
@@ -110,19 +111,13 @@ export function CodeDialog({ code, done, close }: Props) {
             checked={values.active}
             onChange={(event) => change({ active: event.currentTarget.checked })}
           />
-          {problem || errors["item_ids"] ? (
-            <Text role="alert" className="problem">
-              {problem || errors["item_ids"]}
-            </Text>
-          ) : null}
-          <div className="row">
-            <Button type="submit" loading={busy}>
-              {CODES.save}
-            </Button>
-            <Button variant="default" disabled={busy} onClick={close}>
-              {DEPARTURE_FORM.back}
-            </Button>
-          </div>
+          <DialogFoot
+            problem={problem || errors["item_ids"]}
+            save={CODES.save}
+            back={DEPARTURE_FORM.back}
+            busy={busy}
+            close={close}
+          />
         </FormFields>
       </form>
     </Dialog>

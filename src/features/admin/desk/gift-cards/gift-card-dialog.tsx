@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { makeGiftCard } from "../../../../data/remote/admin/desk-gift-cards.ts";
@@ -80,19 +81,7 @@ export function GiftCardDialog({ today, done, close }: Props) {
             {...field("to_address")}
           />
           <TextInput type="date" label={GIFT_CARDS.until} min={today} {...field("valid_until")} />
-          {problem ? (
-            <Text role="alert" className="problem">
-              {problem}
-            </Text>
-          ) : null}
-          <div className="row">
-            <Button type="submit" loading={busy}>
-              {GIFT_CARDS.make}
-            </Button>
-            <Button variant="default" disabled={busy} onClick={close}>
-              {DEPARTURE_FORM.back}
-            </Button>
-          </div>
+          <DialogFoot problem={problem} save={GIFT_CARDS.make} back={DEPARTURE_FORM.back} busy={busy} close={close} />
         </FormFields>
       </form>
     </Dialog>

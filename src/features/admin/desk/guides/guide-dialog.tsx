@@ -1,4 +1,5 @@
-import { Button, Checkbox, Text, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
@@ -55,19 +56,7 @@ export function GuideDialog({ guide, done, close }: Props) {
             checked={values.active}
             onChange={(event) => change({ active: event.currentTarget.checked })}
           />
-          {problem ? (
-            <Text role="alert" className="problem">
-              {problem}
-            </Text>
-          ) : null}
-          <div className="row">
-            <Button type="submit" loading={busy}>
-              {GUIDES.save}
-            </Button>
-            <Button variant="default" disabled={busy} onClick={close}>
-              {DEPARTURE_FORM.back}
-            </Button>
-          </div>
+          <DialogFoot problem={problem} save={GUIDES.save} back={DEPARTURE_FORM.back} busy={busy} close={close} />
         </FormFields>
       </form>
     </Dialog>

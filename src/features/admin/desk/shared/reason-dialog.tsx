@@ -1,4 +1,5 @@
-import { Button, Text, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { DeskAction } from "../../../../data/remote/admin/desk-call.ts";
@@ -83,19 +84,7 @@ export function ReasonDialog({ title, children, act, amount, asks = A_REASON, ru
           disabled={busy}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {problem ? (
-          <Text role="alert" className="problem">
-            {problem}
-          </Text>
-        ) : null}
-        <div className="row">
-          <Button type="submit" loading={busy}>
-            {act}
-          </Button>
-          <Button variant="default" disabled={busy} onClick={close}>
-            {REASON.back}
-          </Button>
-        </div>
+        <DialogFoot problem={problem} save={act} back={REASON.back} busy={busy} close={close} />
       </form>
     </Dialog>
   );
