@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { partsBack, waysOf } from "../../src/domain/payment/ways.ts";
+import { createRandom } from "../simulation/random.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
+import { payPart } from "./support/money.ts";
 
 onEveryEngine("money recorded by hand", (db) => {
   const TOTAL = 98_010;
@@ -239,5 +241,36 @@ onEveryEngine("money recorded by hand", (db) => {
       ]),
     );
     await noLies(wish);
+  });
+
+  it("goes back in SQL as it is said before, of any payments, with what is stray and without", async () => {
+    const random = createRandom(22);
+    for (let round = 0; round < 12; round += 1) {
+      const wish = await byHand();
+      for (let parts = random.int(1, 4); parts > 0; parts -= 1) {
+        const method = random.pick(["cash", "bank_transfer", "provider"]);
+        const cents = random.int(1, 80_000);
+        if (method === "provider") await payPart(db(), { wish: { ...wish, token: "" }, payments: [] }, cents);
+        else await take(wish, cents, { method });
+      }
+      const ways = waysOf(await view(wish)).own;
+      for (const withStray of [false, true]) {
+        const most = ways.reduce((sum, way) => sum + (withStray ? way.left_cents : way.own_cents), 0);
+        const cents = random.int(1, most);
+        let back: unknown;
+        const tried = db().transaction(async (query) => {
+          await query(
+            `select private.give_back(b, ${cents}, 'x', null, ${withStray}) from public.bookings b where b.id = '${wish.id}'`,
+          );
+          [{ back }] = (await query(`select private.ways_back('${wish.id}') as back`)) as [{ back: unknown }];
+          throw new Error("not for real");
+        });
+        await expect(tried).rejects.toThrow("not for real");
+        const said = partsBack(ways, cents, withStray).toSorted(
+          (one, other) => other.cents - one.cents || (one.method < other.method ? -1 : 1),
+        );
+        expect(back, JSON.stringify({ ways, cents, withStray })).toEqual(said);
+      }
+    }
   });
 });
