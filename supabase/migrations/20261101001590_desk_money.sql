@@ -27,7 +27,7 @@ begin
   end if;
   if answer ->> 'outcome' <> 'duplicate' then
     perform private.audit('recorded money', 'payment', $2::text, jsonb_strip_nulls(jsonb_build_object(
-      'method', $3, 'amount_cents', $4, 'currency', $6, 'amount', $7, 'rate', $8, 'note', $5)));
+      'method', $3, 'amount_cents', $4, 'handed_over', trim_scale($7 / 100.0) || ' ' || $6, 'rate', $8, 'note', $5)));
   end if;
   return answer || jsonb_build_object('booking', private.booking_view($1));
 end
