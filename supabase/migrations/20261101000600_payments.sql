@@ -172,8 +172,9 @@ begin
   end if;
   -- Two refunds of one payment queue here: together they never exceed what was paid.
   select * into strict payment from public.payments p where p.id = new.payment_id for update;
-  select coalesce(sum(r.amount_cents), 0) into promised
-  from public.refunds r where r.payment_id = new.payment_id and r.status <> 'failed';
+  -- Of one that failed, what had gone already is gone.
+  select coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0) into promised
+  from public.refunds r where r.payment_id = new.payment_id;
   if payment.status <> 'completed' or promised + new.amount_cents > payment.amount_cents then
     raise exception 'This refund is more than what is left of the payment' using errcode = '23514';
   end if;

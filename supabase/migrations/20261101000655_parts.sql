@@ -14,7 +14,7 @@ as $$
   from public.bookings b where b.id = $1
 $$;
 
--- What is left of each payment to give back: promised is gone, a refund that failed is not. What is given back is taken
+-- What is left of each payment to give back: promised is gone, of a refund that failed only what had gone before. What is given back is taken
 -- off the stray part first.
 create function private.refundable(booking_id uuid)
 returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
@@ -25,8 +25,8 @@ set search_path = ''
 as $$
   select p.id, p.paid_at, l.cents, least(l.cents, p.applied_cents)
   from public.payments p, lateral (
-    select p.amount_cents - coalesce(sum(r.amount_cents), 0)::bigint as cents
-    from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+    select p.amount_cents - coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0)::bigint as cents
+    from public.refunds r where r.payment_id = p.id
   ) l
   where p.booking_id = $1 and p.status = 'completed'
 $$;

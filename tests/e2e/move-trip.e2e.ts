@@ -195,7 +195,7 @@ it("to a day that filled up meanwhile: the booking stays, and days with room are
   await bookFor(small);
   await confirm(small).click();
   const alert = dialog().getByRole("alert");
-  await alert.getByText("The seats on this day were taken meanwhile.").waitFor();
+  await alert.getByText("The seats on this day have just been taken.").waitFor();
   await alert.getByText(`Your booking stays on ${day(usual)} as it was.`).waitFor();
   await alert.getByRole("button", { name: day(cheaper) }).click();
   await confirm(cheaper).click();

@@ -22,8 +22,8 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       select coalesce(sum(greatest(0, p.amount_cents - p.applied_cents - r.promised)), 0) as cents,
         coalesce(bool_or(p.applied_cents > 0), false) as any_own
       from public.payments p left join lateral (
-        select coalesce(sum(r.amount_cents), 0) as promised
-        from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+        select coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0) as promised
+        from public.refunds r where r.payment_id = p.id
       ) r on true
       where p.booking_id = '${booking}' and p.status = 'completed'
     ), held as (
