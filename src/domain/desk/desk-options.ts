@@ -29,14 +29,17 @@ export function deskOptions({ status, needs_attention, left_cents, payments, ref
   };
 }
 
-/** What of a payment can still be given back: promised refunds count, failed ones do not. */
+/** What of a payment can still be given back: promised refunds count, of failed ones what had gone before. */
 export const refundLeftCents = ({
   status,
   amount_cents,
   refunds,
 }: Pick<PaymentDetail, "status" | "amount_cents"> & {
-  refunds: readonly { amount_cents: number; status: string }[];
+  refunds: readonly { amount_cents: number; done_cents?: number; status: string }[];
 }): number =>
   status === "completed"
-    ? refunds.reduce((left, refund) => left - (refund.status === "failed" ? 0 : refund.amount_cents), amount_cents)
+    ? refunds.reduce(
+        (left, refund) => left - (refund.status === "failed" ? (refund.done_cents ?? 0) : refund.amount_cents),
+        amount_cents,
+      )
     : 0;
