@@ -179,7 +179,7 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
               token: String(link_token),
               guests: Number(guests),
             });
-          if (kind === "waiting_joined" && Math.random() < 0.1) leaving.push(String(link_token));
+          if (kind === "waiting_joined" && Math.random() < 0.4) leaving.push(String(link_token));
         }
       }
     };
