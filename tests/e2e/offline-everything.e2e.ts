@@ -111,7 +111,7 @@ it("trips go to another profile by link and by code, and are unverified until th
   await unverified.getByText(tour.title).waitFor();
   expect(await page.getByText(/Held until|Confirmed/).count()).toBe(0);
   await context.setOffline(false);
-  await page.getByRole("link", { name: tour.title }).click();
+  await page.getByRole("list", { name: "Upcoming trips" }).getByRole("link", { name: tour.title }).click();
   await page.getByLabel("Voucher").getByText(reference).waitFor();
 
   await page.getByRole("button", { name: "Open on another device" }).click();
@@ -128,7 +128,7 @@ it("trips go to another profile by link and by code, and are unverified until th
   await page.getByRole("button", { name: "Add to this device" }).click();
   await unverified.getByText("Unverified").waitFor();
   await context.setOffline(false);
-  await page.getByRole("link", { name: tour.title }).first().waitFor();
+  await page.getByRole("list", { name: "Upcoming trips" }).getByRole("link", { name: tour.title }).waitFor();
   expect(
     asked.filter((url) => url.includes("token=") || url.includes("trips=")).map((url) => url.split("#")[1]),
   ).toEqual([]);
