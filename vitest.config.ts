@@ -40,7 +40,8 @@ export default defineConfig({
           ...node,
           name: "database",
           include: ["tests/database/**/*.test.ts"],
-          fileParallelism: false,
+          // Each file has a database of its own, and one engine leaves a core idle.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
