@@ -59,19 +59,9 @@ export function tripStage(
   return owed_cents > 0 && due && due <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
 }
 
-const BEFORE_PAYING: readonly TripPanel[] = [
-  "state",
-  "voucher",
-  "actions",
-  "meeting",
-  "travellers",
-  "days",
-  "date",
-  "cancel",
-  "documents",
-  "transfer",
-  "remove",
-];
+const TO_TRAVEL: readonly TripPanel[] = ["voucher", "actions", "meeting", "travellers", "days"];
+const TO_CHANGE: readonly TripPanel[] = ["date", "cancel", "documents", "transfer", "remove"];
+const BEFORE_PAYING: readonly TripPanel[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
 const ENDED: readonly TripPanel[] = ["state", "money", "documents", "remove"];
 
 /** What stands on a trip's page, and in which order: what is to be decided or wanted then comes first. */
@@ -83,34 +73,8 @@ export const TRIP_PANELS: Readonly<Record<TripStage, readonly TripPanel[]>> = {
   refused: ["state", "refusal", "remove"],
   // No trip any more, but a choice: another date, or the money.
   called_off: ["state", "date", "cancel", "documents", "remove"],
-  owing: [
-    "state",
-    "payments",
-    "voucher",
-    "actions",
-    "meeting",
-    "travellers",
-    "days",
-    "date",
-    "cancel",
-    "documents",
-    "transfer",
-    "remove",
-  ],
-  ahead: [
-    "state",
-    "voucher",
-    "actions",
-    "meeting",
-    "travellers",
-    "days",
-    "payments",
-    "date",
-    "cancel",
-    "documents",
-    "transfer",
-    "remove",
-  ],
+  owing: ["state", "payments", ...TO_TRAVEL, ...TO_CHANGE],
+  ahead: ["state", ...TO_TRAVEL, "payments", ...TO_CHANGE],
   under_way: [
     "state",
     "days",
