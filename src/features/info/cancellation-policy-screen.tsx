@@ -46,7 +46,9 @@ export const CancellationPolicyScreen = () => (
         <li>
           By bank transfer it takes {bank_days.from} to {bank_days.to} days.
         </li>
-        <li>Money always goes back the way it came: to the card that paid.</li>
+        <li>
+          Money always goes back the way it came: to the card or gift card that paid, in cash, or by bank transfer.
+        </li>
       </ul>
     </Part>
     <Part id="we-cancel" title="If we cancel">
