@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig, type Rolldown, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
+import { leanRouter } from "./src/app/prerender/lean-router.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
@@ -10,20 +11,55 @@ import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 // the lists need another; what one page in a row leads to the next stands together.
 const parts = {
   react: /node_modules\/(react|react-dom|scheduler)\//,
+  // Not its styles: the entry's sheet names the layers, and comes first.
+  kit: /node_modules\/(@mantine|react-router|react-router-dom|clsx|zustand)\/.*js$/,
+  // A notice has one, and so has a field.
+  close: /@mantine\/core\/(.*\/CloseButton\/|styles\/CloseButton\.)/,
   inputs:
-    /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
+    /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|Textarea|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
     /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/(lowest-price|pictures|related-tours|stops)\./,
-  days: /src\/(domain\/(pricing\/(?!orientation)|words)|domain\/catalogue\/(travel-dates|availability)|data\/sync\/catalogue\/(availability|remembered|item-reviews)|data\/remote\/(availability|item-reviews)|domain\/reviews\/item-reviews|shared\/use-heard)/,
+  days: /src\/(domain\/(pricing\/(?!orientation|code-schema)|words)|domain\/catalogue\/(travel-dates|difficulty|tiers)|data\/net\/clock)/,
+  // The way to the server, what reads its answers, and the catalogue's mirror: asked for once a page stands.
+  asking:
+    /node_modules\/valibot\/|src\/(data\/(net\/(call|locks)|sync\/catalogue\/(?!catalogue\.|known-rates|triggers)|remote\/(catalogue-since|availability|item-reviews))|domain\/(catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews)|shared\/use-heard)/,
   catalogue:
     /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // What every page asks for once it stands: the disk, and what waits to be sent.
   device:
-    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/departures|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/(outbox\/(?!tell-about)|catalogue\/known-rates))|domain\/(booking\/(?!move\/|trip\/(?:trip-stage|last-move))|pricing\/orientation)|shared\/(ui\/about-price|browser\/chosen-currency))/,
-  facts: /src\/shared\/ui\/(facts|table|contact-links|stars)\./,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/(outbox\/(?!tell-)|catalogue\/known-rates))|domain\/(booking\/(?!move\/|trip\/(?:trip-stage|last-move))|pricing\/orientation)|shared\/(ui\/about-price|browser\/chosen-currency))/,
+  facts: /src\/shared\/ui\/(facts|table|contact-links|stars)\.|@mantine\/core\/.*\/Badge\//,
   terms: /src\/domain\/terms\//,
   booking: /src\/features\/booking\/(?!start-outbox|waiting\/)/,
 };
+
+/**
+ * A group for those who work here: the modules of their folder and what nothing else imports. They need all of it, also
+ * without a network, and the worker's list names each file. `besides` is fetched when it is opened.
+ */
+function partsOf(name: string, folder: RegExp, besides?: RegExp) {
+  const known = new Map<string, boolean>();
+  function isTheirs(id: string, importersOf: (id: string) => readonly string[]): boolean {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Modules in a circle belong together.
+    known.set(id, true);
+    const importers = importersOf(id);
+    const found =
+      !besides?.test(id) &&
+      (folder.test(id) || (importers.length > 0 && importers.every((importer) => isTheirs(importer, importersOf))));
+    known.set(id, found);
+    return found;
+  }
+  function groupOf(id: string, modules: Rolldown.ChunkingContext) {
+    const importersOf = (of: string) => {
+      const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(of) ?? {};
+      return [...importers, ...dynamicImporters];
+    };
+    return isTheirs(id, importersOf) ? name : null;
+  }
+  return { name: groupOf, priority: 1, includeDependenciesRecursively: false };
+}
 
 const quietWarnings = new Set(["MODULE_LEVEL_DIRECTIVE"]);
 const built = builtFiles();
@@ -38,6 +74,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    leanRouter(),
     prerender(),
     built.plugin,
     VitePWA({
@@ -64,21 +101,29 @@ export default defineConfig({
   ],
   build: {
     target: "es2022",
+    // A browser that does not know the hint fetches a little later; all others would carry the stand-in.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Run in a step of its own, before the rest.
+            // Each run in a step of its own, before the rest.
             { name: "react", test: parts.react, tags: ["$initial"], priority: 4 },
+            { name: "kit", test: parts.kit, tags: ["$initial"], priority: 4 },
             { name: "index", tags: ["$initial"], priority: 4 },
+            { name: "close", test: parts.close, priority: 4 },
             { name: "inputs", test: parts.inputs, priority: 3 },
             { name: "days", test: parts.days, priority: 3 },
+            { name: "asking", test: parts.asking, priority: 3 },
             { name: "terms", test: parts.terms, priority: 3 },
             { name: "cards", test: parts.cards, priority: 2 },
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },
             { name: "booking", test: parts.booking, priority: 1 },
             { name: "facts", test: parts.facts, priority: 3 },
+            // Editors of items bring a calendar.
+            partsOf("desk", /src\/features\/admin\//, /src\/features\/admin\/catalogue\/item\//),
+            partsOf("guide", /src\/features\/guide\//),
           ],
         },
       },

@@ -4,6 +4,8 @@ const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on
 
 export default defineConfig({
   test: {
+    // One second, the default, is short for what a busy machine draws.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -16,8 +18,10 @@ export default defineConfig({
             "supabase/functions/**/*.test.ts",
             "supabase/{deploy,local}/**/*.test.ts",
             "tests/simulation/**/*.test.ts",
+            "tests/support/*.test.ts",
+            "tests/bench/*.test.ts",
           ],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -27,7 +31,7 @@ export default defineConfig({
           name: "screens",
           environment: "happy-dom",
           include: ["src/**/*.test.tsx"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -42,8 +46,9 @@ export default defineConfig({
           include: ["tests/database/**/*.test.ts"],
           // Each file has a database of its own, and one engine leaves a core idle.
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // For what hangs; a machine with others at work took 200 s for what takes 40.
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       {
@@ -84,7 +89,7 @@ export default defineConfig({
           maxConcurrency: 4,
           // A browser on a busy machine is sometimes late once; what is broken is broken twice.
           retry: 1,
-          testTimeout: 90_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

@@ -4,7 +4,7 @@ import { CACHES } from "../src/domain/device/stored-names.ts";
 import { type BuiltFile, isOfThisBuild } from "./whole-files.ts";
 
 const CACHE = CACHES.previousVersion;
-/** Parts left to the network (the desk) that were fetched once: who works with them opens them again without a signal. */
+/** Parts left to the network (the desk, the guides' pages) that were fetched once: who works with them opens them again without a signal. */
 const USED = CACHES.usedParts;
 
 const assetsOf = (cache: Cache) =>
@@ -34,13 +34,22 @@ async function keptPart(url: string): Promise<Response | undefined> {
   return used && (await isOfThisBuild(used)) ? used : undefined;
 }
 
+/** Of the version that is over nothing is opened again; what this one is made of stays, or came ahead of it. */
+async function dropForeign(): Promise<void> {
+  const used = await caches.open(USED);
+  for (const request of await used.keys()) {
+    const file = await used.match(request);
+    if (file && !(await isOfThisBuild(file))) await used.delete(request);
+  }
+}
+
 const keepUsed = async (url: string, file: Response): Promise<void> => (await caches.open(USED)).put(url, file);
 
 /** Scripts that the precache does not know: those of the version before or used before, else the server's, if it has them. */
 export function registerPreviousVersion(worker: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): void {
   const wanted = new Set(files.map(({ url }) => url));
   worker.addEventListener("install", (event) => event.waitUntil(keepOldAssets(wanted)));
-  worker.addEventListener("activate", (event) => event.waitUntil(caches.delete(USED)));
+  worker.addEventListener("activate", (event) => event.waitUntil(dropForeign()));
   registerRoute(
     ({ url }) => url.origin === worker.location.origin && url.pathname.startsWith("/assets/"),
     async ({ request: { url }, request, event }) => {

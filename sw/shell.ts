@@ -1,5 +1,6 @@
 import { addPlugins, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
+import { CAMERA_PAGE } from "../src/domain/worker/camera-page.ts";
 import { isPage } from "./is-page.ts";
 import { type BuiltFile, isWhole, onlyWholeFiles } from "./whole-files.ts";
 
@@ -9,6 +10,15 @@ const HOME = "index.html";
 async function keptPage(name: string): Promise<Response | undefined> {
   const kept = await matchPrecache(name);
   return kept && (await isWhole(new URL(name, self.location.origin).href, kept)) ? kept : undefined;
+}
+
+const POLICY = "permissions-policy";
+
+/** The shell's own headers forbid the camera, as everywhere; a document's rights are those of the answer it began with. */
+function withCamera(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set(POLICY, (headers.get(POLICY) ?? "").replace("camera=()", "camera=(self)"));
+  return new Response(page.body, { headers });
 }
 
 /** The app itself: its files from the precache, every address from the neutral shell. */
@@ -21,7 +31,7 @@ export function registerShell(files: readonly BuiltFile[], mend: () => Promise<u
     ({ request, url }) => request.mode === "navigate" && isPage(url),
     async ({ url, request, event }) => {
       const page = (url.pathname === "/" ? await keptPage(HOME) : undefined) ?? (await keptPage(shell));
-      if (page) return page;
+      if (page) return url.pathname === CAMERA_PAGE ? withCamera(page) : page;
       // Damaged on this device: the server's own page meanwhile, or the login page that has to be answered first.
       event.waitUntil(mend());
       return fetch(request);

@@ -4,6 +4,7 @@ import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/deps.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
 import { registerCatalogueRefresh } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
+import { registerGuideParts } from "./guide-parts.ts";
 import { registerOutbox } from "./outbox.ts";
 import { registerPictures } from "./pictures.ts";
 import { registerPreviousVersion } from "./previous-version.ts";
@@ -25,6 +26,7 @@ knowFiles(
 registerRescue(self);
 registerShell(files, checkShell);
 registerPreviousVersion(self, files);
+registerGuideParts(self);
 registerPictures();
 registerCatalogueRefresh(self);
 registerOutbox(self, OUTBOX_SYNC_TAG);

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import "./trusted-types.ts";
 import "./theme/styles.ts";
-import { loadStoredSession, useSession } from "../features/auth/session-store.ts";
+import { loadStoredSession, type SessionState, useSession } from "../features/auth/session-store.ts";
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
 import { App } from "./app.tsx";
@@ -29,11 +29,9 @@ const here = matchRoutes(allRoutes, window.location.pathname)?.at(-1)?.route;
 
 // A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
 function showIn(place: HTMLElement) {
-  if (!place.hasChildNodes()) {
-    createRoot(place).render(tree);
-    return;
-  }
-  hydrateRoot(place, tree);
+  if (place.hasChildNodes()) hydrateRoot(place, tree);
+  else createRoot(place).render(tree);
+  // Where nothing was painted there is nothing to repeat; the watch ends here all the same.
   repeatEarlyInput(window);
 }
 const show = () => showIn(place);
@@ -47,7 +45,19 @@ window.addEventListener("storage", loadStoredSession);
 const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
 const lookAfterWorker = async () => (await import("./service-worker/register.ts")).registerServiceWorker();
 const lookAfterOutbox = async () => (await import("../features/booking/start-outbox.ts")).startOutbox();
+/** A guide's departures are kept fresh on whatever page the guide is; its code comes for guides alone. */
+let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
+function followGuide({ isGuide, user }: SessionState): void {
+  if (!isGuide && following === undefined) return;
+  following ??= import("../features/guide/follow-guide.ts");
+  following.then(
+    (guide) => guide.followGuide(isGuide ? user?.id : undefined),
+    () => (following = undefined),
+  );
+}
 whenQuiet(() => {
+  followGuide(useSession.getState());
+  useSession.subscribe(followGuide);
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
   if ("serviceWorker" in navigator && !import.meta.env.DEV)
     lookAfterWorker().catch((error: unknown) => console.warn("No offline copy:", error));

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect } from "react";
 import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
 import { adminOnly } from "./guards/admin-only.tsx";
+import { guideOnly } from "./guards/guide-only.tsx";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
@@ -27,7 +28,7 @@ function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
 const withoutItemScreen = screen(() => import("../features/booking/booking-screen.tsx"), "BookingScreen");
 const processScreen = screen(() => import("../features/payment/process-screen.tsx"), "ProcessScreen");
 const confirmationScreen = screen(() => import("../features/payment/confirmation-screen.tsx"), "ConfirmationScreen");
-const editors = () => import("../features/admin/catalogue/item/item-screen.tsx");
+const editors = () => import("./desk/item-editors.tsx");
 
 /** The screen of each entry of the site's map. The build reads out of here which file a prerendered page needs. */
 const screens: Record<RouteName, LazyScreen> = {
@@ -71,7 +72,12 @@ const screens: Record<RouteName, LazyScreen> = {
   offline: screen(() => import("../features/offline/offline-screen.tsx"), "OfflineScreen"),
   install: screen(() => import("../features/install/install-screen.tsx"), "InstallScreen"),
   auth: screen(() => import("../features/auth/auth-screen.tsx"), "AuthScreen"),
-  admin: screen(() => import("../features/admin/catalogue/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
+  guide: screen(() => import("../features/guide/home/guide-screen.tsx"), "GuideScreen"),
+  guideScan: screen(() => import("../features/guide/scan/scan-screen.tsx"), "ScanScreen"),
+  guideDeparture: screen(() => import("../features/guide/departure/departure-screen.tsx"), "DepartureScreen"),
+  guideBooking: screen(() => import("../features/guide/booking/booking-screen.tsx"), "BookingScreen"),
+  admin: screen(() => import("../features/admin/desk/today/today-screen.tsx"), "TodayScreen"),
+  adminCatalogue: screen(() => import("../features/admin/catalogue/dashboard/catalogue-screen.tsx"), "CatalogueScreen"),
   adminDestination: screen(editors, "DestinationScreen"),
   adminTour: screen(editors, "TourScreen"),
   adminPackage: screen(editors, "PackageScreen"),
@@ -91,12 +97,18 @@ const screens: Record<RouteName, LazyScreen> = {
   adminCodes: screen(() => import("../features/admin/desk/codes/codes-screen.tsx"), "CodesScreen"),
   adminGuides: screen(() => import("../features/admin/desk/guides/guides-screen.tsx"), "GuidesScreen"),
   adminPayments: screen(() => import("../features/admin/desk/payments/payments-screen.tsx"), "PaymentsScreen"),
+  adminReconciliation: screen(
+    () => import("../features/admin/desk/reconciliation/reconciliation-screen.tsx"),
+    "ReconciliationScreen",
+  ),
+  adminCharts: screen(() => import("../features/admin/desk/charts/charts-screen.tsx"), "ChartsScreen"),
   adminRequests: screen(() => import("../features/admin/desk/requests/requests-screen.tsx"), "RequestsScreen"),
   adminReviews: screen(() => import("../features/admin/desk/reviews/reviews-screen.tsx"), "ReviewsScreen"),
   adminAudit: screen(() => import("../features/admin/desk/audit-screen.tsx"), "AuditScreen"),
 };
 
 function screenOf(name: RouteName): LazyScreen {
+  if (routeOf(name).guide) return guideOnly(screens[name]);
   if (routeOf(name).desk) return adminOnly(screens[name]);
   // Sent without a signal, a booking is shown as a trip all the same.
   if (name === "booking") return withNext(screens.booking, [screens.trips, screens.trip]);

@@ -1,5 +1,8 @@
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+/** Bytes of memory of their own, as every TypeScript says it: that of hosted functions knows no `Uint8Array<ArrayBuffer>`. */
+export type Bytes = ReturnType<typeof Uint8Array.of>;
+
 /** Bytes in letters that an address may carry as they are. */
 export function toBase64url(bytes: Uint8Array): string {
   let text = "";
@@ -17,7 +20,7 @@ export function toBase64url(bytes: Uint8Array): string {
 }
 
 /** null: not such letters. */
-export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+export function fromBase64url(text: string): Bytes | null {
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
   let at = 0;
   let held = 0;

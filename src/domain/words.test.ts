@@ -41,6 +41,9 @@ it.each([
   [0, "0 seats"],
   [1, "1 seat"],
   [2, "2 seats"],
+  [999, "999 seats"],
+  [1000, "1,000 seats"],
+  [1234567, "1,234,567 seats"],
 ])("counts %i", (number, text) => expect(count(number, "seat")).toBe(text));
 
 it("knows plurals that are words of their own", () => {

@@ -1,12 +1,14 @@
-/** '1 seat', '4 seats'; `many` only where an s is not enough. */
+/** `21,500`: whole numbers in groups of three. */
+export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** '1 seat', '4 seats', '1,200 seats'; `many` only where an s is not enough. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+  `${grouped(number)} ${number === 1 ? one : many}`;
 
 /** `$1,234.50`: whole dollars grouped, cents always both. What is paid, owed or given back is written like this. */
 export function money(cents: number): string {
   const absolute = Math.abs(cents);
-  const whole = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${cents < 0 ? "-" : ""}$${whole}.${String(absolute % 100).padStart(2, "0")}`;
+  return `${cents < 0 ? "-" : ""}$${grouped(Math.floor(absolute / 100))}.${String(absolute % 100).padStart(2, "0")}`;
 }
 
 /** `$1,234`: prices in lists and on cards, without cents where there are none. */
@@ -14,7 +16,6 @@ export const moneyShort = (cents: number): string => money(cents).replace(/\.00$
 
 /** `3.3 million`, `21,500`, `87`: three digits of a value nobody pays exactly. */
 export function about(value: number): string {
-  const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
   const rough = Number(value.toPrecision(3));
   if (rough < 1_000_000) return rough < 100 ? String(Math.round(rough)) : grouped(rough);
   const millions = rough / 1_000_000;

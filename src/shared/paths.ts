@@ -20,6 +20,7 @@ const builders = Object.fromEntries(routeNames.map((name) => [name, builderOf(ro
 export const paths = {
   ...builders,
   emailMyBookings: () => `${builders.trips()}#email-my-bookings`,
+  guideScanOf: (departureId: string) => `${builders.guideScan()}?${new URLSearchParams({ departure: departureId })}`,
   booking: (type: "tour" | "package", itemId: string) => builders.booking(type, itemId),
   bookingOn: (type: "tour" | "package", itemId: string, date: string) =>
     `${builders.booking(type, itemId)}?${new URLSearchParams({ date })}`,

@@ -1,3 +1,5 @@
+import { CAMERA_PAGE } from "../domain/worker/camera-page.ts";
+
 /** What of the catalogue a prerendered page is made of: nothing, some of its rows, or one item each. */
 type Html = "alone" | "rows" | "each destination" | "each tour" | "each package" | "each item";
 
@@ -19,6 +21,8 @@ export type SiteRoute = {
   aboutTrips?: true;
   /** For the operator alone. */
   desk?: true;
+  /** For guides alone. */
+  guide?: true;
   /** Under which heading of the footer it stands, and as what where that is not its title. */
   footer?: "Quick Links" | "Support";
   label?: string;
@@ -26,6 +30,7 @@ export type SiteRoute = {
 
 const ofItem = { of: "item" } as const;
 const ofState = { of: "state" } as const;
+const led = { private: true, busy: true, guide: true } as const;
 const desk = { private: true, busy: true, desk: true } as const;
 
 /**
@@ -87,7 +92,13 @@ export const site = {
   install: { path: "/install", title: "Install the app", busy: true, footer: "Quick Links" },
   auth: { path: "/auth", title: "Sign in", private: true, busy: true },
 
-  admin: { path: "/admin", title: "Dashboard", ...desk },
+  guide: { path: "/guide", title: "Guide", ...led },
+  guideScan: { path: CAMERA_PAGE, title: "Scan vouchers", ...led },
+  guideDeparture: { path: "/guide/:departureId", title: ofItem, ...led },
+  guideBooking: { path: "/guide/:departureId/:bookingId", title: ofItem, ...led },
+
+  admin: { path: "/admin", title: "Today", ...desk },
+  adminCatalogue: { path: "/admin/catalogue", title: "Catalogue", ...desk },
   adminDestination: { path: "/admin/destinations/:id", title: ofItem, ...desk },
   adminTour: { path: "/admin/tours/:id", title: ofItem, ...desk },
   adminPackage: { path: "/admin/packages/:id", title: ofItem, ...desk },
@@ -101,6 +112,8 @@ export const site = {
   adminCodes: { path: "/admin/codes", title: "Codes", ...desk },
   adminGiftCards: { path: "/admin/gift-cards", title: "Gift cards", ...desk },
   adminPayments: { path: "/admin/payments", title: "Payments", ...desk },
+  adminReconciliation: { path: "/admin/payments/reconciliation", title: "Reconciliation", ...desk },
+  adminCharts: { path: "/admin/charts", title: "Charts", ...desk },
   adminRequests: { path: "/admin/requests", title: "Requests", ...desk },
   adminReviews: { path: "/admin/reviews", title: "Reviews", ...desk },
   adminAudit: { path: "/admin/audit", title: "Audit", ...desk },

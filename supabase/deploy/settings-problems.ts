@@ -1,5 +1,6 @@
 import { optional, required } from "../functions/_shared/env.ts";
 import { mailConfig } from "../functions/_shared/mail/mail-config.ts";
+import { newestVoucherKey } from "../functions/_shared/voucher/voucher-signer.ts";
 import { octoConfig } from "../functions/_shared/payment/octo/octo-config.ts";
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -56,7 +57,8 @@ export function refusedAtStart(secrets: Env): string[] {
     optional: (name: string) => optional(name, source),
     required: (name: string) => required(name, source),
   };
-  const configs = [() => mailConfig(read), ...(secrets["OCTO_SHOP_ID"] ? [() => octoConfig(read)] : [])];
+  const voucherKeys = () => newestVoucherKey(read.optional("VOUCHER_KEYS"));
+  const configs = [() => mailConfig(read), voucherKeys, ...(secrets["OCTO_SHOP_ID"] ? [() => octoConfig(read)] : [])];
   return configs.flatMap((config) => {
     try {
       config();

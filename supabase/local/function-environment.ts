@@ -21,6 +21,7 @@ export const functionEnvironment = ({ secrets, sandbox, siteUrl, ...parts }: Par
   SUPABASE_PUBLIC_URL: parts.backendUrl,
   SITE_URL: siteUrl,
   FUNCTION_SECRET: secrets.functionSecret,
+  VOUCHER_KEYS: secrets.voucherKeys,
   OCTO_URL: `${siteUrl}/_sandbox`,
   OCTO_SHOP_ID: String(sandbox.shopId),
   OCTO_SECRET: sandbox.secret,

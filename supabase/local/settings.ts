@@ -15,6 +15,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** A finished build to serve as it is; many stacks can share one. */
   buildDir: string | undefined;
+  /** How often the timer calls housekeeping, where hosted pg_cron calls it each minute. */
+  housekeepingMs: number;
   dev: boolean;
 };
 
@@ -22,6 +24,12 @@ function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Error(`${name} must be a number from 1 to 65535, not '${text}'.`);
+}
+
+function parseSeconds(name: string, text: string): number {
+  const seconds = Number(text);
+  if (Number.isInteger(seconds) && seconds > 0 && seconds <= 3_600) return seconds * 1_000;
+  throw new Error(`${name} must be a number of seconds from 1 to 3600, not '${text}'.`);
 }
 
 function parseHost(text: string | undefined): string | undefined {
@@ -40,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     stateDir: resolve(env.STATE_DIR || resolve(projectFolder, ".state")),
     databaseUrl: env.DATABASE_URL || undefined,
     buildDir: env.BUILD_DIR ? resolve(env.BUILD_DIR) : undefined,
+    housekeepingMs: parseSeconds("HOUSEKEEPING_SECONDS", env.HOUSEKEEPING_SECONDS ?? "60"),
     dev: args.includes("--dev"),
   };
 }

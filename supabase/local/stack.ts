@@ -28,21 +28,26 @@ const startVite = async (env: Record<string, string>, publicPort: number) => {
   return { port: address.port, stop: () => vite.close() };
 };
 
-const everyMs = 60_000;
+const patienceMs = 55_000;
 
 /** On hosted Supabase pg_cron calls housekeeping each minute; here this timer does. */
-const startHousekeeping = (functionsPort: number, secret: string): (() => void) => {
+const startHousekeeping = (functionsPort: number, secret: string, everyMs: number): (() => void) => {
   const call = async () => {
     const answer = await fetch(`http://127.0.0.1:${functionsPort}/housekeeping`, {
       method: "POST",
       headers: { authorization: `Bearer ${secret}` },
-      signal: AbortSignal.timeout(everyMs - 5_000),
+      signal: AbortSignal.timeout(patienceMs),
     });
     if (!answer.ok && answer.status !== 404)
       console.warn(`housekeeping answered ${answer.status}: ${await answer.text()}`);
   };
+  let calling = false;
   const timer = setInterval(() => {
-    call().catch((error: Error) => console.warn("housekeeping:", error.message));
+    if (calling) return;
+    calling = true;
+    call()
+      .catch((error: Error) => console.warn("housekeeping:", error.message))
+      .finally(() => (calling = false));
   }, everyMs);
   return () => clearInterval(timer);
 };
@@ -115,7 +120,7 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
     const functions = startFunctions(environment, onChild).then((started) => {
       watch(started);
       parts.functionsPort = started.port;
-      stops.push(startHousekeeping(started.port, secrets.functionSecret));
+      stops.push(startHousekeeping(started.port, secrets.functionSecret, settings.housekeepingMs));
     });
     const app = (async () => {
       if (dev) {

@@ -142,3 +142,15 @@ as $$
   insert into public.audit_log (actor, actor_email, action, entity, entity_id, details)
   select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), $1, $2, $3, coalesce($4, '{}')
 $$;
+
+-- What is another now, field by field: {field: {from, to}}, with what is not there as null.
+create function private.differences(before jsonb, after jsonb, left_out text[] default '{}')
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(n.key, jsonb_build_object('from', $1 -> n.key, 'to', n.value)), '{}')
+  from jsonb_each($2) n
+  where n.value <> coalesce($1 -> n.key, 'null') and n.key <> all ($3)
+$$;

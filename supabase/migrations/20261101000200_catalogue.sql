@@ -188,11 +188,8 @@ begin
     else
       perform private.audit(
         case when tg_op = 'INSERT' then 'created' else 'updated' end, tg_argv[0], new.id::text,
-        case when tg_op = 'INSERT' then '{}' else (
-          select jsonb_build_object('changed', jsonb_object_agg(n.key, o.value))
-          from jsonb_each(to_jsonb(new)) n join jsonb_each(to_jsonb(old)) o using (key)
-          where n.value is distinct from o.value and n.key not in ('revision', 'updated_at')
-        ) end
+        case when tg_op = 'INSERT' then '{}' else jsonb_build_object(
+          'changes', private.differences(to_jsonb(old), to_jsonb(new), array['revision', 'updated_at'])) end
       );
     end if;
   end if;

@@ -5,6 +5,10 @@ create table public.guides (
   phone text check (phone ~ '^[0-9 +()-]{3,20}$'),
   email text check (length(email) between 3 and 254),
   archived boolean not null default false,
+  -- The account the guide uses in the field; null before the invitation is accepted and after it was ended.
+  user_id uuid unique references auth.users (id) on delete set null,
+  -- Counts what the desk saved: the second of two admins is told.
+  revision integer not null default 1,
   created_at timestamptz not null default now()
 );
 alter table public.guides enable row level security;
@@ -28,6 +32,13 @@ create table public.departures (
   state text not null default 'open' check (state in ('open', 'closed', 'guaranteed', 'cancelled')),
   guide_id uuid references public.guides (id),
   note text check (length(note) <= 500),
+  -- For the guide alone: no traveller and no mirror is told.
+  guide_note text check (length(guide_note) <= 1000),
+  -- Where this one meets, if not where the item does.
+  meeting_point text check (length(meeting_point) between 1 and 500),
+  meeting_time text check (meeting_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  meeting_latitude numeric(9, 6) check (meeting_latitude between -90 and 90),
+  meeting_longitude numeric(9, 6) check (meeting_longitude between -180 and 180),
   -- Made by a booking on a day that nobody published: it counts seats, is offered to nobody else and not mirrored.
   private boolean not null default false,
   -- A tour's departure that says nothing but its day: the tour's departure_dates tell that much.
@@ -42,6 +53,8 @@ create table public.departures (
   updated_at timestamptz not null default now(),
   check (num_nonnulls(tour_id, package_id) = 1),
   check (end_date >= start_date),
+  check (num_nonnulls(meeting_latitude, meeting_longitude) <> 1),
+  check (meeting_latitude is null or meeting_point is not null),
   check (taken <= places)
 );
 create unique index departures_day on public.departures (item_id, start_date) where state <> 'cancelled';
@@ -49,6 +62,7 @@ create unique index departures_day on public.departures (item_id, start_date) wh
 create unique index departures_of_item on public.departures (id, item_id);
 create index departures_tour on public.departures (tour_id, start_date);
 create index departures_package on public.departures (package_id, start_date);
+create index departures_start on public.departures (start_date);
 create index departures_guide on public.departures (guide_id);
 create index departures_revision on public.departures (revision) where not private;
 create index departures_telling on public.departures (revision) where not private and not only_day;
@@ -125,7 +139,8 @@ begin
   delete from public.departures d
   where d.tour_id = new.id and d.start_date = any (before) and d.start_date <> all (dates)
     and not d.private and d.state in ('open', 'guaranteed') and d.taken = 0
-    and not exists (select 1 from public.bookings b where b.departure_id = d.id);
+    and not exists (select 1 from public.bookings b where b.departure_id = d.id)
+    and not exists (select 1 from public.check_ins c where c.departure_id = d.id);
   update public.departures d set state = 'closed'
   where d.tour_id = new.id and d.start_date = any (before) and d.start_date <> all (dates)
     and not d.private and d.state in ('open', 'guaranteed');

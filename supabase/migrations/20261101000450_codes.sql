@@ -13,6 +13,7 @@ create table public.codes (
   use_limit integer check (use_limit between 1 and 100000),
   once_per_email boolean not null default true,
   archived boolean not null default false,
+  revision integer not null default 1,
   created_at timestamptz not null default now(),
   check (num_nonnulls(percent, amount_cents) = 1)
 );
@@ -31,7 +32,7 @@ as $$
 $$;
 
 -- A use is a booking that holds places or was ever confirmed: a hold that ends gives it back, cancelling what was paid does not.
-create function private.code_uses(code_id uuid, address text default null)
+create function private.code_uses(code_id uuid)
 returns integer
 language plpgsql
 stable
@@ -42,7 +43,22 @@ begin
   return (
     select count(*) from public.bookings b
     where b.code_id = $1 and (b.status = 'pending' or b.confirmed_at is not null)
-      and ($2 is null or private.mailbox_of(b.customer_email) = private.mailbox_of($2))
+  );
+end
+$$;
+
+create function private.code_is_used_by(code_id uuid, address text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select 1 from public.bookings b
+    where b.code_id = $1 and (b.status = 'pending' or b.confirmed_at is not null)
+      and private.mailbox_of(b.customer_email) = private.mailbox_of($2)
   );
 end
 $$;
@@ -63,9 +79,9 @@ begin
     when not private.today() between coalesce(found_code.valid_from, '-infinity') and coalesce(found_code.valid_until, 'infinity')
       then private.refusal('code_over', 'code', 'This code is not valid today')
     when $2 <> all (found_code.item_ids) then private.refusal('code_elsewhere', 'code', 'This code is for other trips')
-    when private.code_uses(found_code.id) >= found_code.use_limit
+    when found_code.use_limit is not null and private.code_uses(found_code.id) >= found_code.use_limit
       then private.refusal('code_used_up', 'code', 'This code was used as often as it can be')
-    when found_code.once_per_email and $3 is not null and private.code_uses(found_code.id, $3) > 0
+    when found_code.once_per_email and private.code_is_used_by(found_code.id, $3)
       then private.refusal('code_used_by_you', 'code', 'You have used this code already')
     else jsonb_build_object('ok', true, 'code', jsonb_strip_nulls(jsonb_build_object(
       'code', found_code.code, 'percent', found_code.percent, 'amount_cents', found_code.amount_cents)))

@@ -1,3 +1,25 @@
+-- Words as they are looked for: small, without accents. Spelled out, since a stored column may not ask the locale.
+create function private.folded(words text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select translate(lower(words), 'áàâäãåçéèêëğíìîïıñóòôöõøşúùûüýÿžčšřěůżźćńłőű''’‘ʻ',
+    'aaaaaaceeeegiiiiinoooooosuuuuyyzcsreuzzcnlou')
+$$;
+
+-- Each word of what is looked for, as a pattern for 'like all'; nothing typed finds all.
+create function private.word_patterns(search text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg('%' || replace(replace(replace(w.word, '\', '\\'), '%', '\%'), '_', '\_') || '%'), '{}')
+  from regexp_split_to_table(private.folded($1), '\s+') w (word) where w.word <> ''
+$$;
+
 -- Bookings keep copies of what was agreed (title, price, terms); the item itself is never deleted under them.
 create table public.bookings (
   id uuid primary key,
@@ -25,7 +47,7 @@ create table public.bookings (
   total_price numeric(10, 2) not null check (total_price > 0 and total_price <= 50000),
   quote jsonb not null,
   terms jsonb not null,
-  -- How often it was moved to another departure or price; what was agreed changes with this count only.
+  -- How often it was moved or changed by the desk; what was agreed changes with this count only.
   moves integer not null default 0,
   -- What a move made the operator's own: cancelling gives back no more than the total less this.
   kept_cents bigint not null default 0 check (kept_cents >= 0),
@@ -37,6 +59,13 @@ create table public.bookings (
   customer_email text not null check (length(customer_email) between 3 and 254),
   customer_phone text not null check (length(customer_phone) between 1 and 20),
   special_requests text check (length(special_requests) <= 1000),
+  -- What the desk tells the guide about this party; no traveller reads it.
+  guide_note text check (length(guide_note) <= 1000),
+  -- By what the desk looks for it: the reference and the phone also as they are typed in a hurry.
+  search_text text not null generated always as (private.folded(
+    reference || ' ' || replace(reference, '-', '') || ' ' || customer_first_name || ' ' || customer_last_name || ' '
+    || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || title
+  )) stored,
   expires_at timestamptz,
   -- The salted hash of the network whose seats a hold counts among; gone with the hold.
   held_from text,
@@ -56,6 +85,9 @@ create index bookings_departure on public.bookings (departure_id, item_id);
 create index bookings_tour on public.bookings (tour_id, check_in);
 create index bookings_package on public.bookings (package_id, check_in);
 create index bookings_code on public.bookings (code_id);
+-- How often a code was used, and by whom, is counted from this alone.
+create index bookings_code_uses on public.bookings (code_id, private.mailbox_of(customer_email))
+  where code_id is not null and (status = 'pending' or confirmed_at is not null);
 create index bookings_email on public.bookings (lower(customer_email));
 create index bookings_page on public.bookings (created_at desc, id);
 create index bookings_holds on public.bookings (expires_at) where status = 'pending';
@@ -102,13 +134,13 @@ begin
   ) then
     raise exception 'A % booking cannot become %', old.status, new.status using errcode = '23514';
   end if;
-  if (new.id, new.reference, new.tour_id, new.package_id, new.guests, new.terms)
-    is distinct from (old.id, old.reference, old.tour_id, old.package_id, old.guests, old.terms)
+  if (new.id, new.reference, new.tour_id, new.package_id, new.terms)
+    is distinct from (old.id, old.reference, old.tour_id, old.package_id, old.terms)
     or new.moves <> old.moves and (new.moves <> old.moves + 1 or old.status <> 'confirmed' or new.status <> 'confirmed')
     or new.moves = old.moves and (
-      (new.departure_id, new.check_in, new.check_out, new.ends_on, new.quote, new.total_price, new.kept_cents)
+      (new.departure_id, new.check_in, new.check_out, new.ends_on, new.guests, new.quote, new.total_price, new.kept_cents)
       is distinct from
-      (old.departure_id, old.check_in, old.check_out, old.ends_on, old.quote, old.total_price, old.kept_cents)
+      (old.departure_id, old.check_in, old.check_out, old.ends_on, old.guests, old.quote, old.total_price, old.kept_cents)
     ) then
     raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
   end if;

@@ -182,7 +182,7 @@ create trigger post_change after update of status on public.bookings
   for each row when (new.status <> old.status and 'confirmed' in (new.status, old.status))
   execute function private.post_booking();
 
--- A move changes what the booking costs, so what is earned and what is owed; fees stay their part of it.
+-- A move or a change of people and options changes what the booking costs, so what is earned and what is owed; fees stay their part of it.
 create function private.post_move()
 returns trigger
 language plpgsql
@@ -195,7 +195,8 @@ declare
   earns constant bigint := greatest(0, earned + ((new.total_price - old.total_price) * 100)::bigint);
   fees constant bigint := round(earns * coalesce((new.quote ->> 'fees_cents')::bigint, 0) / (new.total_price * 100))::bigint;
 begin
-  perform private.post(format('moved:%s:%s', new.id, new.moves), new.id, jsonb_build_object(
+  perform private.post(
+    format('%s:%s:%s', case when new.departure_id = old.departure_id then 'changed' else 'moved' end, new.id, new.moves), new.id, jsonb_build_object(
     'receivable', earns - earned, 'revenue', earned - earned_fees - earns + fees, 'fees', earned_fees - fees
   ));
   perform private.apply_money(new.id);

@@ -15,12 +15,13 @@ as $$
 $$;
 
 -- What is left of each payment to give back: promised is gone, of a refund that failed only what had gone before. What is given back is taken
--- off the stray part first.
+-- off the stray part first. A booking has a few payments: told to the planner, which else expects a thousand and reads all there are.
 create function private.refundable(booking_id uuid)
 returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
 language sql
 stable
 security definer
+rows 2
 set search_path = ''
 as $$
   select p.id, p.paid_at, l.cents, least(l.cents, p.applied_cents)

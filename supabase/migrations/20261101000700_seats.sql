@@ -77,6 +77,7 @@ returns table (title text, image_url text, price_cents bigint, duration_days int
 language sql
 stable
 security definer
+rows 1
 set search_path = ''
 as $$
   select t.title, t.image_url, (t.price * 100)::bigint, t.duration_days, t.max_guests,

@@ -17,7 +17,8 @@ alter table private.rate_rules enable row level security;
 -- places may be held for each of them.
 insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
-  ('travellers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('review', 20, 60);
+  ('travellers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('review', 20, 60),
+  ('meeting', 60, 10);
 
 -- The caller's address as the gateway tells it. It can be forged in part: good for limits, never for rights.
 create function private.caller_address()

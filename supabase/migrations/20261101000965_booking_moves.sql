@@ -1,4 +1,5 @@
--- A traveller's own move to another departure of the same item: asked twice is once, by the id the device made.
+-- What was agreed was changed: moved to another departure of the same item, by the traveller or the desk, or, by the desk
+-- alone, other people and options. Asked twice is once, by the id the device made.
 create table public.booking_moves (
   id uuid primary key,
   booking_id uuid not null references public.bookings (id),
@@ -12,8 +13,9 @@ create table public.booking_moves (
   due_on date,
   back_cents bigint not null check (back_cents >= 0),
   kept_cents bigint not null check (kept_cents >= 0),
+  by_desk boolean not null default false,
   made_at timestamptz not null default now(),
-  check (from_date <> to_date),
+  check (from_date <> to_date or by_desk),
   check ((due_on is null) = (owed_cents = 0))
 );
 create index booking_moves_booking on public.booking_moves (booking_id, made_at);

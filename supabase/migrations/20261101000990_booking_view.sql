@@ -55,8 +55,9 @@ as $$
     'special_requests', b.special_requests, 'expires_at', b.expires_at, 'server_time', now(),
     'created_at', b.created_at, 'terms', b.terms, 'called_off', private.is_called_off(b),
     'itinerary', coalesce(t.itinerary, private.package_itinerary(b.package_id)),
-    'meeting_point', m.meeting_point, 'meeting_latitude', m.meeting_latitude,
-    'meeting_longitude', m.meeting_longitude, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
+    'meeting_point', w.meeting ->> 'point', 'meeting_latitude', w.meeting -> 'latitude',
+    'meeting_longitude', w.meeting -> 'longitude', 'meeting_time', w.meeting ->> 'time', 'contact_phone', m.contact_phone,
+    'meeting_change', private.meeting_change_of(b), 'voucher', private.voucher_of(b),
     'includes', coalesce(to_jsonb(t.includes), to_jsonb(p.includes), '[]'),
     'travellers', private.travellers_of(b.id), 'travellers_saved_at', b.travellers_saved_at,
     'payment', (
@@ -74,7 +75,8 @@ as $$
       from public.refunds r where r.booking_id = b.id having count(*) > 0
     ),
     'documents', private.documents_of(b.id), 'review', private.review_of(b.id),
-    'moved', (select private.move_view(v) from public.booking_moves v where v.booking_id = b.id order by v.made_at desc limit 1),
+    'moved', (select private.move_view(v) from public.booking_moves v
+      where v.booking_id = b.id and v.from_date <> v.to_date order by v.made_at desc limit 1),
     -- By which ways money came in that could go back, and by which it does.
     'ways', jsonb_build_object('own', private.ways_of(b.id), 'back', private.ways_back(b.id))
   )
@@ -83,5 +85,7 @@ as $$
   left join public.packages p on p.id = b.package_id
   -- A package meets where its first tour meets.
   left join public.tours m on m.id = coalesce(b.tour_id, p.tour_ids[1])
+  join public.departures d on d.id = b.departure_id
+  cross join lateral (select private.meeting_of(d) as meeting) w
   where b.id = $1
 $$;

@@ -5,8 +5,8 @@ create table public.email_outbox (
   kind text not null check (kind in (
     'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed', 'payment_voided',
     'booking_cancelled', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator', 'departure_cancelled',
-    'booking_moved', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
-    'contact_message', 'request_received', 'review_request', 'gift_card'
+    'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
+    'contact_message', 'request_received', 'review_request', 'gift_card', 'guest_letter', 'guide_invitation', 'meeting_changed'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -164,6 +164,7 @@ as $$
     ),
     'waiting', case when c.kind like 'waiting%' then private.waiting_view(c.about)
       || jsonb_build_object('link_token', private.waiting_link_token(c.about)) end,
+    'invitation', case when c.kind = 'guide_invitation' then private.invitation_token(c.about) end,
     'links', case when c.kind = 'booking_links' then private.mail_links(c.to_address) end
   ) order by c.next_try_at, c.created_at), '[]')
   from claimed c

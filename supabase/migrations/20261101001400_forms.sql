@@ -175,7 +175,7 @@ $$;
 -- At the desk: all kinds in one list, and which are answered.
 create function private.admin_requests(
   kind text default null, status text default null, search text default null, skip integer default 0,
-  how_many integer default 20
+  how_many integer default 20, sort text default null, descending boolean default false
 )
 returns jsonb
 language sql
@@ -193,10 +193,18 @@ as $$
   select jsonb_build_object(
     'count', (select count(*) from found),
     'rows', coalesce((
-      select jsonb_agg(to_jsonb(g) order by g.created_at desc, g.id)
+      select jsonb_agg(to_jsonb(g) - 'place' - 'words' order by g.place)
       from (
-        select * from found f order by f.created_at desc, f.id
-        limit least(greatest($5, 1), 1000) offset greatest($4, 0)
+        select f.*, row_number() over (
+          order by case when not $7 then f.words end, case when $7 then f.words end desc nulls last,
+            case when $6 = 'received' and not $7 then f.created_at end, f.created_at desc, f.id
+        ) as place
+        from (
+          select x.*, case $6 when 'name' then lower(x.name) when 'kind' then x.kind when 'status' then x.status
+            when 'email' then lower(x.email) end as words
+          from found x
+        ) f
+        order by place limit least(greatest($5, 1), 1000) offset greatest($4, 0)
       ) g
     ), '[]')
   );
@@ -210,13 +218,19 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
+  before text;
 begin
-  update public.requests r set status = case when $3 then 'answered' else 'new' end,
-    answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
-  where r.kind = $1 and r.id = $2;
+  select r.status into before from public.requests r where r.kind = $1 and r.id = $2 for update;
   if not found then
     return private.refusal('not_found', null, 'Not found');
   end if;
+  -- Whoever answered first stays the one who did.
+  if (before = 'answered') = $3 then
+    return '{"ok": true}';
+  end if;
+  update public.requests r set status = case when $3 then 'answered' else 'new' end,
+    answered_at = case when $3 then now() end, answered_by = case when $3 then actor end
+  where r.kind = $1 and r.id = $2;
   perform private.audit(case when $3 then 'answered' else 'reopened' end, $1, $2::text, '{}');
   return '{"ok": true}';
 end

@@ -32,6 +32,27 @@ begin
 end
 $$;
 
+-- What an action was decided on, by the names of the desk's row: null while it is still so, else a refusal with what is so now.
+create function private.changed_since(booking public.bookings, expected jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  row jsonb := private.desk_row(booking);
+begin
+  return (
+    select private.refusal('booking_changed', min(shown.key), 'This booking was changed meanwhile. Please look at it again.')
+      || jsonb_build_object('now', jsonb_object_agg(shown.key, row -> shown.key))
+    from jsonb_each(case when jsonb_typeof($2) = 'object' then $2 else '{}' end) shown
+    where row -> shown.key is distinct from shown.value
+    having count(*) > 0
+  );
+end
+$$;
+
 create function private.desk_answer(booking_id uuid, action text, details jsonb)
 returns jsonb
 language plpgsql
@@ -90,7 +111,7 @@ end
 $$;
 
 -- Confirms what waits or was paid late, if there is room; takes the flag off what is confirmed already.
-create function private.admin_confirm_booking(booking_id uuid, reason text)
+create function private.admin_confirm_booking(booking_id uuid, reason text, expected jsonb default null)
 returns jsonb
 language plpgsql
 security definer
@@ -98,7 +119,11 @@ set search_path = ''
 as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
+  refused jsonb := private.changed_since(booking, expected);
 begin
+  if refused is not null then
+    return refused;
+  end if;
   if booking.status = 'refunded' then
     return private.refusal('not_confirmable', null, 'This booking is refunded');
   end if;
@@ -128,7 +153,8 @@ $$;
 
 -- The refund was decided on for the status that was shown: money may have come in since.
 create function private.admin_cancel_booking(
-  booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null
+  booking_id uuid, reason text, refund_cents bigint default null, expected_status text default null,
+  expected jsonb default null
 )
 returns jsonb
 language plpgsql
@@ -138,12 +164,15 @@ as $$
 declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
   back bigint := coalesce($3, (private.refund_today(booking) ->> 'refund_cents')::bigint);
+  refused jsonb;
 begin
   if not booking.has_seats then
     return private.refusal('not_cancellable', null, format('This booking is already %s', booking.status));
   end if;
-  if booking.status <> expected_status then
-    return private.refusal('booking_changed', null, format('This booking is %s by now. Please look at it again.', booking.status));
+  refused := private.changed_since(booking, coalesce($5, '{}')
+    || case when $4 is null then '{}' else jsonb_build_object('status', $4) end);
+  if refused is not null then
+    return refused;
   end if;
   if back < 0 or back > private.paid_and_kept(booking.id) then
     return private.refusal('invalid_refund', 'refund_cents', 'This is more than what was paid');
@@ -157,7 +186,9 @@ end
 $$;
 
 -- Gives back an amount (all that is left when none is named), what is stray first. All of it ends the booking.
-create function private.admin_refund_booking(booking_id uuid, reason text, amount_cents bigint default null)
+create function private.admin_refund_booking(
+  booking_id uuid, reason text, amount_cents bigint default null, expected jsonb default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -167,7 +198,11 @@ declare
   booking public.bookings := private.booking_for_desk(booking_id, reason);
   total_left bigint := 0;
   wanted bigint;
+  refused jsonb := private.changed_since(booking, expected);
 begin
+  if refused is not null then
+    return refused;
+  end if;
   select coalesce(sum(l.left_cents), 0) into total_left from private.refundable(booking.id) l;
   wanted := coalesce($3, total_left);
   if wanted <= 0 or wanted > total_left then

@@ -12,7 +12,8 @@ as $$
   from public.codes c
 $$;
 
--- The whole code as typed, under an id made by the caller: asked twice is once. The first thing wrong is said by its field.
+-- The whole code as typed, under an id made by the caller: asked twice is once. With the revision that was seen, the second
+-- of two admins is told instead of writing over the first. The first thing wrong is said by its field.
 create function private.save_code(code jsonb)
 returns jsonb
 language plpgsql
@@ -22,6 +23,8 @@ as $$
 declare
   actor uuid := private.require_admin();
   wrong text;
+  known public.codes;
+  after public.codes;
 begin
   if jsonb_typeof(code) is distinct from 'object' or private.is_too_large(code) or not private.is_uuid(code ->> 'id') then
     return private.refusal('invalid_code', 'id', 'Invalid code');
@@ -54,20 +57,42 @@ begin
   ) then
     return private.refusal('code_taken', 'code', 'There is another code of this name');
   end if;
+  select c.* into known from public.codes c where c.id = (save_code.code ->> 'id')::uuid for update;
+  after := known;
+  after.code := upper(btrim(code ->> 'code'));
+  after.percent := code ->> 'percent';
+  after.amount_cents := code ->> 'amount_cents';
+  after.valid_from := code ->> 'valid_from';
+  after.valid_until := code ->> 'valid_until';
+  after.item_ids := (
+    select array_agg(i::uuid)
+    from jsonb_array_elements_text(case when jsonb_typeof(save_code.code -> 'item_ids') = 'array' then save_code.code -> 'item_ids' end) i
+  );
+  after.use_limit := code ->> 'use_limit';
+  after.once_per_email := code -> 'once_per_email';
+  after.archived := code -> 'archived';
+  if after is not distinct from known then
+    return '{"ok": true}';
+  end if;
+  if code ->> 'revision' <> coalesce(known.revision, 0)::text then
+    return private.refusal('changed', null, 'Somebody changed this code meanwhile')
+      || jsonb_build_object('now', jsonb_build_object('revision', coalesce(known.revision, 0)));
+  end if;
   insert into public.codes as c (
     id, code, percent, amount_cents, valid_from, valid_until, item_ids, use_limit, once_per_email, archived
   )
   values (
-    (code ->> 'id')::uuid, upper(btrim(code ->> 'code')), (code ->> 'percent')::integer, (code ->> 'amount_cents')::integer,
-    (code ->> 'valid_from')::date, (code ->> 'valid_until')::date, (
-      select array_agg(i::uuid)
-      from jsonb_array_elements_text(case when jsonb_typeof(save_code.code -> 'item_ids') = 'array' then save_code.code -> 'item_ids' end) i
-    ), (code ->> 'use_limit')::integer, (code ->> 'once_per_email')::boolean, (code ->> 'archived')::boolean
+    (save_code.code ->> 'id')::uuid, after.code, after.percent, after.amount_cents, after.valid_from, after.valid_until,
+    after.item_ids, after.use_limit, after.once_per_email, after.archived
   )
   on conflict (id) do update set code = excluded.code, percent = excluded.percent, amount_cents = excluded.amount_cents,
     valid_from = excluded.valid_from, valid_until = excluded.valid_until, item_ids = excluded.item_ids,
-    use_limit = excluded.use_limit, once_per_email = excluded.once_per_email, archived = excluded.archived;
-  perform private.audit('saved', 'code', code ->> 'id', jsonb_build_object('by', actor) || (code - 'id' - 'item_ids'));
+    use_limit = excluded.use_limit, once_per_email = excluded.once_per_email, archived = excluded.archived,
+    revision = c.revision + 1;
+  perform private.audit(case when known.id is null then 'created' else 'saved' end, 'code', code ->> 'id',
+    jsonb_build_object('by', actor, 'changes', private.differences(case when known.id is not null then to_jsonb(known) end, (
+      select to_jsonb(c) from public.codes c where c.id = (save_code.code ->> 'id')::uuid
+    ), array['id', 'revision', 'created_at', 'updated_at'])));
   return '{"ok": true}';
 end
 $$;

@@ -1,5 +1,9 @@
 -- Gift cards at the desk: made, listed with what is left, taken back.
-create function private.admin_gift_cards()
+-- What is left of each is counted once for all of them; whether it still pays, as of today.
+create function private.admin_gift_cards(
+  search text default null, state text default null, skip integer default 0, how_many integer default 50,
+  sort text default null, descending boolean default false
+)
 returns jsonb
 language sql
 stable
@@ -7,9 +11,35 @@ security definer
 set search_path = ''
 as $$
   select private.require_admin();
-  select coalesce(jsonb_agg(to_jsonb(c) || jsonb_build_object('left_cents', private.card_left(c.id))
-    order by c.made_at desc, c.id), '[]')
-  from (select * from public.gift_cards x order by x.made_at desc, x.id limit 1000) c
+  with credit as (
+    select e.gift_card_id, -sum(e.cents)::bigint as cents from public.ledger_entries e
+    where e.gift_card_id is not null and e.account = 'credit' group by 1
+  ), cards as (
+    select c.*, coalesce(l.cents, 0) as left_cents, case
+      when c.voided_at is not null then 'voided' when coalesce(l.cents, 0) = 0 then 'used_up'
+      when c.valid_until < private.today() then 'over' else 'active' end as state
+    from public.gift_cards c left join credit l on l.gift_card_id = c.id
+  ), found as materialized (
+    select c.*, case $5 when 'code' then c.code when 'for' then lower(c.to_name) when 'status' then c.state
+        when 'until' then coalesce(c.valid_until::text, '9999') end as words,
+      case $5 when 'left' then c.left_cents when 'worth' then c.amount_cents when 'made' then extract(epoch from c.made_at) end as figure
+    from cards c
+    where ($2 is null or c.state = $2) and ($1 is null or strpos(
+      lower(concat_ws(' ', c.code, replace(c.code, '-', ''), c.to_name, c.to_address)), lower($1)) > 0)
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from found), 'sums', jsonb_build_object('left_cents', (select coalesce(sum(f.left_cents), 0) from found f)),
+    'rows', coalesce((
+      select jsonb_agg(to_jsonb(g) - array['words', 'figure', 'place'] order by g.place)
+      from (
+        select f.*, row_number() over (
+          order by case when not $6 then f.words end, case when $6 then f.words end desc nulls last,
+            case when not $6 then f.figure end, case when $6 then f.figure end desc nulls last, f.made_at desc, f.id
+        ) as place
+        from found f order by place limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+      ) g
+    ), '[]')
+  )
 $$;
 
 -- Sold or given, under an id made by the caller: asked twice is one card. The code is made here and told once it stands.

@@ -25,7 +25,10 @@ as $$
     'id', departure.id, 'item_type', departure.item_type, 'item_id', departure.item_id,
     'start_date', departure.start_date, 'end_date', departure.end_date, 'places', departure.places,
     'price_cents', departure.price_cents, 'min_guests', departure.min_guests, 'closes_days', departure.closes_days,
-    'state', departure.state, 'guide_id', departure.guide_id, 'note', departure.note, 'private', departure.private,
+    'state', departure.state, 'guide_id', departure.guide_id, 'note', departure.note,
+    'guide_note', departure.guide_note, 'private', departure.private,
+    'meeting_point', departure.meeting_point, 'meeting_time', departure.meeting_time,
+    'meeting_latitude', departure.meeting_latitude, 'meeting_longitude', departure.meeting_longitude,
     'taken', departure.taken, 'seats_left', greatest(0, private.places_of(departure) - departure.taken),
     'revision', departure.revision, 'waiting', private.waiting_figures(departure.id)
   )
@@ -56,92 +59,18 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'item_type', i.kind, 'title', i.title, 'price_cents', (i.price * 100)::bigint, 'max_guests', i.max_guests,
+    'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time,
     'rows', coalesce((
       select jsonb_agg(private.departure_view(d) || private.people_on(d.id) order by d.start_date, d.created_at)
       from public.departures d where d.item_id = $1 and d.start_date >= private.today()
     ), '[]')
   )
   from (
-    select 'tour' as kind, t.title, t.price, t.max_guests from public.tours t where t.id = $1
+    select 'tour' as kind, t.title, t.price, t.max_guests, t.id as meets from public.tours t where t.id = $1
     union all
-    select 'package', p.title, p.price, p.max_guests from public.packages p where p.id = $1
+    select 'package', p.title, p.price, p.max_guests, p.tour_ids[1] from public.packages p where p.id = $1
   ) i
-$$;
-
--- What is wrong with a departure as it was typed, null when nothing is.
-create function private.check_departure(departure jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  stranger text;
-  field text;
-  code text;
-  least integer;
-  most integer;
-begin
-  if jsonb_typeof(departure) is distinct from 'object' or private.is_too_large(departure) then
-    return private.refusal('invalid_departure', null, 'Invalid departure');
-  end if;
-  select k into stranger from jsonb_object_keys(departure) k
-  where k <> all (array['id', 'tour_id', 'package_id', 'start_date', 'end_date', 'places', 'price_cents', 'min_guests',
-    'closes_days', 'state', 'guide_id', 'note', 'revision'])
-  limit 1;
-  if stranger is not null then
-    return private.refusal('invalid_departure', left(stranger, 50), 'Invalid departure');
-  end if;
-  for field, code, least, most in values ('places', 'invalid_places', 1, 500), ('price_cents', 'invalid_price', 1, 5000000),
-    ('min_guests', 'invalid_minimum', 0, 500), ('closes_days', 'invalid_closing', 0, 365)
-  loop
-    if departure ->> field is not null and (jsonb_typeof(departure -> field) <> 'number'
-      or departure ->> field !~ '^[0-9]{1,9}$' or (departure ->> field)::integer not between least and most) then
-      return private.refusal(code, field, format('Please enter a whole number from %s to %s', least, most));
-    end if;
-  end loop;
-  for field in values ('id'), ('tour_id'), ('package_id'), ('guide_id') loop
-    if departure ->> field is not null and not private.is_uuid(departure ->> field) then
-      return private.refusal(case field when 'guide_id' then 'unknown_guide' else 'invalid_departure' end, field,
-        'This is not known');
-    end if;
-  end loop;
-  for field in values ('start_date'), ('end_date') loop
-    if departure ->> field is not null and private.as_date(departure ->> field) is null then
-      return private.refusal('invalid_departure', field, 'Please choose a day');
-    end if;
-  end loop;
-  if departure ->> 'guide_id' is not null and not exists (
-    select 1 from public.guides g where g.id = (departure ->> 'guide_id')::uuid and not g.archived
-  ) then
-    return private.refusal('unknown_guide', 'guide_id', 'There is no such guide');
-  end if;
-  if departure ? 'state' and coalesce(departure ->> 'state', '') not in ('open', 'closed', 'guaranteed') then
-    return private.refusal('invalid_departure', 'state', 'Please choose open, closed or guaranteed');
-  end if;
-  if length(departure ->> 'note') > 500 then
-    return private.refusal('invalid_departure', 'note', 'The note is too long');
-  end if;
-  return null;
-end
-$$;
-
--- The departure that is meant: by its id, else by item and day. Null when it is still to be made.
-create function private.departure_meant(departure jsonb)
-returns public.departures
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select d from public.departures d
-  where d.id = (departure ->> 'id')::uuid or (
-    d.item_id = coalesce(departure ->> 'tour_id', departure ->> 'package_id')::uuid
-    and d.start_date = private.as_date(departure ->> 'start_date') and d.state <> 'cancelled'
-  )
-  order by (d.id = (departure ->> 'id')::uuid) is true desc
-  limit 1
+  left join public.tours m on m.id = i.meets
 $$;
 
 -- Makes a departure or changes one. A field that is not named stays as it is, null is the item's. Asked twice is once.
@@ -158,6 +87,9 @@ declare
   package uuid;
   before public.departures;
   after public.departures;
+  -- The bookings whose guests are told of another meeting.
+  told uuid[];
+  met jsonb;
 begin
   if refused is not null then
     return refused;
@@ -166,6 +98,12 @@ begin
   package := departure ->> 'package_id';
   perform private.lock_catalogue_now();
   before := private.departure_meant(departure);
+  if departure ?| array['meeting_point', 'meeting_time'] then
+    -- Bookings before the departure, in the order of everybody who gives seats back.
+    select array_agg(b.id) into told from (
+      select x.id from public.bookings x where x.departure_id = before.id and x.status = 'confirmed' order by x.id for key share
+    ) b;
+  end if;
   select d.* into before from public.departures d where d.id = before.id for update;
   if num_nonnulls(tour, package) > 1 or (before.id is null and not exists (
     select 1 from public.tours t where t.id = tour union all select 1 from public.packages p where p.id = package
@@ -206,10 +144,21 @@ begin
     coalesce(departure ->> 'state', after.state),
     case when departure ? 'guide_id' then (departure ->> 'guide_id')::uuid else after.guide_id end,
     case when departure ? 'note' then nullif(btrim(departure ->> 'note'), '') else after.note end,
+    case when departure ? 'guide_note' then nullif(btrim(departure ->> 'guide_note'), '') else after.guide_note end,
+    case when departure ? 'meeting_point' then nullif(btrim(departure ->> 'meeting_point'), '') else after.meeting_point end,
+    case when departure ? 'meeting_time' then departure ->> 'meeting_time' else after.meeting_time end,
+    case when departure ? 'meeting_latitude' then (departure ->> 'meeting_latitude')::numeric else after.meeting_latitude end,
+    case when departure ? 'meeting_longitude' then (departure ->> 'meeting_longitude')::numeric else after.meeting_longitude end,
     -- Named by its day it is published; a private one that is named itself stays what it is.
     coalesce(before.private, false) and (departure ->> 'id')::uuid is not distinct from before.id
   into after.end_date, after.places, after.price_cents, after.min_guests, after.closes_days, after.state, after.guide_id,
-    after.note, after.private;
+    after.note, after.guide_note, after.meeting_point, after.meeting_time, after.meeting_latitude, after.meeting_longitude,
+    after.private;
+  -- A pin belongs to the place it was set for, and is whole or not there.
+  if after.meeting_point is null or num_nonnulls(after.meeting_latitude, after.meeting_longitude) = 1 then
+    after.meeting_latitude := null;
+    after.meeting_longitude := null;
+  end if;
   if after.end_date < after.start_date then
     return private.refusal('end_before_start', 'end_date', 'A departure cannot end before it begins');
   end if;
@@ -219,24 +168,30 @@ begin
   end if;
   if before.id is null then
     insert into public.departures (id, tour_id, package_id, start_date, end_date, places, price_cents, min_guests, closes_days,
-      state, guide_id, note)
+      state, guide_id, note, guide_note, meeting_point, meeting_time, meeting_latitude, meeting_longitude)
     values (after.id, after.tour_id, after.package_id, after.start_date, after.end_date, after.places, after.price_cents,
-      after.min_guests, after.closes_days, after.state, after.guide_id, after.note)
+      after.min_guests, after.closes_days, after.state, after.guide_id, after.note, after.guide_note,
+      after.meeting_point, after.meeting_time, after.meeting_latitude, after.meeting_longitude)
     returning * into after;
   elsif to_jsonb(after) <> to_jsonb(before) then
+    met := private.meeting_of(before);
     update public.departures d set end_date = after.end_date, places = after.places, price_cents = after.price_cents,
       min_guests = after.min_guests, closes_days = after.closes_days, state = after.state, guide_id = after.guide_id,
-      note = after.note, private = after.private
+      note = after.note, guide_note = after.guide_note, meeting_point = after.meeting_point, meeting_time = after.meeting_time,
+      meeting_latitude = after.meeting_latitude, meeting_longitude = after.meeting_longitude, private = after.private
     where d.id = after.id
     returning * into after;
+    perform private.note_meeting(after, met, told, actor);
   end if;
   perform private.list_departures(after.tour_id);
   if to_jsonb(after) is distinct from to_jsonb(before) then
-    perform private.audit(case when before.id is null then 'created' else 'updated' end, 'departure', after.id::text, (
-      select jsonb_build_object('by', actor, 'changed', jsonb_object_agg(n.key, o.value))
-      from jsonb_each(private.departure_view(after)) n left join jsonb_each(private.departure_view(before)) o using (key)
-      where n.value is distinct from o.value and n.key not in ('revision', 'seats_left')
-    ));
+    perform private.audit(case when before.id is null then 'created' else 'updated' end, 'departure', after.id::text,
+      jsonb_build_object('by', actor) || case when before.id is null then '{}' else jsonb_build_object('changes',
+        private.differences(private.departure_view(before), private.departure_view(after),
+          array['revision', 'seats_left', 'guide_id'])
+        || private.differences(
+          jsonb_build_object('guide', (select g.name from public.guides g where g.id = before.guide_id)),
+          jsonb_build_object('guide', (select g.name from public.guides g where g.id = after.guide_id)))) end);
   end if;
   perform private.tend_waiting(after.id);
   select d.* into strict after from public.departures d where d.id = after.id;
@@ -269,9 +224,10 @@ begin
   end if;
   with fresh as (
     insert into public.departures as d (tour_id, package_id, start_date, end_date, places, price_cents, min_guests,
-      closes_days, guide_id, note)
+      closes_days, guide_id, note, meeting_point, meeting_time, meeting_latitude, meeting_longitude)
     select model.tour_id, model.package_id, model.start_date + 7 * week, model.end_date + 7 * week, model.places,
-      model.price_cents, model.min_guests, model.closes_days, model.guide_id, model.note
+      model.price_cents, model.min_guests, model.closes_days, model.guide_id, model.note, model.meeting_point,
+      model.meeting_time, model.meeting_latitude, model.meeting_longitude
     from generate_series(1, (until - model.start_date) / 7) week
     where model.start_date + 7 * week > private.today()
     on conflict (item_id, start_date) where state <> 'cancelled' do update set private = false where d.private

@@ -64,6 +64,7 @@ begin
   if not (answer ->> 'ok')::boolean then
     return answer;
   end if;
-  return private.desk_answer(booking.id, 'gave back by hand', jsonb_build_object('refund_id', $1, 'reason', $2));
+  return private.desk_answer(booking.id, 'gave back by hand', jsonb_build_object(
+    'refund_id', $1, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = $1), 'reason', $2));
 end
 $$;

@@ -1,5 +1,6 @@
--- The payment logs, page by page, and the charts.
+-- The payment logs, page by page.
 -- 'pending' means every attempt that may still be paid, in the cards, in the list and in the file alike.
+-- What a gift card pays came in when the card was sold: it is told apart, and is no revenue a second time.
 create function private.admin_payment_summary(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
   search text default null
@@ -13,8 +14,10 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'count', count(*),
-    'revenue_cents', coalesce(sum(p.amount_cents) filter (where p.status = 'completed'), 0),
-    'refunded_cents', coalesce(sum(p.refunded_cents), 0),
+    'revenue_cents', coalesce(sum(p.amount_cents) filter (where p.status = 'completed' and p.method <> 'gift_card'), 0),
+    'refunded_cents', coalesce(sum(p.refunded_cents) filter (where p.method <> 'gift_card'), 0),
+    'by_gift_card_cents', coalesce(sum(p.amount_cents - p.refunded_cents)
+      filter (where p.status in ('completed', 'refunded') and p.method = 'gift_card'), 0),
     'completed', count(*) filter (where p.status = 'completed'),
     'pending', count(*) filter (where p.is_open),
     'failed', count(*) filter (where p.status = 'failed'),
@@ -26,11 +29,12 @@ as $$
     and ($4 is null or strpos(p.search_text, lower($4)) > 0);
 $$;
 
--- The newest first. Pages are counted from a moment the caller names (to_time), so that what comes in meanwhile
+-- The newest first, or by what the caller names, equal ones the newest first. Pages are counted from a moment the caller names (to_time), so that what comes in meanwhile
 -- does not push rows from one page to the next.
 create function private.admin_payments(
   status text default null, from_time timestamptz default null, to_time timestamptz default null,
-  search text default null, skip integer default 0, how_many integer default 50
+  search text default null, skip integer default 0, how_many integer default 50,
+  sort text default 'created', descending boolean default true
 )
 returns jsonb
 language sql
@@ -40,22 +44,35 @@ set search_path = ''
 as $$
   select private.require_admin();
   select coalesce(jsonb_agg(jsonb_build_object(
-    'payment_id', f.id, 'method', f.method, 'recorded_by', f.recorded_by, 'charged', private.handed_over(f),
+    'payment_id', f.id, 'method', f.method, 'recorded_by', f.recorded_by, 'charged', private.handed_over(f.payment),
     'provider_payment_id', f.provider_payment_id, 'status', f.status,
     'amount_cents', f.amount_cents, 'refunded_cents', f.refunded_cents, 'currency', f.currency,
     'confirmation_sent', f.confirmation_sent, 'needs_attention', f.needs_attention, 'booking_id', f.booking_id,
-    'customer_name', concat_ws(' ', f.customer_data ->> 'first_name', f.customer_data ->> 'last_name'),
+    'reference', (select b.reference from public.bookings b where b.id = f.booking_id),
+    'customer_name', f.customer_name,
     'customer_email', f.customer_data ->> 'email',
-    'title', f.booking_data ->> 'title',
+    'title', f.title,
     'created_at', f.created_at, 'paid_at', f.paid_at
-  ) order by f.created_at desc, f.id), '[]')
+  ) order by f.place), '[]')
   from (
-    select p.* from public.payments p
-    where ($1 is null or p.status = $1 or ($1 = 'pending' and p.is_open))
-      and ($2 is null or p.created_at >= $2) and ($3 is null or p.created_at <= $3)
-      and ($4 is null or strpos(p.search_text, lower($4)) > 0)
-    order by p.created_at desc, p.id
-    limit least(greatest($6, 1), 1000) offset greatest($5, 0)
+    select found.*, row_number() over () as place
+    from (
+      select p.*, p as payment, p.booking_data ->> 'title' as title,
+        concat_ws(' ', p.customer_data ->> 'first_name', p.customer_data ->> 'last_name') as customer_name
+      from public.payments p
+      where ($1 is null or p.status = $1 or ($1 = 'pending' and p.is_open))
+        and ($2 is null or p.created_at >= $2) and ($3 is null or p.created_at <= $3)
+        and ($4 is null or strpos(p.search_text, lower($4)) > 0)
+      order by
+        case when $8 then case $7 when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
+          when 'name' then lower(concat_ws(' ', p.customer_data ->> 'last_name', p.customer_data ->> 'first_name')) end end desc,
+        case when not $8 then case $7 when 'title' then lower(p.booking_data ->> 'title') when 'status' then p.status
+          when 'name' then lower(concat_ws(' ', p.customer_data ->> 'last_name', p.customer_data ->> 'first_name')) end end,
+        case when $7 = 'amount' then p.amount_cents * case when $8 then -1 else 1 end end,
+        case when $7 = 'created' and not $8 then p.created_at end,
+        p.created_at desc, p.id
+      limit least(greatest($6, 1), 1000) offset greatest($5, 0)
+    ) found
   ) f;
 $$;
 
@@ -111,53 +128,6 @@ as $$
   from public.payments p where p.id = $1;
 $$;
 
--- Twelve months of revenue, and where people go: a package counts at every destination it visits.
-create function private.admin_charts()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.require_admin();
-  select jsonb_build_object(
-    'months', (
-      select jsonb_agg(jsonb_build_object('month', to_char(m.first_day, 'YYYY-MM'),
-        'revenue_cents', coalesce(s.revenue, 0), 'refunded_cents', coalesce(s.refunded, 0),
-        'payments', coalesce(s.payments, 0)) order by m.first_day)
-      from (
-        select n.months_ago, (date_trunc('month', now() at time zone 'Asia/Tashkent')
-          - make_interval(months => n.months_ago)) as first_day
-        from generate_series(0, 11) n (months_ago)
-      ) m
-      left join (
-        select date_trunc('month', p.paid_at at time zone 'Asia/Tashkent') as first_day,
-          sum(p.amount_cents) filter (where p.status = 'completed') as revenue,
-          sum(p.refunded_cents) as refunded, count(*) as payments
-        from public.payments p
-        where p.status in ('completed', 'refunded') and p.paid_at >= now() - interval '13 months'
-        group by 1
-      ) s on s.first_day = m.first_day
-    ),
-    'destinations', coalesce((
-      select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'bookings', d.bookings, 'guests', d.guests)
-        order by d.bookings desc, d.name)
-      from (
-        select v.id, v.name, count(*) as bookings, sum(v.guests) as guests
-        from (
-          select distinct b.id as booking, b.guests, place.id, place.name
-          from public.bookings b
-          left join public.packages k on k.id = b.package_id
-          join public.tours t on t.id = b.tour_id or t.id = any (k.tour_ids)
-          join public.destinations place on place.id = t.destination_id
-          where b.status = 'confirmed'
-        ) v
-        group by v.id, v.name
-      ) d
-    ), '[]')
-  );
-$$;
-
 create function private.admin_figures()
 returns jsonb
 language sql
@@ -168,12 +138,12 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'bookings_today', (select count(*) from public.bookings b
-      where (b.created_at at time zone 'Asia/Tashkent')::date = (now() at time zone 'Asia/Tashkent')::date),
+      where b.created_at >= private.today()::timestamp at time zone 'Asia/Tashkent'),
     'holds', (select count(*) from public.bookings b where b.status = 'pending'),
     'needs_attention', (select count(*) from public.bookings b where b.needs_attention),
     'revenue_today_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
-      where p.status = 'completed'
-        and (p.paid_at at time zone 'Asia/Tashkent')::date = (now() at time zone 'Asia/Tashkent')::date),
+      where p.status = 'completed' and p.method <> 'gift_card'
+        and p.paid_at >= private.today()::timestamp at time zone 'Asia/Tashkent'),
     'new_requests', (select count(*) from public.requests r where r.status = 'new'),
     'new_reviews', (select count(*) from public.reviews r where r.status = 'waiting')
   );

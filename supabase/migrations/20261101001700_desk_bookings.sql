@@ -39,38 +39,6 @@ as $$
   )
 $$;
 
-create function private.admin_bookings(
-  status text default null, from_day date default null, to_day date default null, item uuid default null,
-  attention boolean default false, search text default null, skip integer default 0, how_many integer default 25
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.require_admin();
-  with found as materialized (
-    select b.id, b.created_at from public.bookings b
-    where ($1 is null or b.status = $1)
-      and ($2 is null or b.check_in >= $2) and ($3 is null or b.check_in <= $3)
-      and ($4 is null or b.tour_id = $4 or b.package_id = $4)
-      and (not $5 or b.needs_attention)
-      and ($6 is null or strpos(lower(concat_ws(' ', b.reference, b.customer_name, b.customer_email, b.customer_phone,
-        b.title)), lower($6)) > 0)
-  ), page as (
-    select f.id from found f order by f.created_at desc, f.id
-    limit least(greatest($8, 1), 1000) offset greatest($7, 0)
-  )
-  select jsonb_build_object(
-    'count', (select count(*) from found),
-    'rows', coalesce((
-      select jsonb_agg(private.desk_row(b) order by b.created_at desc, b.id)
-      from page g join public.bookings b on b.id = g.id
-    ), '[]')
-  );
-$$;
-
 -- One booking with its payments, money on its way back, mails and what was done to it by whom.
 create function private.admin_booking(booking_id uuid)
 returns jsonb
@@ -89,7 +57,7 @@ begin
   end if;
   return private.desk_row(booking) || jsonb_build_object(
     'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
-    'ends_on', booking.ends_on, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
+    'ends_on', booking.ends_on, 'guide_note', booking.guide_note, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
     'owed_cents', private.owed(booking.id), 'balance_due_on', booking.balance_due_on, 'ways', private.ways_of(booking.id),
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
     'statement', private.statement(booking.id), 'documents', private.documents_of(booking.id),
@@ -106,11 +74,12 @@ begin
     ), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,
-        'last_error', m.last_error, 'created_at', m.created_at, 'sent_at', m.sent_at) order by m.created_at)
+        'subject', m.payload ->> 'subject', 'last_error', m.last_error, 'created_at', m.created_at, 'sent_at', m.sent_at) order by m.created_at)
       from public.email_outbox m where m.booking_id = booking.id
     ), '[]'),
+    'notes', private.notes_of(booking.id),
     'history', coalesce((
-      select jsonb_agg(jsonb_build_object('id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action,
+      select jsonb_agg(jsonb_build_object('id', a.id, 'at', a.at, 'actor_email', a.actor_email, 'action', a.action, 'entity', a.entity,
         'details', a.details) order by a.id)
       from public.audit_log a
       where (a.entity = 'booking' and a.entity_id = booking.id::text) or (a.entity = 'payment' and a.entity_id in (
@@ -118,41 +87,6 @@ begin
     ), '[]')
   );
 end
-$$;
-
--- Departures that are on offer or have people on them, the nearest first.
-create function private.admin_departures(
-  from_day date, to_day date default null, skip integer default 0, how_many integer default 25
-)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.require_admin();
-  with found as materialized (
-    select d.id as departure_id, d.item_type, d.item_id, d.start_date as check_in, d.state, coalesce(t.title, p.title) as title,
-      coalesce(d.places, t.max_guests, p.max_guests) as max_guests
-    from public.departures d
-    left join public.tours t on t.id = d.tour_id
-    left join public.packages p on p.id = d.package_id
-    where d.start_date >= $1 and ($2 is null or d.start_date <= $2) and (
-      d.taken > 0
-      or (not d.private and d.state in ('open', 'guaranteed') and not coalesce(t.archived, p.archived))
-    )
-  )
-  select jsonb_build_object(
-    'count', (select count(*) from found),
-    'rows', coalesce((
-      select jsonb_agg(to_jsonb(g) || private.people_on(g.departure_id) order by g.check_in, g.title, g.item_id, g.departure_id)
-      from (
-        select f.*, private.waiting_figures(f.departure_id) as waiting from found f
-        order by f.check_in, f.title, f.item_id, f.departure_id
-        limit least(greatest($4, 1), 1000) offset greatest($3, 0)
-      ) g
-    ), '[]')
-  );
 $$;
 
 -- Who travels: the list the guide takes along.
@@ -165,9 +99,11 @@ set search_path = ''
 as $$
   select private.require_admin();
   select jsonb_build_object(
-    'title', coalesce(t.title, p.title), 'max_guests', coalesce(t.max_guests, p.max_guests),
+    'title', coalesce(t.title, p.title), 'max_guests', coalesce((private.departure_of($1, $2)).places, t.max_guests, p.max_guests),
+    'departure_id', (private.departure_of($1, $2)).id,
     'waiting', private.waiting_figures((private.departure_of($1, $2)).id),
-    'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time, 'contact_phone', m.contact_phone,
+    'meeting_point', coalesce(w.meeting ->> 'point', m.meeting_point),
+    'meeting_time', coalesce(w.meeting ->> 'time', m.meeting_time), 'contact_phone', m.contact_phone,
     'rows', coalesce((
       select jsonb_agg(private.desk_row(b) || jsonb_build_object('travellers', private.travellers_of(b.id))
         order by b.customer_name, b.id)
@@ -179,12 +115,15 @@ as $$
   left join public.tours t on t.id = $1
   left join public.packages p on p.id = $1
   left join public.tours m on m.id = coalesce(t.id, p.tour_ids[1])
+  cross join lateral (select private.meeting_of(private.departure_of($1, $2)) as meeting) w
   where coalesce(t.id, p.id) is not null;
 $$;
 
 -- Numbers of the list stand still while one pages: older than the newest entry one began with (up_to).
 create function private.admin_audit(
-  search text default null, up_to bigint default null, skip integer default 0, how_many integer default 50
+  search text default null, up_to bigint default null, skip integer default 0, how_many integer default 50,
+  who text default null, what text default null, from_day date default null, to_day date default null,
+  sort text default null, descending boolean default false
 )
 returns jsonb
 language sql
@@ -194,8 +133,13 @@ set search_path = ''
 as $$
   select private.require_admin();
   with found as materialized (
-    select a.id from public.audit_log a
+    select a.id, case $9 when 'who' then coalesce(lower(a.actor_email), '') when 'about' then a.entity end as words
+    from public.audit_log a
     where ($2 is null or a.id <= $2)
+      and ($5 is null or case when $5 = 'system' then a.actor_email is null else strpos(lower(a.actor_email), lower($5)) > 0 end)
+      and ($6 is null or a.entity = $6)
+      and ($7 is null or a.at >= $7::timestamp at time zone 'Asia/Tashkent')
+      and ($8 is null or a.at < ($8 + 1)::timestamp at time zone 'Asia/Tashkent')
       and ($1 is null or strpos(lower(concat_ws(' ', a.actor_email, a.action, a.entity, a.entity_id)), lower($1)) > 0)
   )
   select jsonb_build_object(
@@ -207,11 +151,16 @@ as $$
         'label', case a.entity
           when 'booking' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
           when 'review' then (select b.reference || ', ' || b.title from public.bookings b where b.id = a.entity_id::uuid)
-          when 'payment' then a.entity_id
+          when 'payment' then (
+            select b.reference || ', ' || b.title from public.payments p join public.bookings b on b.id = p.booking_id
+            where p.id::text = a.entity_id
+          )
+          when 'trip_request' then (select r.name from public.requests r where r.kind = a.entity and r.id::text = a.entity_id)
+          when 'contact_message' then (select r.name from public.requests r where r.kind = a.entity and r.id::text = a.entity_id)
           when 'tour' then (select t.title from public.tours t where t.id = a.entity_id::uuid)
           when 'package' then (select k.title from public.packages k where k.id = a.entity_id::uuid)
           when 'departure' then (
-            select coalesce(t.title, k.title) || ', ' || d.start_date from public.departures d
+            select coalesce(t.title, k.title) || ', ' || to_char(d.start_date, 'FMDD Mon YYYY') from public.departures d
             left join public.tours t on t.id = d.tour_id left join public.packages k on k.id = d.package_id
             where d.id = a.entity_id::uuid
           )
@@ -220,8 +169,14 @@ as $$
           when 'guide' then (select g.name from public.guides g where g.id = a.entity_id::uuid)
           when 'destination' then (select d.name from public.destinations d where d.id = a.entity_id::uuid)
         end
-      ) order by a.id desc)
-      from (select f.id from found f order by f.id desc limit least(greatest($4, 1), 1000) offset greatest($3, 0)) g
+      ) order by g.place)
+      from (
+        select f.id, row_number() over (
+          order by case when not $10 then f.words end, case when $10 then f.words end desc nulls last,
+            case when $9 = 'when' and not $10 then f.id end, f.id desc
+        ) as place
+        from found f order by place limit least(greatest($4, 1), 1000) offset greatest($3, 0)
+      ) g
       join public.audit_log a on a.id = g.id
     ), '[]')
   );

@@ -1,6 +1,7 @@
 -- Reviews at the desk: those that wait come first, the oldest of them on top; the others newest first.
 create function private.admin_reviews(
-  status text default null, search text default null, skip integer default 0, how_many integer default 20
+  status text default null, search text default null, skip integer default 0, how_many integer default 20,
+  sort text default null, descending boolean default false
 )
 returns jsonb
 language sql
@@ -18,12 +19,16 @@ as $$
   select jsonb_build_object(
     'count', (select count(*) from found),
     'rows', coalesce((
-      select jsonb_agg(to_jsonb(g) - 'place' - 'item_id' - 'judged_by' order by g.place)
+      select jsonb_agg(to_jsonb(g) - 'place' - 'sorted' - 'item_id' - 'judged_by' order by g.place)
       from (
         select f.*, row_number() over (
-          order by f.status <> 'waiting', case when f.status = 'waiting' then f.created_at end, f.judged_at desc, f.booking_id
+          order by case when not $6 then f.sorted end, case when $6 then f.sorted end desc nulls last, f.status <> 'waiting', case when f.status = 'waiting' then f.created_at end, f.judged_at desc, f.booking_id
         ) as place
-        from found f order by place
+        from (
+          select x.*, case $5 when 'trip' then lower(x.title) when 'rating' then x.rating::text when 'status' then x.status
+            when 'name' then lower(x.customer_name) when 'sent' then to_char(x.created_at, 'YYYY-MM-DD HH24:MI:SS.US') end as sorted
+          from found x
+        ) f order by place
         limit least(greatest($4, 1), 1000) offset greatest($3, 0)
       ) g
     ), '[]')
@@ -31,8 +36,10 @@ as $$
 $$;
 
 -- Published, with an answer or without; or declined for a reason that its writer reads. Decided on for the words that were
--- shown: a review that was written anew meanwhile is looked at again.
-create function private.judge_review(booking_id uuid, written_at bigint, publish boolean, words text default null)
+-- shown: a review that was written anew meanwhile is looked at again, and so is one that another admin judged since.
+create function private.judge_review(
+  booking_id uuid, written_at bigint, publish boolean, words text default null, expected jsonb default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -55,6 +62,15 @@ begin
   end if;
   if known.written_at <> $2 then
     return private.refusal('review_changed', null, 'This review was written anew. Please look at it again.');
+  end if;
+  if (known.status, coalesce(known.answer, known.reason)) is not distinct from (case when $3 then 'published' else 'declined' end, said) then
+    return '{"ok": true}';
+  end if;
+  if exists (
+    select 1 from jsonb_each(case when jsonb_typeof($5) = 'object' then $5 else '{}' end) shown
+    where to_jsonb(known) -> shown.key is distinct from shown.value
+  ) then
+    return private.refusal('changed', null, 'Somebody judged this review meanwhile');
   end if;
   update public.reviews r set
     status = case when $3 then 'published' else 'declined' end,

@@ -25,18 +25,25 @@ begin
         'is_admin', 'quote', 'lock_price', 'availability', 'create_booking', 'my_booking', 'payment_status',
         'cancel_quote', 'cancel_my_booking', 'move_my_booking', 'save_travellers', 'request_booking_links',
         'submit_trip_request', 'submit_contact_message', 'join_waiting_list', 'leave_waiting_list',
-        'check_code', 'check_gift_card', 'use_gift_card', 'submit_review', 'item_reviews'
+        'check_code', 'check_gift_card', 'use_gift_card', 'submit_review', 'item_reviews', 'acknowledge_meeting',
+        -- Guides, by the key of their phone.
+        'tell_check_in', 'tell_cash'
       ]),
       -- Who is signed in. The functions of the desk ask by themselves who it is (42501).
       ('authenticated', array[
-        'bookings_of_my_email',
+        'bookings_of_my_email', 'my_guide', 'accept_invitation', 'guide_pocket', 'invite_guide', 'end_guide_account', 'admin_day',
+        'admin_check_in', 'save_guide_note',
+        'admin_find', 'admin_views', 'admin_save_view', 'admin_drop_view', 'admin_mark_bookings',
         'admin_mark_failed', 'admin_resend_email', 'admin_confirm_booking', 'admin_cancel_booking',
-        'admin_refund_booking', 'admin_manual_booking', 'admin_record_money', 'admin_void_money', 'admin_give_by_hand', 'admin_mark_answered', 'admin_figures', 'admin_charts',
-        'admin_payment_summary', 'admin_payments', 'admin_payment', 'admin_bookings', 'admin_booking',
+        'admin_refund_booking', 'admin_manual_booking', 'admin_record_money', 'admin_void_money', 'admin_give_by_hand', 'admin_mark_answered', 'admin_figures', 'admin_questions', 'admin_first_steps',
+        'admin_payment_summary', 'admin_payments', 'admin_payments_between', 'admin_payment', 'admin_bookings', 'admin_booking',
         'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
         'save_guide', 'admin_guides', 'save_code', 'admin_codes', 'admin_gift_cards', 'make_gift_card',
         'void_gift_card', 'admin_manifest', 'admin_requests', 'admin_audit', 'admin_books',
-        'admin_ledger', 'admin_rates', 'admin_save_rates', 'admin_reviews', 'judge_review'
+        'admin_ledger', 'admin_rates', 'admin_save_rates', 'admin_reviews', 'judge_review',
+        'letter_outlook', 'write_to_guests', 'resend_mail', 'admin_change_outlook', 'admin_change_booking',
+        'add_booking_note', 'admin_correct_guest', 'admin_send_link', 'admin_make_link',
+        'admin_today', 'admin_next_days', 'admin_bookings_on'
       ]),
       -- Edge functions and housekeeping.
       ('service_role', array[
@@ -44,7 +51,7 @@ begin
         'apply_payment_event', 'mark_payment_checked', 'store_callback', 'claim_refunds', 'record_refund_step',
         'expire_holds', 'return_card_rests', 'claim_emails', 'drop_email', 'mark_email_sent', 'mark_email_failed', 'resend_confirmation',
         'note_housekeeping', 'last_housekeeping', 'queue_reminders', 'tend_waiting_lists', 'find_document', 'claim_rates',
-        'store_rates'
+        'store_rates', 'wanted_vouchers', 'keep_vouchers'
       ])
     ) offered (callers, verbs)
   loop

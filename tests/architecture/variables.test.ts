@@ -56,6 +56,7 @@ describe("The variables of the project", () => {
     const text = readFileSync(join(root, ".env.example"), "utf8");
     expect(text).toMatch(/^SUPABASE_ACCESS_TOKEN=$/m);
     expect(text).toMatch(/^FUNCTION_SECRET=$/m);
+    expect(text).toMatch(/^VOUCHER_KEYS=$/m);
     expect(text).toMatch(/^AUTH_SMTP_PASSWORD=$/m);
   });
 });

@@ -1,11 +1,23 @@
 import type { Stack } from "../support/stack.ts";
 
-export type Figure = { part: string; what: string; figure: number | string; unit: string; note?: string };
+/** `noise` is how far its own runs lay apart; `beside` the same of the bare page, in the same minutes. */
+export type Figure = {
+  part: string;
+  what: string;
+  figure: number | string;
+  unit: string;
+  note?: string;
+  noise?: number;
+  beside?: number;
+};
+
+/** A list is one figure measured so often: its median is told, and its noise is measured with it. */
+export type Measured = number | string | readonly number[];
 
 /** What the parts share: one stack, started when the first of them asks for it. */
 export type Bench = {
   stack: () => Promise<Stack>;
-  note: (what: string, figure: number | string, unit: string, note?: string) => void;
+  note: (what: string, measured: Measured, unit: string, note?: string, beside?: number) => void;
   soakMinutes: number;
 };
 

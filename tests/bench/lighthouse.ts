@@ -7,7 +7,7 @@ import { openBrowser } from "../support/browser.ts";
 import { until } from "../support/processes.ts";
 import { findChromium } from "../support/system-packages.ts";
 import { serveBare } from "./bare/serve-bare.ts";
-import { median, round, type Bench } from "./figures.ts";
+import { median, type Bench } from "./figures.ts";
 
 const RUNS = Number(process.env["BENCH_RUNS"] ?? "5");
 
@@ -121,17 +121,14 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
   } finally {
     await bare.close();
   }
+  const [bareName = ""] = pages[0] ?? [];
   for (const [name] of pages) {
-    const all = runs.get(name) ?? [];
-    const of = (key: keyof Run, digits = 0) => round(median(all.map((run) => run[key])), digits);
-    note(
-      `${name}: Lighthouse mobile performance`,
-      of("score"),
-      "of 100",
-      `${all.length} runs, CPU index ${of("benchmark")}`,
-    );
-    note(`${name}: FCP / LCP / TBT`, `${of("FCP")} / ${of("LCP")} / ${of("TBT")}`, "ms");
-    note(`${name}: CLS`, of("CLS", 3), "");
-    note(`${name}: main thread, cold load`, round(median(work.get(name) ?? [])), "ms CPU");
+    const tell = (what: string, unit: string, of: (page: string) => number[], more?: string) =>
+      note(`${name}: ${what}`, of(name), unit, more, name === bareName ? undefined : median(of(bareName)));
+    const each = (key: keyof Run) => (page: string) => (runs.get(page) ?? []).map((run) => run[key]);
+    tell("Lighthouse mobile performance", "of 100", each("score"), `CPU index ${median(each("benchmark")(name))}`);
+    for (const key of ["FCP", "LCP", "TBT"] as const) tell(key, "ms", each(key));
+    tell("CLS", "", each("CLS"));
+    tell("main thread, cold load", "ms CPU", (page) => work.get(page) ?? []);
   }
 };

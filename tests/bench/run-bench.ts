@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { root, run } from "../support/run.ts";
@@ -6,17 +6,22 @@ import { startStack, type Stack } from "../support/stack.ts";
 import { benchColdStart } from "./cold-start.ts";
 import { round, type Bench, type Figure } from "./figures.ts";
 import { benchInteractions } from "./interactions.ts";
+import { figureOf, isBeyond, ratioTo } from "./judge.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { limitOf, limits } from "./limits.ts";
 import { benchQueue } from "./queue.ts";
 import { benchBookings, benchPayments, benchSync, benchVisitors } from "./server-load.ts";
+import { benchSizes } from "./sizes/bench-sizes.ts";
 import { benchSoak } from "./soak.ts";
 import { benchStanding } from "./standing.ts";
+import { benchTaps } from "./taps.ts";
 
-// Figures, not verdicts. `npm run bench -- lighthouse visitors` runs those parts; `--soak` lets the soak last 30 minutes.
+// Figures, and a verdict where one is beyond its limit by more than its noise. `npm run bench -- lighthouse visitors` runs those parts; `--soak` lets the soak last 30 minutes.
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   standing: benchStanding,
   lighthouse: benchLighthouse,
   interactions: benchInteractions,
+  taps: benchTaps,
   catalogue: async ({ stack, note }) => {
     const { stateDir } = await stack();
     const { code, output } = await run("node", ["tests/bench/catalogue.ts", join(stateDir, "dist")], { quiet: true });
@@ -31,7 +36,10 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   payments: benchPayments,
   visitors: benchVisitors,
   soak: benchSoak,
+  sizes: benchSizes,
 };
+/** Minutes of filling: only when named. */
+const ONLY_NAMED = ["sizes"];
 const QUICK_SOAK_MINUTES = 2;
 const LONG_SOAK_MINUTES = 30;
 
@@ -47,14 +55,45 @@ let running: Promise<Stack> | undefined;
 const stack = () => (running ??= startStack({ stateDir }));
 const soakMinutes = asked.includes("--soak") ? LONG_SOAK_MINUTES : QUICK_SOAK_MINUTES;
 
-const lineOf = ({ what, figure, unit, note }: Figure) =>
-  `${what.padEnd(58)} ${String(figure).padStart(18)} ${unit}${note ? ` (${note})` : ""}`;
+const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${round(totalmem() / 2 ** 30)} GiB`;
+const results = join(root, "tests/results");
+const kept = join(results, "bench.json");
+type Run = { at: string; machine: string; figures: Figure[] };
+const before: Run | undefined = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : undefined;
+/** What was measured on another machine is no figure to compare with. */
+const last: Figure[] = before?.machine === machine ? before.figures : [];
+const isSame = (one: Figure) => (other: Figure) => one.part === other.part && one.what === other.what;
+
+const lineOf = (one: Figure): string => {
+  const { what, figure, unit, note, noise, beside } = one;
+  const limit = limitOf(one);
+  const [ofBare, ofLast] = [ratioTo(figure, beside), ratioTo(figure, last.find(isSame(one))?.figure)];
+  const more = [
+    noise !== undefined && `± ${noise}`,
+    note,
+    ofBare !== undefined && `${ofBare} of bare`,
+    ofLast !== undefined && `${ofLast} of last`,
+    isBeyond(one, limit) &&
+      limit &&
+      `BEYOND ITS LIMIT, ${"most" in limit ? `at most ${limit.most}` : `at least ${limit.least}`}`,
+  ].filter(Boolean);
+  return `${what.padEnd(58)} ${String(figure).padStart(18)} ${unit}${more.length > 0 ? ` (${more.join("; ")})` : ""}`;
+};
 let failed = 0;
 for (const [part, work] of Object.entries(parts)) {
-  if (wanted.length > 0 && !wanted.includes(part)) continue;
+  if (wanted.length > 0 ? !wanted.includes(part) : ONLY_NAMED.includes(part)) continue;
   console.log(`\n${part} (load of the machine before: ${round(loadavg()[0] ?? 0, 1)})`);
-  const note: Bench["note"] = (what, figure, unit, more) => {
-    const one = { part, what, figure, unit, ...(more ? { note: more } : {}) };
+  const note: Bench["note"] = (what, measured, unit, more, beside) => {
+    const { note: runs, ...figure } = figureOf(measured);
+    const words = [runs, more].filter(Boolean).join(", ");
+    const one = {
+      part,
+      what,
+      ...figure,
+      unit,
+      ...(words ? { note: words } : {}),
+      ...(beside === undefined ? {} : { beside }),
+    };
     figures.push(one);
     console.log(lineOf(one));
   };
@@ -68,10 +107,17 @@ for (const [part, work] of Object.entries(parts)) {
 await (await running)?.stop();
 rmSync(stateDir, { recursive: true, force: true });
 
-const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${round(totalmem() / 2 ** 30)} GiB`;
 const at = new Date().toISOString();
-mkdirSync(join(root, "tests/results"), { recursive: true });
-writeFileSync(join(root, "tests/results/bench.json"), JSON.stringify({ at, machine, figures }, null, 2));
-writeFileSync(join(root, "tests/results/bench.txt"), `${at}, ${machine}\n${figures.map(lineOf).join("\n")}\n`);
+const beyond = figures.filter((one) => isBeyond(one, limitOf(one)));
+// A part that was not asked for this time keeps the figures it had.
+const older = last.filter((one) => !figures.some(({ part }) => part === one.part));
+mkdirSync(results, { recursive: true });
+const all: Run = { at, machine, figures: [...older, ...figures] };
+writeFileSync(kept, JSON.stringify(all, null, 2));
+writeFileSync(join(results, "bench.txt"), `${at}, ${machine}\n${figures.map(lineOf).join("\n")}\n`);
 console.log(`\n${machine}; written to tests/results/bench.txt`);
-process.exitCode = failed > 0 ? 1 : 0;
+// A limit that no figure has any more holds nothing.
+const idle = wanted.length > 0 ? [] : Object.keys(limits).filter((name) => !figures.some(({ what }) => what === name));
+if (idle.length > 0) console.log(`Limits of figures that were not measured: ${idle.join("; ")}`);
+if (beyond.length > 0) console.log(`Beyond their limits by more than their noise:\n${beyond.map(lineOf).join("\n")}`);
+process.exitCode = failed + beyond.length + idle.length > 0 ? 1 : 0;

@@ -43,6 +43,7 @@ onEveryEngine("catalogue_since", (db) => {
       departures: [],
       deleted: [],
       rates: [],
+      voucher_keys: [],
     });
 
     await db().exec(`update public.destinations set name = 'Registan Square'`);

@@ -157,7 +157,12 @@ onEveryEngine("promotional codes", (db) => {
     expect((await save({ code: code.code.toLowerCase() })).answer).toMatchObject({ code: "code_taken" });
     expect((await save({ ...code, percent: 20 })).answer).toEqual({ ok: true });
     const log = (await call(db(), f.admin, "admin_audit", { search: code.id })) as { rows: Row[] };
-    expect(log.rows[0]).toMatchObject({ action: "saved", entity: "code", label: code.code, details: { percent: 20 } });
+    expect(log.rows[0]).toMatchObject({
+      action: "saved",
+      entity: "code",
+      label: code.code,
+      details: { changes: { percent: { to: 20 } } },
+    });
     await expect(call(db(), f.anon, "save_code", { code })).rejects.toThrow();
   });
 });

@@ -172,7 +172,7 @@ onEveryEngine("the desk's departures", (db) => {
     const offer = (more: Row) => save({ tour_id: tour, start_date: later, ...more });
     await offer({ places: 4 });
     expect(await listed()).toMatchObject([
-      { item_id: tour, check_in: later, bookings: 0, guests: 0, held: 0, max_guests: 4, state: "open" },
+      { item_id: tour, start_date: later, bookings: 0, guests: 0, held: 0, max_guests: 4, state: "open" },
     ]);
     await offer({ state: "closed" });
     expect(await listed()).toEqual([]);

@@ -57,7 +57,7 @@ onEveryEngine("the desk's lists", (db) => {
   it("say per departure who comes, what is paid and what is still to pay", async () => {
     expect(await list("admin_departures", { from_day: day, to_day: day })).toMatchObject({
       count: 1,
-      rows: [{ item_type: "tour", item_id: tour, check_in: day, bookings: 3, guests: 7, held: 3, max_guests: 500 }],
+      rows: [{ item_type: "tour", item_id: tour, start_date: day, bookings: 3, guests: 7, held: 3, max_guests: 500 }],
     });
     const manifest = await list("admin_manifest", { item: tour, departs_on: day });
     expect(manifest.rows.map((row) => [row["customer_name"], row["paid_cents"], row["total_cents"]])).toEqual([
@@ -70,6 +70,14 @@ onEveryEngine("the desk's lists", (db) => {
       customer_phone: "+998 (90) 123-45-67",
     });
     expect(await call(db(), f.admin, "admin_manifest", { item: randomUUID(), departs_on: day })).toBeNull();
+  });
+
+  it("tell the seats a departure has, where it has others than its trip", async () => {
+    const place = { item: tour, departs_on: day };
+    expect(await list("admin_manifest", place)).toMatchObject({ max_guests: 500 });
+    await db().exec(`update public.departures set places = 12 where item_id = '${tour}' and start_date = '${day}'`);
+    expect(await list("admin_manifest", place)).toMatchObject({ max_guests: 12 });
+    await db().exec(`update public.departures set places = null where item_id = '${tour}' and start_date = '${day}'`);
   });
 
   it("show a booking with its payments, mails and what was done to it", async () => {
@@ -110,6 +118,21 @@ onEveryEngine("the desk's lists", (db) => {
     ]);
   });
 
+  it.each([
+    ["created", true, ["Boris Chen", "Anna Berg"]],
+    ["created", false, ["Anna Berg", "Boris Chen"]],
+    ["name", false, ["Anna Berg", "Boris Chen"]],
+    ["name", true, ["Boris Chen", "Anna Berg"]],
+    ["amount", false, ["Anna Berg", "Boris Chen"]],
+    ["amount", true, ["Boris Chen", "Anna Berg"]],
+    ["status", false, ["Anna Berg", "Boris Chen"]],
+    ["title", false, ["Boris Chen", "Anna Berg"]],
+  ])("sort payments by %s, descending %s", async (sort, descending, expected) => {
+    const rows = (await call(db(), f.admin, "admin_payments", { sort, descending })) as Row[];
+    expect(rows.map((row) => row["customer_name"])).toEqual(expected);
+    expect(rows.every((row) => /^[A-Z2-9]{4}-[A-Z2-9]{4}$/.test(String(row["reference"])))).toBe(true);
+  });
+
   it("bring what needs attention together, and let it go once settled", async () => {
     await f.event(db(), held.payment, "completed", { amount: 1 });
     const flagged = await list("admin_bookings", { attention: true });
@@ -135,13 +158,6 @@ onEveryEngine("the desk's lists", (db) => {
     });
   });
 
-  it("sum up months and destinations", async () => {
-    const { months, destinations } = (await call(db(), f.admin, "admin_charts")) as Record<string, Row[]>;
-    expect(months).toHaveLength(12);
-    expect(months?.at(-1)).toMatchObject({ revenue_cents: 98_010, payments: 1 });
-    expect(destinations).toMatchObject([{ name: "Place", bookings: 3, guests: 7 }]);
-  });
-
   it("bring trip requests and messages together, newest first", async () => {
     const request = { id: randomUUID(), name: "Dora", email: "dora@example.com", guests: 2, wishes: "Slowly" };
     const message = { id: randomUUID(), name: "Emil", email: "emil@example.com", message: "Is it cold in May?" };
@@ -164,14 +180,55 @@ onEveryEngine("the desk's lists", (db) => {
     const older = await list("admin_audit", { up_to: Number(first.rows[0]?.["id"]) - 1 });
     expect(older.rows.map((row) => row["action"])).toEqual(["refunded", "booked by hand"]);
     expect((await list("admin_audit", { search: "by HAND" })).count).toBe(1);
+    const inOrder = async (args: Row) => (await list("admin_audit", args)).rows.map((row) => Number(row["id"]));
+    const newest = await inOrder({});
+    expect(newest).toEqual(newest.toSorted((one, other) => other - one));
+    expect(await inOrder({ sort: "when" })).toEqual(newest.toReversed());
+    const who = (await list("admin_audit", { sort: "who", descending: true })).rows.map((row) => row["actor_email"]);
+    expect(who).toEqual(who.toSorted((one, other) => String(other ?? "").localeCompare(String(one ?? ""))));
   });
 
   it.each([f.traveller, f.otherTraveller, f.anon])("are closed to who is no admin", async (who) => {
-    const lists = ["bookings", "requests", "audit", "payments", "payment_summary", "charts", "figures"];
+    const lists = ["bookings", "requests", "audit", "payments", "payment_summary", "figures"];
     const asked = lists.map((list): [string, Row] => [`admin_${list}`, {}]);
     asked.push(["admin_departures", { from_day: day }], ["admin_manifest", { item: tour, departs_on: day }]);
     asked.push(["admin_payment", { payment_id: paid.payment }], ["admin_booking", { booking_id: paid.id }]);
     for (const [verb, args] of asked)
       await expect(call(db(), who, verb, args)).rejects.toMatchObject({ code: "42501" });
+  });
+
+  it("find gift cards in the order asked for, with what is left of all that was found", async () => {
+    const make = async (amount_cents: number, more: Row) => {
+      const card = { id: randomUUID(), amount_cents, sold_for: "cash", ...more };
+      const { code } = await f.ask(db(), f.admin, "make_gift_card", { card });
+      return { id: card.id, code: String(code) };
+    };
+    const [big, small, over, gone] = [
+      await make(30_000, { to_name: "Zulfiya Listed" }),
+      await make(20_000, { to_name: "anna listed", to_address: "listed@example.com" }),
+      await make(10_000, { to_name: "Mario Listed" }),
+      await make(40_000, { to_name: "Vera Listed" }),
+    ];
+    await db().exec(`update public.gift_cards set valid_until = private.today() - 1 where id = '${over.id}'`);
+    await f.ask(db(), f.admin, "void_gift_card", { card_id: gone.id, reason: "Lost" });
+    const cards = (args: Row = {}) => list("admin_gift_cards", { search: "Listed", ...args });
+    const ids = async (args: Row) => (await cards(args)).rows.map(({ id }) => id);
+    expect((await cards()).rows.map(({ id, state }) => [id, state])).toEqual([
+      [gone.id, "voided"],
+      [over.id, "over"],
+      [small.id, "active"],
+      [big.id, "active"],
+    ]);
+    expect(await cards({ state: "active" })).toMatchObject({ count: 2, sums: { left_cents: 50_000 } });
+    expect(await ids({ search: small.code.replaceAll("-", "").toLowerCase() })).toEqual([small.id]);
+    expect(await ids({ search: "LISTED@example" })).toEqual([small.id]);
+    expect(await ids({ sort: "for" })).toEqual([small.id, over.id, gone.id, big.id]);
+    expect(await ids({ sort: "left", descending: true })).toEqual([big.id, small.id, over.id, gone.id]);
+    expect(await ids({ sort: "until" })).toEqual([over.id, gone.id, small.id, big.id]);
+    expect(await cards({ sort: "made", skip: 1, how_many: 2 })).toMatchObject({
+      count: 4,
+      sums: { left_cents: 60_000 },
+      rows: [{ id: small.id }, { id: over.id }],
+    });
   });
 });

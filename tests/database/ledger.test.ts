@@ -174,6 +174,13 @@ describe("a mistake in the ledger is noticed", () => {
       "what was recorded is recorded again",
       () => altered("record_money", "where p.id = $2;", "where p.id = $2 and p.amount_cents = $4;"),
     ],
+    [
+      "what a guide takes is booked under another id",
+      async () => ({
+        ...(await altered("tell_cash", "booking, (cash ->> 'id')::uuid, 'cash'", "booking, gen_random_uuid(), 'cash'")),
+        steps: ["guide tells cash, twice, late"],
+      }),
+    ],
     ["a sold card is no credit", () => without("post_card", "gift_cards")],
     ["credit does not say whose it is", () => altered("name_card", "p.id = new.payment_id", "false")],
     ["what goes back to a card stays promised", () => without("return_to_card", "refunds")],

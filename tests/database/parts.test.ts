@@ -169,7 +169,7 @@ onEveryEngine("a booking that is paid in parts", (db) => {
       "ends_on = ends_on + 1",
       "kept_cents = 1",
       "total_price = 1, moves = 2",
-      "guests = 9, moves = 1",
+      "guests = 9",
       "terms = '{}', moves = 1",
       "status = 'cancelled', moves = 1",
     ])

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { call } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
+import { policies } from "./support/expected-policies.ts";
 import * as expected from "./support/expected-rights.ts";
 import { addAccounts } from "./support/fixtures.ts";
 
@@ -36,7 +37,7 @@ onEveryEngine("the rights of the roles", (db) => {
     const found = await lines(`
       select schemaname || '.' || tablename || ' ' || policyname || ' ' || lower(cmd) || ' ' || array_to_string(roles, ',') as line
       from pg_policies order by 1`);
-    expect(found).toEqual(expected.policies);
+    expect(found).toEqual(policies);
   });
 
   it("rest on row level security everywhere", async () => {

@@ -259,7 +259,7 @@ onEveryEngine("the waiting list of a departure", (db) => {
     const departures = (await call(db(), f.admin, "admin_departures", { from_day: place.day, how_many: 1000 })) as {
       rows: Row[];
     };
-    expect(departures.rows.find((row) => row["departure_id"] === place.departure)).toMatchObject({ waiting: figures });
+    expect(departures.rows.find((row) => row["id"] === place.departure)).toMatchObject({ waiting: figures });
     expect(await call(db(), f.admin, "admin_item_departures", { item: place.tour })).toMatchObject({
       rows: [{ waiting: figures }],
     });

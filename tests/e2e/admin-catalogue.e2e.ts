@@ -46,7 +46,7 @@ const create = async (path: string, fill: () => Promise<void>, save: string, toa
   await fill();
   await admin.page.getByRole("button", { name: save }).click();
   await said(toast);
-  await admin.page.waitForURL(`${url}/admin`);
+  await admin.page.waitForURL(`${url}/admin/catalogue`);
 };
 
 const find = async (kind: string, text: string) => {
@@ -134,7 +134,7 @@ describe("the operator keeps the catalogue", () => {
 
   it("changes the tour while another admin does: told what changed, and nothing is lost", async () => {
     const { page } = admin;
-    await page.goto(`${url}/admin`);
+    await page.goto(`${url}/admin/catalogue`);
     await find("Tours", `${name} tour`);
     await list("Tours")
       .getByRole("link", { name: `Edit ${name} tour` })
@@ -148,7 +148,7 @@ describe("the operator keeps the catalogue", () => {
     await other.getByRole("spinbutton", { name: "Price" }).fill("120");
     await other.getByRole("textbox", { name: "Title" }).fill(`${name} theirs`);
     await other.getByRole("button", { name: "Save tour" }).click();
-    await other.waitForURL(`${url}/admin`);
+    await other.waitForURL(`${url}/admin/catalogue`);
     await other.close();
     await page.getByRole("textbox", { name: "Meeting point" }).fill("Gate");
     await page.getByRole("button", { name: "Save tour" }).click();
@@ -157,7 +157,7 @@ describe("the operator keeps the catalogue", () => {
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save with these choices" }).click();
     await said("Tour updated successfully");
-    await page.waitForURL(`${url}/admin`);
+    await page.waitForURL(`${url}/admin/catalogue`);
     await find("Tours", `${name} mine`);
     await list("Tours").getByText("$120 · 2 days").waitFor();
   });
@@ -198,7 +198,7 @@ describe("the operator keeps the catalogue", () => {
 
   it("goes on without a connection: shows its own copy, says why saving waits, then saves by itself", async () => {
     const { page, context } = admin;
-    await page.goto(`${url}/admin`);
+    await page.goto(`${url}/admin/catalogue`);
     await list("Tours").getByRole("listitem").nth(3).waitFor();
     await context.setOffline(true);
     await list("Tours").getByRole("searchbox").fill("khiva");
@@ -218,11 +218,11 @@ describe("the operator keeps the catalogue", () => {
     await page.getByText("Not saved yet: there is no connection.").waitFor();
     await context.setOffline(false);
     await said("Destination saved successfully");
-    await page.waitForURL(`${url}/admin`);
+    await page.waitForURL(`${url}/admin/catalogue`);
     await find("Destinations", `${name} offline`);
     // What was used once opens again with no network at all, from the start.
     await context.setOffline(true);
-    await page.goto(`${url}/admin`);
+    await page.goto(`${url}/admin/catalogue`);
     await list("Tours").getByText("No connection: this is the catalogue on this device.").waitFor();
     await expect.poll(() => list("Tours").getByRole("link", { name: "Edit" }).count(), patience).toBeGreaterThan(3);
     await context.setOffline(false);
@@ -232,7 +232,7 @@ describe("the operator keeps the catalogue", () => {
     const { page } = admin;
     await page.goto(`${url}/admin/destinations/new`);
     await page.getByRole("textbox", { name: "Name" }).fill(`${name} begun`);
-    await page.goto(`${url}/admin`);
+    await page.goto(`${url}/admin/catalogue`);
     await find("Destinations", `${name} offline`);
     await list("Destinations")
       .getByRole("link", { name: `Duplicate ${name} offline` })
@@ -241,7 +241,7 @@ describe("the operator keeps the catalogue", () => {
     await page.reload();
     await page.getByText("What you typed earlier and did not save is back.").waitFor();
     expect(await page.getByRole("textbox", { name: "City" }).inputValue()).toBe("Muynak");
-    await page.goto(`${url}/admin`);
+    await page.goto(`${url}/admin/catalogue`);
     await list("Destinations")
       .getByRole("button", { name: `Discard the draft of ${name} offline (copy)` })
       .click();
@@ -262,12 +262,12 @@ describe("the operator keeps the catalogue", () => {
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
     await dialog.getByRole("button", { name: "Leave" }).click();
-    await page.waitForURL(`${url}/admin`);
+    await page.waitForURL(`${url}/admin/catalogue`);
   });
 });
 
 describe.each(["light", "dark"] as const)("the keeper's screens in %s", (scheme) => {
-  it.each(["/admin", "/admin/destinations/new", "/admin/tours/new", "/admin/packages/new"])(
+  it.each(["/admin", "/admin/catalogue", "/admin/destinations/new", "/admin/tours/new", "/admin/packages/new"])(
     "%s has no accessibility violation",
     async (path) => {
       await admin.page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });

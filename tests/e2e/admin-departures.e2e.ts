@@ -23,7 +23,7 @@ beforeAll(async () => {
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
   await signInAsAdmin(browser.page, desk);
   await browser.page.goto(`${desk.url}/admin/tours/${tour.id}`);
-  await browser.page.getByRole("link", { name: "Departures", exact: true }).last().click();
+  await browser.page.getByRole("main").getByRole("link", { name: "Departures", exact: true }).click();
   await browser.page.getByRole("heading", { name: "No departures" }).waitFor();
 });
 afterAll(async () => {
@@ -120,10 +120,10 @@ it("guides are kept with how to reach them, and lead a departure", async () => {
   await dialog().getByLabel("Phone (optional)").fill("+998 90 123 45 67");
   await press("Save");
   await done();
-  await page.getByRole("listitem").filter({ hasText: name }).getByText("Active", { exact: true }).waitFor();
+  await page.getByRole("row").filter({ hasText: name }).first().getByText("Active", { exact: true }).waitFor();
   await page.goBack();
   await row(first).getByRole("button", { name: "Edit" }).click();
-  await dialog().getByLabel("Guide").selectOption({ label: name });
+  await dialog().getByLabel("Guide", { exact: true }).selectOption({ label: name });
   await press("Save");
   await done();
   await row(first).getByText(name).waitFor();
@@ -134,7 +134,7 @@ it("what only the server can see is said at its field, and nothing is stored: pl
   await asAdmin(desk, "rpc/save_guide", { guide });
   await browser.page.reload();
   await row(first).getByRole("button", { name: "Edit" }).click();
-  await dialog().getByLabel("Guide").selectOption({ label: guide.name });
+  await dialog().getByLabel("Guide", { exact: true }).selectOption({ label: guide.name });
   await asAdmin(desk, "rpc/save_guide", { guide: { ...guide, archived: true } });
   const sold = {
     id: randomUUID(),
@@ -159,7 +159,7 @@ it("what only the server can see is said at its field, and nothing is stored: pl
     .fill("500");
   await press("Save");
   await dialog().getByText("This guide is no longer active. Please choose another.").waitFor();
-  await dialog().getByLabel("Guide").selectOption({ index: 0 });
+  await dialog().getByLabel("Guide", { exact: true }).selectOption({ index: 0 });
   await dialog()
     .getByLabel(/^Places/)
     .fill("1");
@@ -181,14 +181,52 @@ it("closed and opened, guaranteed and not; it is in the list of all, and booked 
   await row(first).getByText("Open").first().waitFor();
   await row(first).getByRole("button", { name: "Guarantee" }).click();
   await row(first).getByText("Guaranteed").waitFor();
-  await page.goto(`${desk.url}/admin/departures?from=${first}`);
-  const line = page.getByRole("listitem").filter({ hasText: tour.title }).first();
-  await line.getByText("Guaranteed, 0 bookings").waitFor();
+  await page.goto(`${desk.url}/admin/departures?view=list&from=${first}&item=${tour.id}`);
+  await row(first).getByText("Guaranteed").waitFor();
+  await row(first).getByText("0/7").waitFor();
   await page.goto(`${desk.url}/admin/bookings/new`);
   await page.getByLabel("Trip").selectOption(tour.id);
   await page.getByLabel("Departure date").fill(first);
   await page.getByText("At most 7 on one departure").waitFor();
   await page.getByText(money(46_255)).waitFor();
+});
+
+it("it meets elsewhere; whom that tells is said before it is saved, and they are mailed the old and the new", async () => {
+  const { page } = browser;
+  const guest = await makeBooking(desk, tour, addDays(first, 7), { name: "Told Traveler", paid: "at the provider" });
+  await page.goto(`${desk.url}/admin/departures/${tour.id}`);
+  const edited = row(addDays(first, 7));
+  await edited.getByRole("button", { name: "Edit" }).click();
+  const told = dialog().getByText("Saving tells the guests of 1 confirmed booking that the meeting changed");
+  expect(await told.count()).toBe(0);
+  await dialog()
+    .getByLabel(/^Meeting point \(/)
+    .fill("North gate of the Registan");
+  await told.waitFor();
+  await dialog()
+    .getByLabel(/^Meeting time/)
+    .fill("07:15");
+  await dialog()
+    .getByLabel(/^Meeting point on the map/)
+    .fill("somewhere");
+  await press("Save");
+  await dialog().getByText("Latitude and longitude, such as 39.6547, 66.9758.").waitFor();
+  await dialog()
+    .getByLabel(/^Meeting point on the map/)
+    .fill("39.6547, 66.9758");
+  await press("Save");
+  await done();
+  await keepHouse(desk.url, stackState);
+  const mail = await findMail(desk.url, guest.email, (text) => text.includes("North gate of the Registan"));
+  expect(mail).toContain("07:15, Tashkent time");
+  await edited.getByRole("button", { name: "Edit" }).click();
+  expect(
+    await dialog()
+      .getByLabel(/^Meeting time/)
+      .inputValue(),
+  ).toBe("07:15");
+  expect(await axeFindings(page)).toEqual([]);
+  await press("Back");
 });
 
 it("it is cancelled for a reason; what that does and who is mailed is said before", async () => {

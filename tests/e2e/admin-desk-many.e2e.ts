@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { timedBesideOthers } from "../support/busy.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { openDatabase } from "../../supabase/local/backend/database.ts";
@@ -83,29 +84,32 @@ describe(`with ${HOW_MANY} payments`, () => {
     tell("first page, its code read first", cold, "ms");
     await page.goto(`${stack.url}/admin/payments`);
     await page.getByText("guest1@example.com").waitFor();
-    // The screen's code is here by now: what is measured is the asking and the showing.
-    const first = await median(7, async () => {
-      await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit" }).click();
-      await page.getByRole("heading", { name: "Audit" }).waitFor();
-      await page.getByText(/^As of/).waitFor();
-      return untilShown("link", "/admin/payments", "guest1@example.com");
+    let [first, filtered, searched] = [0, 0, 0];
+    const { busy } = await timedBesideOthers(async () => {
+      // The screen's code is here by now: what is measured is the asking and the showing.
+      first = await median(7, async () => {
+        await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit" }).click();
+        await page.getByRole("heading", { name: "Audit" }).waitFor();
+        await page.getByText(/^As of/).waitFor();
+        return untilShown("link", "/admin/payments", "guest1@example.com");
+      });
+      tell("first page", first, "ms");
+      filtered = await median(3, async () => {
+        await page.goto(`${stack.url}/admin/payments`);
+        await page.getByText("guest1@example.com").waitFor();
+        return untilShown("status", "refunded", "No payments found matching the current filters.");
+      });
+      tell("filter", filtered, "ms");
+      searched = await median(3, async () => {
+        await page.goto(`${stack.url}/admin/payments`);
+        await page.getByText("guest1@example.com").waitFor();
+        return untilShown("search", "$199.99", "guest9999@example.com");
+      });
+      tell("search, the pause in typing included", searched, "ms");
     });
-    tell("first page", first, "ms");
-    const filtered = await median(3, async () => {
-      await page.goto(`${stack.url}/admin/payments`);
-      await page.getByText("guest1@example.com").waitFor();
-      return untilShown("status", "refunded", "No payments found matching the current filters.");
-    });
-    tell("filter", filtered, "ms");
-    const searched = await median(3, async () => {
-      await page.goto(`${stack.url}/admin/payments`);
-      await page.getByText("guest1@example.com").waitFor();
-      return untilShown("search", "$199.99", "guest9999@example.com");
-    });
-    tell("search, the pause in typing included", searched, "ms");
-    expect(first).toBeLessThanOrEqual(SLACK * FIRST_PAGE_MS);
-    expect(filtered).toBeLessThanOrEqual(SLACK * FOUND_MS);
-    expect(searched).toBeLessThanOrEqual(SLACK * FOUND_MS);
+    expect(first).toBeLessThanOrEqual(busy * SLACK * FIRST_PAGE_MS);
+    expect(filtered).toBeLessThanOrEqual(busy * SLACK * FOUND_MS);
+    expect(searched).toBeLessThanOrEqual(busy * SLACK * FOUND_MS);
   });
 
   it("scrolling through all of them leaves memory flat and few rows in the page", async () => {
@@ -132,7 +136,7 @@ describe(`with ${HOW_MANY} payments`, () => {
     const before = await memory();
     for (let turn = 0; turn < 2; turn += 1) await through();
     const after = await memory();
-    const rows = await area.getByRole("listitem").count();
+    const rows = await area.getByRole("row").count();
     tell("heap after once through", before, "MiB");
     tell("heap after twice more", after, "MiB");
     tell("rows in the page", rows, "rows");

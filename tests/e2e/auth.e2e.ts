@@ -183,7 +183,7 @@ describe("an admin", () => {
     await openMenu();
     await page.getByRole("link", { name: "Admin" }).click();
     // By name: the page that is left has a first heading too, and the desk's code would still be on its way.
-    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
     expect(page.url()).toBe(`${url}/admin`);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);

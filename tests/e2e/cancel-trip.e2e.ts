@@ -40,7 +40,7 @@ it("a paid trip that is cancelled says what comes back, to where and until when,
   await page.getByText("Confirmed", { exact: true }).waitFor();
   const forTheCounter = [
     page.getByRole("button", { name: "Add to calendar" }),
-    page.getByRole("img", { name: /QR code/ }),
+    page.getByRole("img", { name: /Voucher code/ }),
   ];
   for (const thing of forTheCounter) await thing.first().waitFor();
 

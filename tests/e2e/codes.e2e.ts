@@ -42,7 +42,10 @@ it("kept at the desk, a code is a line of the price, and used up it is asked abo
   await page.getByLabel("How often in all (optional)").fill("1");
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText("10% off, used 0 of 1 time, once for each email").waitFor();
+  const row = page.getByRole("table", { name: "Codes" }).getByRole("row").filter({ hasText: code });
+  await row.getByRole("cell", { name: "10% off" }).waitFor();
+  await row.getByRole("cell", { name: "used 0 of 1 time" }).waitFor();
+  await row.getByRole("cell", { name: "once for each email" }).waitFor();
 
   const email = mailbox("code");
   await page.goto(`${desk.url}/booking/tour/${item.id}`);

@@ -13,11 +13,15 @@ afterEach(async () => {
   await browser.close();
 });
 
-/** Only an update, a repair, the desk or rates that it told leave these; the unit test beside the page holds their names. */
+/** Only an update, a repair, the desk, an invitation or rates that it told leave these; the unit test beside the page holds their names. */
 const RARE = [
   "cache: previous-version",
   "cache: used-parts",
   "local storage: journey-currency",
+  "local storage: journey-desk-columns",
+  "local storage: journey-first-steps-hidden",
+  "local storage: journey-invitation",
+  "local storage: journey-settlement-columns",
   "session storage: journey-recovered-at",
 ];
 

@@ -144,7 +144,7 @@ it("recorded by mistake it is taken back with a reason, and owed again; the trav
   await dialog().getByRole("button", { name: "Record it" }).click();
   await page.getByText("Settled: nothing is owed on either side.").waitFor();
   await open(`/admin/payments?search=${made.email}`);
-  await page.getByRole("button", { name: "Cash, admin@example.com" }).click();
+  await page.getByRole("row", { name: "Cash, admin@example.com" }).getByRole("button").click();
   await page.getByLabel("Payment details").getByText("Cash, recorded by admin@example.com").waitFor();
   await page.getByRole("button", { name: "Recorded by mistake" }).click();
   await decide("Take it back", "Another booking's money");

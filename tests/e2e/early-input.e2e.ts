@@ -22,14 +22,33 @@ afterEach(async () => {
   await browser.close();
 });
 
-it("a tap on the painted page, before its code came, is answered when it comes", async () => {
+it("a tap on the menu of the painted page opens it before its code came, and it stays as it was left", async () => {
   const { page } = browser;
   await page.goto(url);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Main" });
-  expect(await menu.getByRole("link", { name: "Tours" }).isVisible()).toBe(false);
+  const tours = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tours" });
+  const button = page.getByRole("button", { name: "Open menu" });
+  expect(await tours.isVisible()).toBe(false);
+  await button.click();
+  await tours.waitFor();
+  await button.click();
+  await tours.waitFor({ state: "hidden" });
+  await button.click();
+  await tours.waitFor();
   codeComes();
-  await menu.getByRole("link", { name: "Tours" }).waitFor();
+  // The button says so once the app has taken it over.
+  await page.getByRole("button", { name: "Close menu", expanded: true }).click();
+  await tours.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
+});
+
+it("a tap on the painted page, before its code came, is answered when it comes", async () => {
+  const { page } = browser;
+  await page.goto(`${url}/tours`);
+  const list = page.getByRole("button", { name: "List", exact: true });
+  await list.click();
+  expect(await list.getAttribute("aria-pressed")).toBe("false");
+  codeComes();
+  await page.getByRole("button", { name: "List", exact: true, pressed: true }).waitFor();
 });
 
 it("what was typed and chosen before is searched for", async () => {

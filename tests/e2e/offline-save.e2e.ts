@@ -14,6 +14,7 @@ let stack: Stack;
 let catalogue: Catalogue;
 let browser: Browser;
 let tripPath: string;
+let tripItemPath: string;
 const profile = mkdtempSync(join(tmpdir(), "journey-saved-"));
 const stateDir = copyReadyState();
 
@@ -94,6 +95,7 @@ it("a trip is saved with the pictures of where it goes", async () => {
   await send(page);
   await page.getByText(/^Held until/).waitFor();
   tripPath = new URL(page.url()).pathname;
+  tripItemPath = `/tours/${item.id}`;
   await saveHere(page);
   await ready(page).waitFor();
 });
@@ -118,9 +120,17 @@ it("server gone, browser restarted, caches dropped: every saved page opens with 
 
   browser = await openBrowser({ profile });
   const { page } = browser;
-  for (const path of [`/tours/${tour().id}`, `/packages/${tourPackage().id}`, tripPath]) {
+  for (const path of [`/tours/${tour().id}`, `/packages/${tourPackage().id}`]) {
     await open(path);
     await ready(page).waitFor();
+    expect({ path, broken: await brokenPictures(page) }).toEqual({ path, broken: [] });
+  }
+  // A held trip's own page has no picture, not even a code yet: its pictures stand in the list and where it goes.
+  await open(tripPath);
+  await ready(page).waitFor();
+  for (const path of ["/trips", tripItemPath]) {
+    await open(path);
+    await page.locator("main img").first().waitFor();
     expect({ path, broken: await brokenPictures(page) }).toEqual({ path, broken: [] });
   }
   await open(`/tours/${takenBack().id}`);

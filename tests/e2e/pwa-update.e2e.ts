@@ -9,6 +9,9 @@ import { until } from "../support/processes.ts";
 import { run } from "../support/run.ts";
 import type { Stack } from "../support/stack.ts";
 import { booked, fill, send, toursWithDates, type Item } from "./booking-desk.ts";
+import { guideWithAccount } from "./guide-desk.ts";
+import { rowsOf } from "./paid-desk.ts";
+import { ledDeparture, signInAsGuide } from "./pocket-desk.ts";
 import { ownStack, workerReady } from "./pwa-desk.ts";
 
 const NEXT = "next-version";
@@ -146,6 +149,45 @@ it("an update in the very first session is announced, and Reload works", async (
   await prompt(page).waitFor();
   await reload(page);
   await page.getByText(`App version ${NEXT}`).waitFor();
+  await browser.close();
+});
+
+it("a guide's notes wait over an update that is taken without a network, and go with the first one", async () => {
+  deploy(old);
+  browser = await openBrowser();
+  const { page, context } = browser;
+  const guide = await guideWithAccount(stack);
+  const led = await ledDeparture(stack, guide, { bookings: 2 });
+  await signInAsGuide(page, stack, guide);
+  const bookingPage = (at: number) => `${stack.url}/guide/${led.id}/${led.held[at]?.id}`;
+  await page.getByText("Ready without a network.").waitFor();
+  deploy(next);
+  await lookForUpdate(page);
+  // Offered only with all that a guide needs of it: the road may have no network.
+  await prompt(page).waitFor();
+
+  await context.setOffline(true);
+  await page.goto(bookingPage(0));
+  await page.getByRole("button", { name: "1 person here" }).click();
+  await page.getByText(/waits to be sent/).waitFor();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await reload(page);
+  await page.waitForFunction(() => !("sameDocument" in window));
+  await page.getByText("1 note waiting to be sent", { exact: false }).waitFor();
+  await page.getByRole("heading", { name: "1 in", exact: true }).waitFor();
+  await page.goto(bookingPage(1));
+  await page.getByRole("button", { name: "2 people here" }).click();
+  await page.getByText("2 notes waiting to be sent", { exact: false }).waitFor();
+  await follow(page, "About Us");
+  await page.getByText(`App version ${NEXT}`).waitFor();
+
+  await context.setOffline(false);
+  const arrived = async () =>
+    (await rowsOf<{ guests: number }>(stack, `check_ins?departure_id=eq.${led.id}&select=guests`)).map(
+      ({ guests }) => guests,
+    );
+  await expect.poll(async () => (await arrived()).toSorted(), { timeout: 30_000 }).toEqual([1, 2]);
+  expect(browser.errors).toEqual([]);
   await browser.close();
 });
 

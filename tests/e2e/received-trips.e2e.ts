@@ -71,7 +71,7 @@ it("a made-up trip in a link is unverified without a signal, and dropped once th
   await page.goto(`${stackUrl}/trips/${id}`);
   await page.getByText(/This trip (is not|isn't) on this (phone|device)/).waitFor();
   expect(await claims()).toBe(0);
-  expect(await page.getByRole("img", { name: /QR code/ }).count()).toBe(0);
+  expect(await page.getByRole("img", { name: /Voucher code/ }).count()).toBe(0);
   await page.goto(`${stackUrl}/trips`);
   await context.setOffline(false);
   await dropped();

@@ -128,15 +128,18 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     expect(await page.getByRole("heading", { name: "Reviews" }).count()).toBe(0);
     await signInAsAdmin(page, stack);
     await page.goto(`${stack.url}/admin`);
-    await page.getByRole("link", { name: /^1\s*New reviews$/ }).click();
-    const card = page.getByRole("list", { name: "Reviews, those that wait first" }).getByRole("listitem");
+    await page
+      .getByRole("region", { name: /^1\s*New reviews$/ })
+      .getByRole("link")
+      .click();
+    const card = page.getByRole("table", { name: "Reviews, those that wait first" });
     await card.getByText("Waiting for you").waitFor();
     await looksRight("the desk");
     await card.getByRole("button", { name: "Publish" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Your answer (optional)").fill("Come back in spring!");
     await dialog.getByRole("button", { name: "Publish" }).click();
-    await card.getByText("Published").waitFor();
+    await card.getByText("Published", { exact: true }).waitFor();
 
     await page.goto(`${stack.url}/tours/${tour.id}`);
     const reviews = page.getByRole("list", { name: "What travelers say" });

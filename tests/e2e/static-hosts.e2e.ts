@@ -100,6 +100,15 @@ for (const { name, start } of hosts)
       expect((await get(`/assets/${asset}`)).headers.get("cache-control")).toContain("immutable");
     });
 
+    it("the camera may be asked for on one page alone", async () => {
+      const policy = async (path: string) => (await get(path)).headers.get("permissions-policy") ?? "";
+      // Where a host joins two lines, the later entry for a feature counts.
+      expect((await policy("/guide/scan")).split(",").findLast((entry) => entry.includes("camera"))).toContain(
+        "(self)",
+      );
+      for (const path of ["/", "/guide", "/trips"]) expect(await policy(path), path).toMatch(/camera=\(\)(?!.*camera)/);
+    });
+
     it("every answer carries the policy, with the sums of this build", async () => {
       for (const path of ["/", "/trips", "/nowhere", "/sw.js"]) {
         const policy = (await get(path)).headers.get("content-security-policy") ?? "";

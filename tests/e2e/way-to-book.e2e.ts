@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { day, moneyShort } from "../../src/domain/words.ts";
@@ -19,6 +20,10 @@ const withTour = async (width: number, height: number, story: (browser: Browser,
   }
 };
 
+/** Found by its title: other stories' tours may fill the first page of the list. */
+const listed = ({ title }: Item) => `${desk.url}/tours?q=${encodeURIComponent(title)}`;
+const cardOf = (page: Page, { title }: Item) => page.locator("ul[aria-label=Tours] > li", { hasText: title });
+
 /** Whether nothing lies over it where one would tap it. */
 const tappable = (browser: Browser, name: string | RegExp) =>
   browser.page
@@ -38,8 +43,8 @@ it("on a phone the bar at the foot books the next departure, at the figure of th
   withTour(390, 844, async (browser, tour) => {
     const { page } = browser;
     const figure = `From ${moneyShort(quote(tour.price_cents, 1).total_cents)} incl. taxes and fees`;
-    await page.goto(`${desk.url}/tours`);
-    const card = page.locator("ul[aria-label=Tours] > li", { hasText: tour.title });
+    await page.goto(listed(tour));
+    const card = cardOf(page, tour);
     await card.getByText(figure).waitFor();
     await card.getByRole("link").click();
     const bar = page.getByRole("complementary", { name: "Book this tour" });
@@ -82,10 +87,10 @@ it("nobody is invited to install the app over the way to book", () =>
     await page.goto(desk.url);
     await page.waitForFunction(() => localStorage.getItem("journey-visits") === "1");
     const second = await context.newPage();
-    await second.goto(`${desk.url}/tours`);
+    await second.goto(listed(tour));
     const invitation = second.getByText("Keep Journey on this device");
     await invitation.waitFor();
-    await second.locator("ul[aria-label=Tours] > li", { hasText: tour.title }).getByRole("link").click();
+    await cardOf(second, tour).getByRole("link").click();
     await second.getByRole("complementary", { name: "Book this tour" }).waitFor();
     await invitation.waitFor({ state: "hidden" });
   }));

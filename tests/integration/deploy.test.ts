@@ -77,6 +77,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
       AUTH_SMTP_USER: "letters",
       AUTH_SMTP_PASSWORD: 'two words "quoted" #',
       FUNCTION_SECRET: "the scheduler's own",
+      VOUCHER_KEYS: "1:MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g",
       OPERATOR_EMAIL: "operator@example.com",
       MAIL_FROM_ADDRESS: "hello@example.com",
       MAIL_FROM_NAME: "Journey to Uzbekistan",
@@ -128,6 +129,7 @@ describe.skipIf(binaries === null)(`npm run deploy, against stand-ins of a hoste
     expect(api.secrets).toMatchObject({
       SITE_URL: "https://shop.example",
       FUNCTION_SECRET: "the scheduler's own",
+      VOUCHER_KEYS: complete["VOUCHER_KEYS"],
       MAIL_FROM_NAME: "Journey to Uzbekistan",
       MAIL_API_KEY: complete["MAIL_API_KEY"],
       OCTO_NOTIFY_URL: `${api.url}/functions/v1/payment-webhook`,

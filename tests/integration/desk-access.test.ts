@@ -1,14 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functionRights, tableRights } from "../database/support/expected-rights.ts";
+import { guideWithAccount, phoneOf } from "../e2e/guide-desk.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
+import { root } from "../support/run.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 
-type Role = "anonymous" | "traveller" | "admin";
+type Role = "anonymous" | "traveller" | "guide" | "admin";
 const SECRET = "Zulfiya Marker";
 const none = randomUUID();
+
+const functions = readdirSync(join(root, "supabase/functions"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map(({ name }) => name);
 
 let stack: Stack;
 let build: string;
@@ -59,6 +66,10 @@ beforeAll(async () => {
     },
   });
   expect(JSON.parse(made.text)).toMatchObject({ ok: true });
+  // With an account and a phone, and a departure of another guide beside.
+  const guide = await guideWithAccount(stack, "Bobur Sayyoh");
+  tokens.guide = guide.token;
+  await phoneOf(stack, guide).sync();
 });
 
 afterAll(async () => {
@@ -69,28 +80,42 @@ afterAll(async () => {
 
 /** Each verb of the desk with arguments that would do or show something. */
 const verbs = (): Record<string, object> => ({
+  add_booking_note: { booking_id: booking, note_id: randomUUID(), body: "Called" },
   admin_audit: {},
   admin_booking: { booking_id: booking },
   admin_bookings: {},
+  admin_bookings_on: { departures: [none] },
   admin_books: { month: "2026-11-01" },
   admin_cancel_booking: { booking_id: booking, reason: "because" },
-  admin_charts: {},
+  admin_change_booking: { booking_id: booking, change: { guests: 2 }, reason: "because" },
+  admin_change_outlook: { booking_id: booking, change: { guests: 2 } },
+  admin_check_in: { departure_id: none },
   admin_codes: {},
   admin_confirm_booking: { booking_id: booking, reason: "because" },
+  admin_correct_guest: { booking_id: booking, guest: { customer_first_name: "Anna" } },
+  admin_day: { day: "2026-11-22" },
   admin_departures: { from_day: "2020-01-01" },
+  admin_drop_view: { view_id: none },
   admin_figures: {},
+  admin_find: { query: "Marker" },
+  admin_first_steps: {},
   admin_gift_cards: {},
   admin_give_by_hand: { refund_id: none, note: "because" },
   admin_guides: {},
   admin_item_departures: { item: tour },
   admin_ledger: { month: "2026-11-01", up_to: 1_000_000 },
+  admin_make_link: { booking_id: booking },
   admin_manifest: { item: tour, departs_on: "2027-01-01" },
   admin_manual_booking: { booking: { id: randomUUID(), tour_id: tour, guests: 1 } },
   admin_mark_answered: { kind: "contact_message", id: none, answered: true },
+  admin_mark_bookings: { marking: { id: none, booking_ids: [booking], attention: true, reason: "because" } },
   admin_mark_failed: { payment_id: none, reason: "because" },
+  admin_next_days: {},
   admin_payment: { payment_id: none },
   admin_payment_summary: {},
   admin_payments: {},
+  admin_payments_between: { from_time: "2020-01-01T00:00:00Z", to_time: "2040-01-01T00:00:00Z" },
+  admin_questions: { from_day: "2026-01-01", to_day: "2026-12-31" },
   admin_rates: {},
   admin_record_money: { booking_id: booking, payment_id: randomUUID(), method: "cash", amount_cents: 100 },
   admin_refund_booking: { booking_id: booking, reason: "because" },
@@ -98,26 +123,36 @@ const verbs = (): Record<string, object> => ({
   admin_resend_email: { payment_id: none },
   admin_reviews: {},
   admin_save_rates: { rates: [] },
+  admin_save_view: { view: { id: none, list: "bookings", name: "Mine" } },
+  admin_send_link: { booking_id: booking },
+  admin_today: {},
+  admin_views: { list: "bookings" },
   admin_void_money: { payment_id: none, reason: "because" },
   cancel_departure: { departure_id: none, reason: "because" },
+  end_guide_account: { guide: none },
+  invite_guide: { guide: none },
   judge_review: { booking_id: none, written_at: 1, publish: true },
+  letter_outlook: { message: { booking_ids: [booking] } },
   make_gift_card: { card: { amount_cents: 100, sold_for: "cash", to_name: "x" } },
   repeat_departure: { departure_id: none, until: "2030-01-01" },
+  resend_mail: { mail: none },
   save_code: { code: { code: "SPRING", percent: 10 } },
   save_departure: { departure: { tour_id: tour, start_date: "2030-01-01" } },
   save_guide: { guide: { name: "Anvar" } },
+  save_guide_note: { booking, note: "because" },
   void_gift_card: { card_id: none, reason: "because" },
+  write_to_guests: { message: { id: randomUUID(), booking_ids: [booking], subject: "Hello", body: "Hello" } },
 });
 /** All that only accounts may call, but for what every account may ask about itself. */
 const named = functionRights
   .flatMap((line) => /^public\.(\w+): authenticated$/.exec(line)?.[1] ?? [])
-  .filter((verb) => verb !== "bookings_of_my_email");
+  .filter((verb) => !["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"].includes(verb));
 
 it("names every verb of the desk in this table", () => {
   expect(Object.keys(verbs())).toEqual(named);
 });
 
-describe.each(["anonymous", "traveller"] as const)("%s, calling the desk directly", (role) => {
+describe.each(["anonymous", "traveller", "guide"] as const)("%s, calling the desk directly", (role) => {
   it.each(named)("gets and does nothing by %s", async (verb) => {
     const { status } = await call(role, verb, verbs()[verb] ?? {});
     expect([401, 403]).toContain(status);
@@ -158,6 +193,20 @@ describe.each(["anonymous", "traveller"] as const)("%s, calling the desk directl
       if (response.status < 400) expect(response.headers.get("content-range")).toBe("*/0");
       else expect(response.headers.get("content-range") ?? "*/*").not.toMatch(/\/\d/);
     }
+  });
+
+  it.each(functions)("hears nothing about another's booking from the function %s", async (name) => {
+    const body = {
+      booking_id: booking,
+      payment_id: booking,
+      token: "x",
+      document: none,
+      booking_data: { id: booking },
+    };
+    const { status, text } = await send(role, "POST", `/functions/v1/${name}`, body);
+    expect(text).not.toContain(SECRET);
+    // How a payment stands may be asked by anybody, and so may whether the service is well.
+    if (!["payment-status", "health"].includes(name)) expect(status).toBeGreaterThanOrEqual(400);
   });
 
   it("cannot call the refund function", async () => {

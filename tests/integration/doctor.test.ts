@@ -66,6 +66,13 @@ const faults: Record<string, { plant: Fault; says: RegExp }> = {
     },
     says: /the functions cannot send mail.*MAIL_TRANSPORT/s,
   },
+  "vouchers have no key": {
+    plant: (path, answer) => {
+      if (path.endsWith("/health"))
+        edit(answer, (text) => JSON.stringify({ ...JSON.parse(text), vouchers: "not_set_up" }));
+    },
+    says: /Vouchers are signed: the functions have no key.*npm run voucher-key/s,
+  },
   "the database is away": {
     plant: (path, answer) => {
       if (path.endsWith("/health")) json(answer, 503, { code: "database_unavailable" });

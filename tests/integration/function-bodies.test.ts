@@ -8,6 +8,7 @@ import { paymentStatus } from "../../supabase/functions/payment-status/handler.t
 import { paymentWebhook } from "../../supabase/functions/payment-webhook/handler.ts";
 import { refundPayment } from "../../supabase/functions/refund-payment/handler.ts";
 import { sendBookingConfirmation } from "../../supabase/functions/send-booking-confirmation/handler.ts";
+import { signVoucher } from "../../supabase/functions/sign-voucher/handler.ts";
 import { octoProvider } from "../../supabase/functions/_shared/payment/octo/octo-provider.ts";
 
 type Body = Record<string, unknown>;
@@ -70,8 +71,12 @@ const verbs: Record<string, Verb> = {
     },
   },
   "generate-pdf": {
-    handler: generatePdf({ rpc, siteUrl: site, sender: "Journey" }),
+    handler: generatePdf({ rpc, siteUrl: site, sender: "Journey", signVouchers: async () => null }),
     body: { payment_id: paymentId, booking_data: trip, customer_data: customer },
+  },
+  "sign-voucher": {
+    handler: signVoucher({ rpc, signVouchers: async () => null }),
+    body: { id: bookingId, token },
   },
   "payment-status": {
     handler: paymentStatus({ rpc, providers, now, afterChange: nothing }),

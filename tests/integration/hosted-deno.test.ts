@@ -23,13 +23,15 @@ const secrets = {
   functionSecret: "f".repeat(40),
   octoSecret: "o".repeat(40),
   octoUniqueKey: "u".repeat(40),
+  voucherKeys: "1:MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g",
 };
 
 /** A database that has nothing in it. */
 const lists = new Set(["claim_due_payments", "claim_refunds", "claim_emails"]);
 const database = createServer((request, response) => {
   const name = request.url?.split("/").at(-1) ?? "";
-  request.resume().on("end", () => response.end(lists.has(name) ? "[]" : "null"));
+  const answer = name === "wanted_vouchers" ? '{"ok":true,"wanted":[]}' : lists.has(name) ? "[]" : "null";
+  request.resume().on("end", () => response.end(answer));
 });
 
 let router: ChildProcess;
@@ -113,6 +115,9 @@ describe.skipIf(!here)(here ? title : `${title} (SKIPPED: npm has it for Linux o
 
   it("tells a monitor's GET that it is alive", async () => {
     const answer = await fetch(`${url}/health`);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true, database: "answers" }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { ok: true, database: "answers", vouchers: "ready" },
+    ]);
   });
 });

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkVoucher } from "../../src/data/sync/voucher/check-voucher.ts";
+import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -240,6 +242,16 @@ describe("after paying", () => {
     expect(voucher.body.success).toBe(true);
     expect(voucher.body.html_content).toContain("Amina Karimova");
     expect((await fn("generate-pdf", { payment_id })).body.html_content).not.toContain("Amina");
+    // Signed once the payment came, for this booking; a device believes it by the public keys of the mirror.
+    const claim = { id: booking.id, token: booking.token };
+    const { body: signed } = await fn("sign-voucher", claim);
+    const { voucher_keys } = await rpc("catalogue_since", { since: 1_000_000_000 });
+    expect(await checkVoucher(signed.voucher, voucherKeysOf(voucher_keys))).toMatchObject({
+      ok: true,
+      voucher: { booking_id: booking.id, departure_id: signed.departure_id, guests: signed.guests },
+    });
+    expect(voucher.body.html_content).toContain("<svg");
+    expect((await fn("sign-voucher", { ...claim, token: "x".repeat(43) })).status).toBe(404);
     const resent = [];
     for (let n = 0; n < 4; n += 1) resent.push((await fn("send-booking-confirmation", { payment_id })).status);
     expect(resent).toEqual([200, 200, 200, 429]);
@@ -253,6 +265,7 @@ describe("after paying", () => {
       () => view(booking),
       (answer) => answer.refund?.status === "succeeded",
     );
+    expect((await fn("sign-voucher", claim)).body).toMatchObject({ status: "refunded", voucher: null });
     expect(back.refund).toMatchObject({ amount_cents: booking.total_cents, status: "succeeded" });
     const kept = JSON.parse(readFileSync(join(stack.stateDir, "sandbox-payments.json"), "utf8"));
     const sandboxed = kept.find(

@@ -67,6 +67,13 @@ describe("the stack says what is wrong and leaves nothing behind", () => {
     await expectFailure({ env: { ...env }, port: 70000 }, /PORT must be a number from 1 to 65535, not '70000'/);
   });
 
+  it("when the pause between two housekeepings is none", async () => {
+    await expectFailure(
+      { env: { ...env, HOUSEKEEPING_SECONDS: "0" } },
+      /HOUSEKEEPING_SECONDS must be a number of seconds from 1 to 3600, not '0'/,
+    );
+  });
+
   it("when the state folder cannot be written to", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");

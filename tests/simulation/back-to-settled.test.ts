@@ -64,7 +64,7 @@ async function untilSettled(seed: number, { answersAfterMs, reachable, longestMs
     const { now, sleep } = createContext(time, () => EPOCH_MS);
     const deps = { store: disk, net, locks: { alone }, now, sleep, newId: () => `id-${(ids += 1)}` };
     const drain = createDrain(deps);
-    const wake = createDrainLoop({ drain, sleep, sent: () => undefined, failed: () => undefined });
+    const { wake } = createDrainLoop({ drain, sleep, sent: () => undefined, failed: () => undefined });
     return { enqueue: createEnqueue(deps), wake };
   });
   const written = random.int(1, 4);

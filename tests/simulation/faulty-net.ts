@@ -1,20 +1,15 @@
 import type { BookingView, Refusal } from "../../src/domain/booking/booking-view.ts";
-import type { OutboxNet, Wait } from "../../src/domain/outbox/outbox-types.ts";
+import type { OutboxNet } from "../../src/domain/outbox/outbox-types.ts";
 import type { Context } from "./context.ts";
 import type { Faults } from "./faults.ts";
 import type { Random } from "./random.ts";
 import type { Server } from "./server.ts";
 import type { Time } from "./virtual-time.ts";
+import { createWire, isWait } from "./wire.ts";
 
-const TIMEOUT_MS = 10_000;
-const silence: Wait = { ok: false, code: "wait", problem: "No connection", reachable: false };
-const answered = (status: number): Wait => ({ ok: false, code: "wait", problem: `HTTP ${status}`, reachable: true });
 const isRefusal = (answer: BookingView | Refusal): answer is Refusal => "ok" in answer;
 
-/**
- * The way to the server and back: requests get lost, arrive late (also after the client gave up), twice and out of
- * order; answers get lost after the server did its work; something in between answers 5xx, 429 or 401 by itself.
- */
+/** The verbs of a traveler's outbox over a bad wire, to a server that may die in the middle. */
 export function createFaultyNet(
   server: Server,
   context: Context,
@@ -29,32 +24,7 @@ export function createFaultyNet(
     if (random.chance(faults.now().serverDies)) await new Promise(() => undefined);
   };
 
-  function call<T>(work: () => Promise<T>): Promise<T | Wait> {
-    const now = faults.now();
-    return new Promise((resolve) => {
-      const give = (answer: T | Wait) => {
-        if (context.alive) resolve(answer);
-      };
-      time.at(TIMEOUT_MS, () => give(silence));
-      const delay = () => random.int(5, 200) + (random.chance(now.slow) ? random.int(1_000, 40_000) : 0);
-      const deliver = async (answers: boolean) => {
-        const answer = await work();
-        if (answers && !random.chance(now.lostAnswer)) time.at(delay(), () => give(answer));
-      };
-      if (now.offline || random.chance(now.lostRequest)) return;
-      if (random.chance(now.refuses)) {
-        const status = random.pick([500, 502, 503, 429, 401]);
-        time.at(delay(), () => give(answered(status)));
-        // A gateway may say 502 although the server goes on.
-        if (status !== 502) return;
-        time.at(delay(), () => void deliver(false));
-        return;
-      }
-      time.at(delay(), () => void deliver(true));
-      if (random.chance(now.twice)) time.at(delay(), () => void deliver(true));
-    });
-  }
-  const isWait = (answer: object | null): answer is Wait => answer !== null && "reachable" in answer;
+  const call = createWire(context, time, random, faults);
 
   return {
     async createBooking(request) {

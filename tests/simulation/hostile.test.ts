@@ -262,7 +262,7 @@ describe("time and chance", () => {
     const odd = phone({ net: { createBooking }, deps: { sleep: early } });
     await odd.book("a");
     const loop = { drain: odd.drain, sleep: early, sent: () => undefined, failed: () => undefined };
-    const wake = createDrainLoop(loop);
+    const { wake } = createDrainLoop(loop);
     void wake();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([naps, calls]).toEqual([51, 1]);

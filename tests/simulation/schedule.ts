@@ -79,7 +79,12 @@ export async function runSchedule(
     const net = mistake.net?.(network, newId) ?? network;
     const deps = { store, net, locks: locksOf(context), now: context.now, sleep: context.sleep, newId };
     const drain = createDrain(deps);
-    const wake = createDrainLoop({ drain, sleep: context.sleep, sent: () => void watch(), failed: () => undefined });
+    const { wake } = createDrainLoop({
+      drain,
+      sleep: context.sleep,
+      sent: () => void watch(),
+      failed: () => undefined,
+    });
     const refresh = () =>
       drain.refresh().then(
         () => void wake(),

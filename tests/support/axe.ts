@@ -7,17 +7,17 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 
-/** What axe-core has against this page, one line a place: nothing is the only good answer. */
-export const axeFindings = async (page: Page): Promise<string[]> => {
+/** What axe-core has against this page, one line a place: nothing is the only good answer. `rules` are those asked alone. */
+export const axeFindings = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const violations: Finding[] = await page.evaluate(
-    (runOnly) =>
+    ([all, alone]) =>
       (
         window as unknown as { axe: { run: (root: Document, options: unknown) => Promise<{ violations: Finding[] }> } }
       ).axe
-        .run(document, { runOnly })
+        .run(document, { runOnly: alone ? { type: "rule", values: alone } : all })
         .then((result) => result.violations),
-    tags,
+    [tags, rules] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${(failureSummary ?? "").slice(0, 160)}`),

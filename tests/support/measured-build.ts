@@ -8,6 +8,7 @@ import { root } from "./run.ts";
 export type Chunk = {
   file: string;
   imports: string[];
+  /** Fetched when they are wanted. */ lazy: string[];
   css: string[];
   /** The source file this chunk stands for, if it is one's entry. */
   facade: string;
@@ -39,12 +40,14 @@ const measure = (chunks: Chunk[]): Plugin => ({
       chunks.push({
         file: output.fileName,
         imports: [...output.imports],
+        lazy: [...output.dynamicImports],
         css: [...(metadata?.importedCss ?? [])],
-        // A screen that was grouped with others is still found by its name.
-        facade: (output.facadeModuleId ?? output.moduleIds.find((id) => id.endsWith("-screen.tsx")) ?? "").replace(
-          root,
-          "",
-        ),
+        // What was grouped with others is still found by its name.
+        facade: (
+          output.facadeModuleId ??
+          output.moduleIds.find((id) => /(-screen\.tsx|\/own-mirror\.ts)$/.test(id)) ??
+          ""
+        ).replace(root, ""),
         packages,
       });
     }

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openBrowser } from "./browser.ts";
+import { deskPictures } from "./desk-pictures.ts";
 import { root } from "./run.ts";
 import { startStack } from "./stack.ts";
 import { needChromium } from "./system-packages.ts";
 import { visitorPages } from "./visitor-pages.ts";
 
 // npm run screenshots [-- name ...]: every page at three sizes, light and dark, into tests/screenshots (ignored by git).
+// npm run screenshots -- desk [name ...]: every page and dialog of the desk, with 10,000 bookings in it.
 const sizes = [
   { name: "phone", width: 360, height: 740 },
   { name: "tablet", width: 768, height: 1024 },
@@ -18,6 +20,11 @@ const wanted = process.argv.slice(2);
 const folder = join(root, "tests/screenshots");
 
 await needChromium();
+if (wanted[0] === "desk") {
+  await deskPictures(join(folder, "desk"), wanted.slice(1));
+  console.log(`Screenshots are in ${join(folder, "desk")}`);
+  process.exit(0);
+}
 mkdirSync(folder, { recursive: true });
 const given = process.env.STACK_URL;
 const stateDir = mkdtempSync(join(tmpdir(), "journey-screenshots-"));

@@ -3,7 +3,7 @@ import { routeNames, routeOf } from "../../src/shared/site.ts";
 /** Of the site's map, all that a visitor can type; `/no-such-page` for what it does not know. */
 const plainPages = routeNames
   .map(routeOf)
-  .filter(({ path, desk }) => !desk && !path.includes(":"))
+  .filter(({ path, desk, guide }) => !desk && !guide && !path.includes(":"))
   .map(({ path }) => path);
 
 /** Every address a visitor can stand on, one of each kind, with the ids of this stack's catalogue. */

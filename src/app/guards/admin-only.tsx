@@ -28,5 +28,7 @@ export function adminOnly(Screen: LazyScreen): LazyScreen {
     return roleKnown ? <Navigate to={paths.home()} replace /> : <Waiting />;
   };
   // Code of the desk is fetched once it is known who asks.
-  return Object.assign(Guarded, { preload: () => Promise.resolve() });
+  return Object.assign(Guarded, {
+    preload: () => (useSession.getState().isAdmin ? Screen.preload() : Promise.resolve()),
+  });
 }

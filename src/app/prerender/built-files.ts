@@ -3,18 +3,20 @@ import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { contentHash } from "../../data/net/content-hash.ts";
 
-/** Screens of the desk: people work there with a signal, so their code is left to the network. */
-const DESK = /\/src\/features\/admin\//;
+/** Screens of the desk and the guide: nobody else fetches their code, and they keep what they use. */
+const AT_WORK = /\/src\/features\/(admin|guide)\//;
+const AT_DESK = /\/src\/features\/admin\//;
+const NOBODY = /(?!)/;
 
 /** What every page needs and no code names. */
 const EVERYWHERE = /^((index|shell)\.html|placeholder\.svg|icons\/mark\.svg)$/;
 
-/** Every file a visitor can come to need, found by following the imports from the entry around the desk. */
-function visitorFiles(bundle: Rolldown.OutputBundle): Set<string> {
+/** Every file that can come to be needed, found by following the imports from the entry around what is left out. */
+function neededFiles(bundle: Rolldown.OutputBundle, leftOut: RegExp): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
-    if (found.has(name) || chunk?.type !== "chunk" || DESK.test(chunk.facadeModuleId ?? "")) return;
+    if (found.has(name) || chunk?.type !== "chunk" || chunk.moduleIds.some((id) => leftOut.test(id))) return;
     found.add(name);
     const { importedCss, importedAssets } = chunk.viteMetadata ?? {};
     for (const file of [...(importedCss ?? []), ...(importedAssets ?? [])]) found.add(file);
@@ -26,6 +28,18 @@ function visitorFiles(bundle: Rolldown.OutputBundle): Set<string> {
     if (output.fileName.endsWith(".woff2")) found.add(output.fileName);
   }
   return found;
+}
+
+/** What guides need beyond what visitors have: kept on a guide's phone by `src/features/guide/ready`. */
+export function guideParts(bundle: Rolldown.OutputBundle): string[] {
+  const visitors = neededFiles(bundle, AT_WORK);
+  const guides = neededFiles(bundle, AT_DESK);
+  const all = neededFiles(bundle, NOBODY);
+  const isPart = (name: string) => /^assets\/.*\.(js|css|wasm)$/.test(name);
+  // What no import names is fetched by its address: the scanner's worker.
+  return Object.keys(bundle).filter(
+    (name) => isPart(name) && !visitors.has(name) && (guides.has(name) || !all.has(name)),
+  );
 }
 
 type Listed = { url: string; revision: string | null; size: number; hash?: string };
@@ -41,7 +55,7 @@ export function builtFiles() {
       folder = resolve(root, build.outDir);
     },
     generateBundle(_options, bundle) {
-      wanted = visitorFiles(bundle);
+      wanted = neededFiles(bundle, AT_WORK);
     },
   };
   const hash = async (url: string) => contentHash(await readFile(join(folder, url)));

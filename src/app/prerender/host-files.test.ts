@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { headerRules, namingAssets } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
 
-const files = hostFiles({
+const built = {
   shell: "<!doctype html><div id=root></div>",
   headers:
     "# why\n/*\n  Content-Security-Policy: default-src 'none'; script-src 'sha256-a='\n\n/assets/*\n  Cache-Control: public, immutable\n",
@@ -16,7 +16,8 @@ const files = hostFiles({
   backend: "https://shop.supabase.co",
   publishableKey: "sb_publishable_1",
   pages: { "/": "home" },
-});
+};
+const files = hostFiles(built);
 
 describe("The hosts' files", () => {
   it("send each page without a file to the shell, and no other address", () => {
@@ -52,9 +53,24 @@ describe("The hosts' files", () => {
   it("name each asset for Netlify, whose 404s carry what is said of their folder", () => {
     const template = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
     const rules = headerRules(namingAssets(template, ["a-1.js", "b-2.css"]));
-    expect(rules.map(({ path }) => path)).toEqual(["/*", "/assets/a-1.js", "/assets/b-2.css", "/sw.js"]);
-    expect(rules[2]?.headers).toEqual([["Cache-Control", "public, max-age=31536000, immutable"]]);
+    expect(rules.map(({ path }) => path)).toEqual(["/*", "/guide/scan", "/assets/a-1.js", "/assets/b-2.css", "/sw.js"]);
+    expect(rules[3]?.headers).toEqual([["Cache-Control", "public, max-age=31536000, immutable"]]);
     expect(rules[0]?.headers).toEqual(headerRules(template)[0]?.headers);
+  });
+
+  it("open the camera to one page, on nginx and Vercel too", () => {
+    const headers = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
+    const written = hostFiles({ ...built, headers, routes: ["/guide", "/guide/scan"] });
+    const open = (text: string) => text.includes("camera=(self)");
+    const locations = (written["_nginx.conf"] ?? "").split(/^location /m);
+    expect(locations.filter(open).map((text) => text.split(" {")[0])).toEqual(["= /guide/scan"]);
+    const sources: { source: string; headers: object[] }[] = JSON.parse(written["vercel.json"] ?? "{}").headers;
+    expect(sources.filter((rule) => open(JSON.stringify(rule))).map(({ source }) => source)).toEqual(["/guide/scan"]);
+    // The last rule that matches counts there.
+    expect(sources.findIndex(({ source }) => source === "/(.*)")).toBeLessThan(1);
+    // But for the camera both say the same.
+    const [everywhere, there] = headerRules(headers).map((rule) => new Map(rule.headers).get("Permissions-Policy"));
+    expect(there).toBe(everywhere?.replace("camera=()", "camera=(self)"));
   });
 
   it("say every header in each of nginx's locations, an asset's year only when it is there", () => {

@@ -14,9 +14,11 @@ const asPattern = (path: string) => path.replaceAll(/:\w+/g, "[^/]+");
  */
 export function nginxConf(rules: readonly HeaderRule[], routes: readonly string[]): string {
   const everywhere = rules.find(({ path }) => path === "/*")?.headers ?? [];
-  const lines = everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n");
-  const location = (match: string, files: string, cache: string) =>
-    `location ${match} {\n  ${files}\n  ${cache}\n${lines}\n}\n`;
+  const location = (match: string, files: string, cache: string, own: HeaderRule["headers"] = []) => {
+    const headers = new Map([...everywhere, ...own]);
+    const lines = [...headers].map(([name, value]) => `  add_header ${name} "${value}" always;`).join("\n");
+    return `location ${match} {\n  ${files}\n  ${cache}\n${lines}\n}\n`;
+  };
   const revalidate = `add_header Cache-Control "no-cache";`;
   return `# Written by the build. In a server with TLS:  root /srv/shop; include /srv/shop/_nginx.conf;
 # The policy's sums change with the build: reload nginx after an upload. Files .gz (and .br, with nginx's brotli module
@@ -30,6 +32,10 @@ rewrite ^/(.+)/$ /$1 permanent;
 
 ${location("/", "try_files $uri $uri.html =404;", revalidate)}
 ${location("= /", "try_files /index.html =404;", revalidate)}
+${rules
+  .filter(({ path }) => routes.includes(path))
+  .map(({ path, headers }) => location(`= ${path}`, "try_files /shell.html =404;", revalidate, headers))
+  .join("")}
 # Before the rule for files: an id may have a dot.
 ${location(`~ ^(${routes.map(asPattern).join("|")})$`, "try_files $uri $uri.html /shell.html;", revalidate)}
 ${location("^~ /assets/", "try_files $uri =404;", `add_header Cache-Control "${IMMUTABLE}";`)}

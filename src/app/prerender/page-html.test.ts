@@ -71,7 +71,7 @@ it("puts the head into the head, the content before the script, and texts where 
 it("leaves the shell empty, and starts the app in it as on any page", () => {
   const template =
     '<html><head><link rel="modulepreload" crossorigin href="/r.js"><script type="module" src="/a.js"></script></head><body><div id="root"></div></body></html>';
-  const html = shellHtml(template, "begin()");
+  const html = shellHtml(template, "begin()", ["assets/guide.js"]);
   expect(html).not.toContain('type="module"');
   expect(html).toMatch(
     /<div id="root"><\/div><script [^>]*>{"run":\["\/r.js","\/a.js"\],"fetch":\[\]}<\/script><script>begin\(\)<\/script>/,

@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
+import { PARTS_ID } from "../../domain/worker/guide-parts.ts";
 import { CODE_ID, type PageCode } from "../start/page-code.ts";
 
 export type PageParts = {
@@ -52,9 +53,9 @@ function withoutScripts(template: string, scripts: readonly string[]): { html: s
 const startOf = (code: PageCode, start: string) => `${dataScript(CODE_ID, code)}<script>${start}</script>`;
 
 /** Answers every address that has no page of its own: nothing but the place of the app, and its start. */
-export function shellHtml(template: string, start: string): string {
+export function shellHtml(template: string, start: string, parts: readonly string[]): string {
   const { html, code } = withoutScripts(template, []);
-  return html.replace(ROOT, () => `${ROOT}${startOf(code, start)}`);
+  return html.replace(ROOT, () => `${ROOT}${startOf(code, start)}${dataScript(PARTS_ID, parts)}`);
 }
 
 /** Content first: what paints stands before what loads. */

@@ -6,6 +6,7 @@ import { build, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 
 import { EMPTY_SNAPSHOT } from "../../domain/catalogue/rows/snapshot.ts";
 import { rowsForPath } from "../../domain/catalogue/rows/page-rows.ts";
 import { routeNames, routeOf } from "../../shared/site.ts";
+import { guideParts } from "./built-files.ts";
 import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
@@ -119,7 +120,7 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   if (!fetched.ok) logger.warn(`Only the static pages are prerendered: ${fetched.why}`);
   const pages = pagesOf(fetched.ok ? whole : null);
   const screens = screenFiles(await readFile(join(config.root, "src/app/routes.tsx"), "utf8"));
-  const shell = shellHtml(template, start);
+  const shell = shellHtml(template, start, guideParts(bundle));
   await writeFile(join(dist, "shell.html"), shell);
   const headers = await readFile(join(dist, "_headers"), "utf8");
   const filled = fillHeaders(headers, shell, {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { NavLink } from "react-router-dom";
+import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
 import { Icon, type IconName } from "../../shared/ui/icons/icon.tsx";
 import classes from "./bottom-nav.module.css";
@@ -11,6 +12,9 @@ const places: { to: string; label: string; icon: IconName }[] = [
   { to: paths.offline(), label: "More", icon: "more" },
 ];
 
+/** A guide's home is where the app opens into a day's work. */
+const guide: (typeof places)[number] = { to: paths.guide(), label: "Guide", icon: "people" };
+
 const installed = () => window.matchMedia("(display-mode: standalone)");
 
 function watchInstalled(changed: () => void) {
@@ -19,16 +23,20 @@ function watchInstalled(changed: () => void) {
   return () => query.removeEventListener("change", changed);
 }
 
-const Places = () => (
-  <nav aria-label="App" className={classes.nav}>
-    {places.map(({ to, label, icon }) => (
-      <NavLink key={to} to={to} end={to === "/"} className={classes.place}>
-        <Icon name={icon} size={24} />
-        {label}
-      </NavLink>
-    ))}
-  </nav>
-);
+function Places() {
+  const isGuide = useSession((session) => session.isGuide);
+  const shown = isGuide ? [guide, ...places.slice(1)] : places;
+  return (
+    <nav aria-label="App" className={classes.nav}>
+      {shown.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to} end={to === "/"} className={classes.place}>
+          <Icon name={icon} size={24} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
 
 /** The installed app's main places, under the thumb. In a browser's tab it does not exist. */
 export function BottomNav() {

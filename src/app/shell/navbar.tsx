@@ -1,6 +1,6 @@
-import { Burger, Button, Container } from "@mantine/core";
+import { Burger, Container } from "@mantine/core";
 import "@mantine/core/styles/Burger.layer.css";
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { NavLink } from "react-router-dom";
 import { ButtonLink, TextLink } from "../../shared/ui/links.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -8,6 +8,7 @@ import { paths } from "../../shared/paths.ts";
 import { Icon } from "../../shared/ui/icons/icon.tsx";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import classes from "./navbar.module.css";
+import { SessionButton } from "./session-button.tsx";
 import { SEARCH_PANEL, useHeaderSearch } from "./use-header-search.ts";
 
 const links = [
@@ -19,46 +20,10 @@ const links = [
   { to: paths.about(), label: "About" },
 ];
 
-/** Only who is signed in needs its code, and then also without a connection. */
-const loadSignOut = () => import("../../features/auth/sign-out.tsx");
-const SignOut = lazy(async () => ({ default: (await loadSignOut()).SignOut }));
-
-function SessionButton({ onClick }: { onClick: () => void }) {
-  const [leaving, setLeaving] = useState(false);
-  const signedIn = useSession(({ status }) => status === "signed-in");
-  useEffect(() => {
-    if (signedIn) loadSignOut().catch((error: unknown) => console.warn("Signing out is not ready:", error));
-  }, [signedIn]);
-  // While somebody is leaving, what is left to say or ask is still said here.
-  if (!signedIn && !leaving) {
-    return (
-      <ButtonLink to={paths.auth()} variant="default" size="sm" onClick={onClick}>
-        Login
-      </ButtonLink>
-    );
-  }
-  return (
-    <>
-      <Button variant="default" size="sm" loading={leaving} onClick={() => setLeaving(true)}>
-        Logout
-      </Button>
-      {leaving ? (
-        <Suspense>
-          <SignOut
-            onEnd={() => {
-              setLeaving(false);
-              onClick();
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
-
 export function Navbar() {
   const [open, setOpen] = useState(false);
   const isAdmin = useSession((session) => session.isAdmin);
+  const isGuide = useSession((session) => session.isGuide);
   const { Panel, toggle } = useHeaderSearch();
   const close = () => setOpen(false);
   const search = {
@@ -77,7 +42,11 @@ export function Navbar() {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
-  const shown = isAdmin ? [...links, { to: paths.admin(), label: "Admin" }] : links;
+  const shown = [
+    ...links,
+    ...(isGuide ? [{ to: paths.guide(), label: "Guide" }] : []),
+    ...(isAdmin ? [{ to: paths.admin(), label: "Admin" }] : []),
+  ];
 
   return (
     <header className={classes.header}>
@@ -113,7 +82,7 @@ export function Navbar() {
         <Burger
           className={classes.burger}
           opened={open}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen((was) => !was)}
           aria-label={open ? "Close menu" : "Open menu"}
           aria-expanded={open}
           aria-controls="main-menu"

@@ -2,19 +2,26 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ToastOutlet } from "../../shared/ui/toast/toast-outlet.tsx";
+import { useSession } from "../../features/auth/session-store.ts";
 import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
 import { Footer } from "./footer.tsx";
+import { ColorScheme } from "./color-scheme.tsx";
 import { MailLanding } from "./mail-landing.tsx";
 import { Navbar } from "./navbar.tsx";
 import { RouteBoundary } from "./route-boundary.tsx";
+import { SessionButton } from "./session-button.tsx";
 import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
+import { routeAt } from "../../shared/route-at.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
 const AfterLoad = lazy(async () => ({ default: (await import("../after-load/after-load.tsx")).AfterLoad }));
+const DeskFrame = lazy(async () => ({
+  default: (await import("../../features/admin/frame/desk-frame.tsx")).DeskFrame,
+}));
 
 /** What the app does for itself once the page stands: none of it is needed to show one. */
 function OnceQuiet() {
@@ -29,19 +36,39 @@ function OnceQuiet() {
   ) : null;
 }
 
+const stay = () => undefined;
+
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();
   const [firstPage] = useState(pathname);
+  const { isAdmin, user } = useSession();
+  const atDesk = isAdmin && routeAt(pathname)?.desk;
   return (
-    <div className={classes.shell}>
+    <div className={`${classes.shell} ${atDesk ? classes.desk : ""}`}>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
       <MailLanding />
-      <Navbar />
-      <TripsBanner />
+      {atDesk ? (
+        <Suspense>
+          <DeskFrame
+            email={user?.email ?? ""}
+            account={
+              <>
+                <ColorScheme />
+                <SessionButton onClick={stay} />
+              </>
+            }
+          />
+        </Suspense>
+      ) : (
+        <>
+          <Navbar />
+          <TripsBanner />
+        </>
+      )}
       <main id="content" tabIndex={-1} className={classes.main}>
         <RouteBoundary key={pathname}>
           <div className={pathname === firstPage ? undefined : classes.arriving}>
@@ -49,15 +76,17 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </RouteBoundary>
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      {atDesk ? null : (
+        <Suspense>
+          <Footer />
+        </Suspense>
+      )}
       <div className={classes.bars}>
         <UpdatePrompt />
         <OnceQuiet />
         <ConnectionPill />
       </div>
-      <BottomNav />
+      {atDesk ? null : <BottomNav />}
       <ToastOutlet />
     </div>
   );

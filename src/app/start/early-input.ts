@@ -31,6 +31,8 @@ function doAgain(field: Element, value: string, checked: boolean): void {
 /** What was tapped and typed on the painted page before its code came is not lost: it happens now. */
 export function repeatEarlyInput(page: EarlyWindow): void {
   const early = page.earlyInput?.() ?? [];
+  // What was noted would keep the pages it stood on.
+  delete page.earlyInput;
   const here = early.filter(([element]) => element.isConnected);
   // Each as it was left, and in that order: of two radios the one that was tapped last.
   const typed = new Map<Element, () => void>();

@@ -11,6 +11,15 @@ export type EarlyWindow = Window & {
 
 const WATCHED = ["click", "input", "change"];
 
+/**
+ * What this button shows stands in the page already: it is shown at once, by the marks the app gives it when the tap is
+ * repeated. React leaves them alone until then.
+ */
+function showAtOnce(button: Element): void {
+  const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
+  if (panel !== null) button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
+}
+
 /** What is tapped and typed on the painted page before its code came: `early-input.ts` repeats it. */
 export function watchEarly(page: EarlyWindow): void {
   const early: Early[] = [];
@@ -18,7 +27,9 @@ export function watchEarly(page: EarlyWindow): void {
     const wanted = type === "click" ? "button[type=button]" : "input, select, textarea";
     const element = target instanceof Element ? target.closest(wanted) : null;
     const { value, checked } = (element ?? {}) as HTMLInputElement;
-    if (element) early.push([element, value, checked]);
+    if (element === null) return;
+    early.push([element, value, checked]);
+    if (type === "click") showAtOnce(element);
   };
   for (const name of WATCHED) page.addEventListener(name, note, true);
   page.earlyInput = () => {

@@ -1,14 +1,14 @@
 import {
-  Anchor,
-  defaultVariantColorsResolver,
-  type VariantColorsResolver,
-  Badge,
-  Button,
+  type AnchorProps,
+  type BadgeProps,
+  type ButtonProps,
   createTheme,
   type CSSVariablesResolver,
-  NativeSelect,
-  Textarea,
-  TextInput,
+  defaultVariantColorsResolver,
+  type NativeSelectProps,
+  type TextareaProps,
+  type TextInputProps,
+  type VariantColorsResolver,
 } from "@mantine/core";
 import { lapis, night, saffron, sand, turquoise } from "./palettes.ts";
 
@@ -60,13 +60,14 @@ export const theme = createTheme({
     },
   },
   radius: { xs: "4px", sm: "6px", md: "10px", lg: "16px", xl: "28px" },
+  // By name alone: a component that is imported here reaches every visitor.
   components: {
-    Button: Button.extend({ defaultProps: { size: "md" } }),
-    TextInput: TextInput.extend({ defaultProps: { size: "md" } }),
-    Textarea: Textarea.extend({ defaultProps: { size: "md", autosize: false, rows: 5 } }),
-    NativeSelect: NativeSelect.extend({ defaultProps: { size: "md" } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: "always" } }),
-    Badge: Badge.extend({ defaultProps: { radius: "sm", tt: "none", fw: 600 } }),
+    Button: { defaultProps: { size: "md" } satisfies ButtonProps },
+    TextInput: { defaultProps: { size: "md" } satisfies TextInputProps },
+    Textarea: { defaultProps: { size: "md", autosize: false, rows: 5 } satisfies TextareaProps },
+    NativeSelect: { defaultProps: { size: "md" } satisfies NativeSelectProps },
+    Anchor: { defaultProps: { underline: "always" } satisfies AnchorProps },
+    Badge: { defaultProps: { radius: "sm", tt: "none", fw: 600 } satisfies BadgeProps },
   },
 });
 

@@ -2,6 +2,7 @@ import { liveQuery } from "dexie";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { db } from "./db.ts";
+import { wipePocket } from "./guide/wipe-pocket.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 export type KnownTrip = { booking: LocalBooking; entry: OutboxEntry | null };
@@ -27,7 +28,8 @@ export async function addTrips(trips: readonly LocalBooking[]): Promise<number> 
 }
 
 /** At sign-out: what was booked on this device stays, what came with the account goes. */
-export async function forgetAccountTrips(): Promise<void> {
+export async function forgetAccountRows(): Promise<void> {
+  await wipePocket();
   await db.bookings.filter((trip) => trip.token === "").delete();
   await createSavedStore(db).dropLostTrips();
 }

@@ -4,6 +4,8 @@ import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import type { Destination, Tour, TourPackage } from "../../domain/catalogue/types.ts";
 import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
+import type { PocketDeparture } from "../../domain/guide/pocket.ts";
+import type { ToldRow } from "../../domain/guide/told.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 
 export type StateRow = {
@@ -44,6 +46,8 @@ export class JourneyDatabase extends Dexie {
   declare saved: EntityTable<SavedItem, "key">;
   declare saved_files: EntityTable<SavedFileRow, "url">;
   declare recent: EntityTable<RecentRow, "key">;
+  declare pocket: EntityTable<PocketDeparture, "id">;
+  declare told: EntityTable<ToldRow, "id">;
 
   constructor(name = DATABASE_NAME) {
     // What was answered as saved must outlive a power cut. Measured in Chromium: half a millisecond per write.
@@ -62,6 +66,8 @@ export class JourneyDatabase extends Dexie {
       saved_files: "url, key",
       recent: "key, at",
     });
+    // A guide's departures, and what was seen and taken there.
+    this.version(2).stores({ pocket: "id", told: "id, departure_id" });
   }
 }
 

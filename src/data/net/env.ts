@@ -1,24 +1,3 @@
-import * as v from "valibot";
-
-const origin = v.optional(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform((value) => value.replace(/\/+$/, "")),
-    v.union([v.literal(""), v.pipe(v.string(), v.url())]),
-  ),
-  "",
-);
-
-const envSchema = v.object({
-  VITE_SUPABASE_URL: origin,
-  VITE_SUPABASE_KEY: v.optional(v.string(), ""),
-  VITE_SITE_URL: origin,
-  VITE_CONTACT_EMAIL: v.optional(v.string()),
-  VITE_CONTACT_PHONE: v.optional(v.string()),
-  VITE_CONTACT_ADDRESS: v.optional(v.string()),
-});
-
 export type ClientEnv = {
   /** As it was set, '' for the same origin: addresses in prerendered pages must not depend on where they were made. */
   assetBase: string;
@@ -31,23 +10,37 @@ export type ClientEnv = {
   contactAddress: string | undefined;
 };
 
-/** Empty addresses mean "the origin this page came from": the local stack serves app and API together. */
-export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
-  const parsed = v.safeParse(envSchema, raw);
-  if (!parsed.success) {
-    const names = parsed.issues.map((issue) => v.getDotPath(issue) ?? "environment").join(", ");
-    throw new Error(`Wrong build-time settings: ${names}`);
+function isAddress(value: string): boolean {
+  try {
+    return new URL(value).href !== "";
+  } catch {
+    return false;
   }
-  const values = parsed.output;
+}
+
+/**
+ * Empty addresses mean "the origin this page came from": the local stack serves app and API together. Read by hand: a page
+ * needs this to be painted, and the parser of all other edges comes once it stands.
+ */
+export function parseEnv(raw: unknown, ownOrigin: string): ClientEnv {
+  const given = new Map<string, unknown>(Object.entries(Object(raw)));
+  const text = (name: string) => String(given.get(name) ?? "").trim();
+  function origin(name: string): string {
+    const value = text(name).replace(/\/+$/, "");
+    if (value !== "" && !isAddress(value)) throw new Error(`Wrong build-time settings: ${name}`);
+    return value;
+  }
+  const assetBase = origin("VITE_SUPABASE_URL");
+  const canonicalOrigin = origin("VITE_SITE_URL");
   return {
-    assetBase: values.VITE_SUPABASE_URL,
-    canonicalOrigin: values.VITE_SITE_URL,
-    supabaseUrl: values.VITE_SUPABASE_URL || ownOrigin,
-    supabaseKey: values.VITE_SUPABASE_KEY,
-    siteUrl: values.VITE_SITE_URL || ownOrigin,
-    contactEmail: values.VITE_CONTACT_EMAIL || undefined,
-    contactPhone: values.VITE_CONTACT_PHONE || undefined,
-    contactAddress: values.VITE_CONTACT_ADDRESS || undefined,
+    assetBase,
+    canonicalOrigin,
+    supabaseUrl: assetBase || ownOrigin,
+    supabaseKey: text("VITE_SUPABASE_KEY"),
+    siteUrl: canonicalOrigin || ownOrigin,
+    contactEmail: text("VITE_CONTACT_EMAIL") || undefined,
+    contactPhone: text("VITE_CONTACT_PHONE") || undefined,
+    contactAddress: text("VITE_CONTACT_ADDRESS") || undefined,
   };
 }
 

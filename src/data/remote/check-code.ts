@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { CODE_REFUSALS, codeSchema } from "../../domain/pricing/code.ts";
+import { CODE_REFUSALS } from "../../domain/pricing/code.ts";
+import { codeSchema } from "../../domain/pricing/code-schema.ts";
 import { call, type Answer } from "../net/call.ts";
 
 const answerSchema = v.union([

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { meetingFields } from "../catalogue/fields/meeting.ts";
 import { voucherEntries } from "../catalogue/fields/wire-schema.ts";
-import { codeSchema } from "../pricing/code.ts";
+import { codeSchema } from "../pricing/code-schema.ts";
 import { REFUSAL_CODES } from "./refusals.ts";
 
 const cents = v.pipe(v.number(), v.integer());
@@ -109,6 +109,9 @@ export const bookingViewSchema = v.object({
   /** See domain/reviews/own-review.ts, and domain/booking/trip/last-move.ts. */
   review: v.optional(v.unknown()),
   moved: v.optional(v.unknown()),
+  /** What lets its people in (domain/voucher), and the newest move of its meeting (domain/booking/trip/meeting-change.ts). */
+  voucher: v.nullish(v.string()),
+  meeting_change: v.optional(v.unknown()),
   /** By which ways money came in and goes back: read by `waysOf`. */
   ways: v.optional(v.unknown()),
   payment: v.nullable(paymentViewSchema),

@@ -35,6 +35,9 @@ export type TravellerList = { travellers: Traveller[]; saved_at: number };
 /** A review of the trip, as it was written at an instant in milliseconds. */
 export type WrittenReview = { rating: number; words: string | null; name: string; written_at: number };
 
+/** Which change of the meeting its traveler has seen, and when, in milliseconds. */
+export type SeenMeeting = { change_id: string; seen_at: number };
+
 /** A booking as this device knows it: what was asked, and the server's last word on it. */
 export type LocalBooking = {
   id: string;
@@ -58,4 +61,6 @@ export type LocalBooking = {
   travellers?: TravellerList;
   /** The review that was written here last. */
   review?: WrittenReview;
+  /** The newest change of its meeting that was acknowledged here. */
+  meeting_seen?: SeenMeeting;
 };

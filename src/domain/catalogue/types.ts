@@ -30,5 +30,7 @@ export type CatalogueDelta = {
   departures?: Departure[] | undefined;
   /** Read where they are shown (`domain/pricing/orientation.ts`); the mirror only carries them. */
   rates?: unknown;
+  /** Read where vouchers are checked (`domain/voucher/voucher-keys.ts`). */
+  voucher_keys?: unknown;
   deleted: DeletedItem[];
 };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { codeFormOf, codeFormSchema, EMPTY_CODE } from "./code-form.ts";
+import { codeFormOf, codeState, codeFormSchema, EMPTY_CODE } from "./code-form.ts";
 
 const spring = { ...EMPTY_CODE, code: "spring-10", off: "10" };
 const saved = {
@@ -15,13 +15,28 @@ const saved = {
   archived: false,
 };
 
+describe("what a code is today", () => {
+  const code = { ...saved, id: "c1", uses: 0, revision: 1 };
+  it.each([
+    ["active", { valid_from: "2026-11-22", valid_until: "2026-11-22" }],
+    ["over", { valid_until: "2026-11-21" }],
+    ["upcoming", { valid_from: "2026-11-23" }],
+    ["used_up", { use_limit: 2, uses: 2 }],
+    ["archived", { archived: true, valid_until: "2026-11-21" }],
+  ])("%s", (state, but) => expect(codeState({ ...code, ...but }, "2026-11-22")).toBe(state));
+});
+
 describe("the form of a code", () => {
   it("saves what was typed, and shows it again", () => {
     expect(v.parse(codeFormSchema, spring)).toEqual(saved);
     const amount = { ...spring, kind: "amount", off: "25.50", use_limit: "3", valid_until: "2027-05-01" } as const;
     const kept = v.parse(codeFormSchema, amount);
     expect(kept).toMatchObject({ percent: null, amount_cents: 25_50, use_limit: 3, valid_until: "2027-05-01" });
-    expect(codeFormOf({ ...kept, id: "c1", uses: 0 })).toEqual({ ...amount, code: "SPRING-10", off: "25.5" });
+    expect(codeFormOf({ ...kept, id: "c1", uses: 0, revision: 1 })).toEqual({
+      ...amount,
+      code: "SPRING-10",
+      off: "25.5",
+    });
   });
 
   it.each([

@@ -17,9 +17,21 @@ export const deskCodeSchema = v.object({
   use_limit: whole,
   once_per_email: v.boolean(),
   archived: v.boolean(),
+  revision: v.number(),
   uses: v.pipe(v.number(), v.integer()),
 });
 export type DeskCode = v.InferOutput<typeof deskCodeSchema>;
+
+export type CodeState = "active" | "used_up" | "over" | "upcoming" | "archived";
+
+/** Whether it takes something off today, and why not. */
+export function codeState(code: DeskCode, today: string): CodeState {
+  const { archived, valid_from, valid_until, use_limit, uses } = code;
+  if (archived) return "archived";
+  if (valid_until !== null && valid_until < today) return "over";
+  if (use_limit !== null && uses >= use_limit) return "used_up";
+  return valid_from !== null && valid_from > today ? "upcoming" : "active";
+}
 
 export type CodeForm = {
   code: string;
@@ -56,7 +68,7 @@ export const codeFormOf = (code: DeskCode): CodeForm => ({
   active: !code.archived,
 });
 
-export type CodeFields = Omit<DeskCode, "id" | "uses">;
+export type CodeFields = Omit<DeskCode, "id" | "uses" | "revision">;
 
 const LIMIT_MOST = 100_000;
 const within = (number: number | null, most: number) => number !== null && number >= 1 && number <= most;

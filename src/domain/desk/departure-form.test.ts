@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDeparture, EMPTY_DEPARTURE, formOf, type DepartureForm } from "./departure-form.ts";
+import { checkDeparture, EMPTY_DEPARTURE, formOf, meetsElsewhere, type DepartureForm } from "./departure-form.ts";
 import { weeklyDays } from "./weekly-days.ts";
 
 const today = "2026-11-22";
@@ -16,6 +16,11 @@ const row = {
   state: "open" as const,
   guide_id: null,
   note: null,
+  guide_note: null,
+  meeting_point: null,
+  meeting_time: null,
+  meeting_latitude: null,
+  meeting_longitude: null,
   private: false,
   taken: 5,
   revision: 3,
@@ -30,6 +35,20 @@ describe("a departure as it is typed", () => {
       ok: true,
       fields: { price_cents: 120_050, places: null },
     });
+  });
+
+  it("sends where it meets, with a pin as maps copy it, and knows whether guests are to be told", () => {
+    const elsewhere = { meeting_point: " North gate ", meeting_time: "07:15", meeting_pin: "39.6547, 66.9758" };
+    const meets = { meeting_point: "North gate", meeting_time: "07:15" };
+    const pin = { meeting_latitude: 39.6547, meeting_longitude: 66.9758 };
+    expect(check(elsewhere)).toEqual({ ok: true, fields: { ...meets, ...pin } });
+    const there = formOf({ ...row, ...meets, ...pin });
+    expect(checkDeparture({ ...there, meeting_point: "", meeting_pin: "" }, there, today, 0)).toEqual({
+      ok: true,
+      fields: { meeting_point: null, meeting_latitude: null, meeting_longitude: null },
+    });
+    expect(meetsElsewhere({ ...before, ...elsewhere }, before)).toBe(true);
+    expect(meetsElsewhere({ ...there, note: "Lamps", meeting_point: "North gate " }, there)).toBe(false);
   });
 
   it("is whole where it is new", () => {
@@ -51,6 +70,12 @@ describe("a departure as it is typed", () => {
     ["invalid_minimum", { min_guests: "-1" }],
     ["invalid_closing", { closes_days: "366" }],
     ["note_long", { note: "x".repeat(501) }],
+    ["guide_note_long", { guide_note: "x".repeat(1_001) }],
+    ["meeting_long", { meeting_point: "x".repeat(501) }],
+    ["invalid_time", { meeting_time: "8:30" }],
+    ["invalid_pin", { meeting_point: "Gate", meeting_pin: "somewhere" }],
+    ["invalid_pin", { meeting_point: "Gate", meeting_pin: "91, 66" }],
+    ["pin_alone", { meeting_pin: "39.65, 66.97" }],
   ])("is refused with %s for %j, as the server refuses it", (code, change) =>
     expect(check(change)).toEqual({ ok: false, codes: [code] }),
   );

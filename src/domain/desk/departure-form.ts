@@ -3,7 +3,19 @@ import type { DeskDeparture } from "./departure-schema.ts";
 
 /** As it is typed; empty is the item's. */
 export type DepartureForm = Record<
-  "start_date" | "end_date" | "price" | "places" | "min_guests" | "closes_days" | "guide_id" | "note" | "state",
+  | "start_date"
+  | "end_date"
+  | "price"
+  | "places"
+  | "min_guests"
+  | "closes_days"
+  | "guide_id"
+  | "note"
+  | "guide_note"
+  | "meeting_point"
+  | "meeting_time"
+  | "meeting_pin"
+  | "state",
   string
 >;
 type Field = keyof DepartureForm;
@@ -17,6 +29,10 @@ export const EMPTY_DEPARTURE: DepartureForm = {
   closes_days: "0",
   guide_id: "",
   note: "",
+  guide_note: "",
+  meeting_point: "",
+  meeting_time: "",
+  meeting_pin: "",
   state: "open",
 };
 
@@ -31,6 +47,10 @@ export const formOf = (row: DeskDeparture): DepartureForm => ({
   closes_days: String(row.closes_days),
   guide_id: row.guide_id ?? "",
   note: row.note ?? "",
+  guide_note: row.guide_note ?? "",
+  meeting_point: row.meeting_point ?? "",
+  meeting_time: row.meeting_time ?? "",
+  meeting_pin: row.meeting_latitude === null ? "" : `${row.meeting_latitude}, ${row.meeting_longitude}`,
   state: row.state,
 });
 
@@ -41,6 +61,8 @@ export const LIMITS = {
   min_guests: [0, 500],
   closes_days: [0, 365],
   note: 500,
+  guide_note: 1000,
+  meeting_point: 500,
 } as const;
 
 /** What is wrong, by the codes of `save_departure`, and of which field it is said. */
@@ -55,6 +77,11 @@ export const FIELD_OF_CODE = {
   invalid_closing: "closes_days",
   unknown_guide: "guide_id",
   note_long: "note",
+  guide_note_long: "guide_note",
+  meeting_long: "meeting_point",
+  invalid_time: "meeting_time",
+  invalid_pin: "meeting_pin",
+  pin_alone: "meeting_pin",
 } as const satisfies Record<string, Field>;
 export type DepartureCode = keyof typeof FIELD_OF_CODE;
 
@@ -67,6 +94,21 @@ function within(number: number | null, text: string, [least, most]: readonly [nu
 }
 const wholeIn = (text: string, limits: readonly [number, number]) =>
   within(/^\d{1,4}$/.test(text.trim()) ? Number(text) : null, text, limits);
+
+const PIN = /^(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)$/;
+type Pin = Pick<DeskDeparture, "meeting_latitude" | "meeting_longitude">;
+
+/** '39.6547, 66.9758', as maps copy it. Undefined where it is no place on earth. */
+function pinOf(text: string): Pin | undefined {
+  if (text.trim() === "") return { meeting_latitude: null, meeting_longitude: null };
+  const [, latitude, longitude] = PIN.exec(text.trim()) ?? [];
+  const pin = { meeting_latitude: Number(latitude), meeting_longitude: Number(longitude) };
+  return Math.abs(pin.meeting_latitude) <= 90 && Math.abs(pin.meeting_longitude) <= 180 ? pin : undefined;
+}
+
+/** Whether the point or the time is another: then guests are told. */
+export const meetsElsewhere = (form: DepartureForm, before: DepartureForm): boolean =>
+  form.meeting_point.trim() !== before.meeting_point || form.meeting_time !== before.meeting_time;
 
 /** As `save_departure` takes it. */
 export type DepartureFields = Partial<
@@ -81,11 +123,13 @@ export function checkDeparture(
   today: string,
   taken: number,
 ): CheckedDeparture {
-  const { start_date, end_date, note } = form;
+  const { start_date, end_date, note, guide_note } = form;
   const price_cents = within(centsOf(form.price), form.price, LIMITS.price_cents);
   const places = wholeIn(form.places, LIMITS.places);
   const min_guests = wholeIn(form.min_guests, LIMITS.min_guests);
   const closes_days = wholeIn(form.closes_days, LIMITS.closes_days);
+  const pin = pinOf(form.meeting_pin);
+  const meeting_point = form.meeting_point.trim();
   const isNew = before.start_date === "";
   const wrong: Record<DepartureCode, boolean> = {
     past_date: isNew && start_date <= today,
@@ -98,6 +142,11 @@ export function checkDeparture(
     invalid_closing: closes_days === undefined,
     unknown_guide: false,
     note_long: Array.from(note).length > LIMITS.note,
+    guide_note_long: Array.from(guide_note).length > LIMITS.guide_note,
+    meeting_long: Array.from(meeting_point).length > LIMITS.meeting_point,
+    invalid_time: !/^(([01]\d|2[0-3]):[0-5]\d)?$/.test(form.meeting_time),
+    invalid_pin: pin === undefined,
+    pin_alone: form.meeting_pin.trim() !== "" && pin !== undefined && meeting_point === "",
   };
   const codes = (Object.keys(wrong) as DepartureCode[]).filter((code) => wrong[code]);
   if (codes.length > 0) return { ok: false, codes };
@@ -110,6 +159,10 @@ export function checkDeparture(
     closes_days: { closes_days: closes_days ?? 0 },
     guide_id: { guide_id: form.guide_id || null },
     note: { note: note.trim() || null },
+    guide_note: { guide_note: guide_note.trim() || null },
+    meeting_point: { meeting_point: meeting_point || null },
+    meeting_time: { meeting_time: form.meeting_time || null },
+    meeting_pin: pin ?? {},
   };
   // What was not touched is not sent: nobody else's word is written over.
   const touched = (Object.keys(all) as (keyof typeof all)[]).filter((name) => form[name] !== before[name]);

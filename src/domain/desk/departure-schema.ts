@@ -18,6 +18,11 @@ export const deskDepartureSchema = v.object({
   state: v.picklist(["open", "closed", "guaranteed", "cancelled"]),
   guide_id: text,
   note: text,
+  guide_note: text,
+  meeting_point: text,
+  meeting_time: text,
+  meeting_latitude: v.nullable(v.number()),
+  meeting_longitude: v.nullable(v.number()),
   private: v.boolean(),
   /** Seats held and sold. */
   taken: whole,
@@ -25,7 +30,7 @@ export const deskDepartureSchema = v.object({
 });
 export type DeskDeparture = v.InferOutput<typeof deskDepartureSchema>;
 
-const rowSchema = v.object({
+export const departureRowSchema = v.object({
   ...deskDepartureSchema.entries,
   bookings: whole,
   /** Those of them that only hold seats. */
@@ -33,22 +38,16 @@ const rowSchema = v.object({
   /** Who waits for places. */
   waiting: v.object({ people: whole }),
 });
-export type DepartureRow = v.InferOutput<typeof rowSchema>;
+export type DepartureRow = v.InferOutput<typeof departureRowSchema>;
 
 export const itemDeparturesSchema = v.object({
   item_type: v.picklist(["tour", "package"]),
   title: v.string(),
   price_cents: whole,
   max_guests: whole,
-  rows: v.array(rowSchema),
+  /** Where its departures meet that say nothing else. */
+  meeting_point: text,
+  meeting_time: text,
+  rows: v.array(departureRowSchema),
 });
 export type ItemDepartures = v.InferOutput<typeof itemDeparturesSchema>;
-
-export const guideSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  phone: text,
-  email: text,
-  archived: v.boolean(),
-});
-export type Guide = v.InferOutput<typeof guideSchema>;

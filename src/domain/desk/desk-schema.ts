@@ -40,7 +40,21 @@ const deskBookingEntries = {
 };
 const deskBookingSchema = v.object(deskBookingEntries);
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
-export const bookingListSchema = paged(deskBookingSchema);
+/** With what the list alone tells; the sums are of all that was found. */
+const listedBookingSchema = v.object({
+  ...deskBookingEntries,
+  departure_id: v.string(),
+  /** As its departure was when this was read: what another admin changes meanwhile is told. */ departure_revision:
+    count,
+  balance_due_on: v.nullable(day),
+});
+export type ListedBooking = v.InferOutput<typeof listedBookingSchema>;
+export const bookingListSchema = v.object({
+  count,
+  rows: v.array(listedBookingSchema),
+  sums: v.object({ guests: count, total_cents: cents, paid_cents: cents, owed_cents: cents }),
+});
+export type BookingList = v.InferOutput<typeof bookingListSchema>;
 
 const refundSchema = v.object({
   id: v.string(),
@@ -60,6 +74,7 @@ export type DeskRefund = v.InferOutput<typeof refundSchema>;
 const mailSchema = v.object({
   id: v.string(),
   kind: v.string(),
+  subject: v.nullish(v.string()),
   to_address: text,
   status: v.string(),
   last_error: text,
@@ -98,30 +113,19 @@ export const bookingDetailSchema = v.object({
   ),
   refunds: v.array(refundSchema),
   mails: v.array(mailSchema),
-  history: v.array(v.object({ id: v.number(), at: v.string(), actor_email: text, action: v.string(), details })),
+  notes: v.array(v.object({ id: v.string(), body: v.string(), author_email: text, made_at: v.string() })),
+  guide_note: text,
+  history: v.array(
+    v.object({ id: v.number(), at: v.string(), actor_email: text, action: v.string(), entity: v.string(), details }),
+  ),
 });
 export type BookingDetail = v.InferOutput<typeof bookingDetailSchema>;
-
-export const departureListSchema = paged(
-  v.object({
-    departure_id: v.string(),
-    item_type: v.picklist(["tour", "package"]),
-    item_id: v.string(),
-    check_in: day,
-    title: v.string(),
-    state: v.picklist(["open", "closed", "guaranteed", "cancelled"]),
-    bookings: count,
-    guests: count,
-    held: count,
-    max_guests: v.nullable(count),
-  }),
-);
-export type Departure = v.InferOutput<typeof departureListSchema>["rows"][number];
 
 const manifestRowSchema = v.object({ ...deskBookingEntries, travellers: travellersSchema });
 export type ManifestRow = v.InferOutput<typeof manifestRowSchema>;
 
 export const manifestSchema = v.object({
+  departure_id: text,
   title: v.string(),
   max_guests: count,
   meeting_point: text,
@@ -144,6 +148,7 @@ export const paymentRowSchema = v.object({
   confirmation_sent: v.boolean(),
   needs_attention: v.boolean(),
   booking_id: v.string(),
+  reference: v.string(),
   customer_name: text,
   customer_email: text,
   title: text,
@@ -156,6 +161,8 @@ export const paymentSummarySchema = v.object({
   count,
   revenue_cents: cents,
   refunded_cents: cents,
+  /** Paid with credit: its money came in when the card was sold. */
+  by_gift_card_cents: cents,
   completed: count,
   pending: count,
   failed: count,
@@ -212,12 +219,6 @@ export const paymentDetailSchema = v.object({
   mails: v.array(mailSchema),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
-
-export const chartsSchema = v.object({
-  months: v.array(v.object({ month: v.string(), revenue_cents: cents, refunded_cents: cents, payments: count })),
-  destinations: v.array(v.object({ id: v.string(), name: v.string(), bookings: count, guests: count })),
-});
-export type Charts = v.InferOutput<typeof chartsSchema>;
 
 export const requestListSchema = paged(
   v.object({

@@ -8,12 +8,13 @@ const LEAST_CENTS = 100;
 const cents = v.pipe(v.number(), v.integer());
 const text = v.nullable(v.string());
 
-/** A gift card as the desk sees it, with what the ledger says is left of it. */
-export const deskGiftCardSchema = v.object({
+/** A gift card as the desk sees it, with what the ledger says is left of it and whether it still pays. */
+const deskGiftCardSchema = v.object({
   id: v.string(),
   code: v.string(),
   amount_cents: cents,
   left_cents: cents,
+  state: v.picklist(["active", "used_up", "over", "voided"]),
   sold_for: v.nullable(v.picklist(["cash", "bank_transfer"])),
   to_name: v.string(),
   to_address: text,
@@ -24,23 +25,11 @@ export const deskGiftCardSchema = v.object({
   void_reason: text,
 });
 export type DeskGiftCard = v.InferOutput<typeof deskGiftCardSchema>;
-
-export type CardState = "active" | "used_up" | "over" | "voided";
-
-/** Whether it still pays on this day. */
-export function cardState({ voided_at, left_cents, valid_until }: DeskGiftCard, today: string): CardState {
-  if (voided_at !== null) return "voided";
-  if (left_cents === 0) return "used_up";
-  return valid_until !== null && valid_until < today ? "over" : "active";
-}
-
-/** By name, address or any part of the code, in whatever letters. */
-export function isCardAbout({ code, to_name, to_address }: DeskGiftCard, search: string): boolean {
-  const term = search.trim().toLowerCase();
-  return [code, code.replaceAll("-", ""), to_name, to_address ?? ""].some((words) =>
-    words.toLowerCase().includes(term),
-  );
-}
+export const giftCardListSchema = v.object({
+  count: cents,
+  sums: v.object({ left_cents: cents }),
+  rows: v.array(deskGiftCardSchema),
+});
 
 export type GiftCardForm = {
   amount: string;

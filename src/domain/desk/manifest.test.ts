@@ -62,6 +62,7 @@ it.each([
 
 const linesOf = (rows: ManifestRow[]) =>
   manifestCsv({
+    departure_id: null,
     title: "Silk Road",
     max_guests: 10,
     meeting_point: null,

@@ -27,7 +27,7 @@ export const emptyMoney = (owed_cents: number): MoneyForm => ({
 });
 
 /** A number as typed ('1,125,000.50'), in hundredths; null for what is none. */
-function hundredths(typed: string): number | null {
+export function hundredths(typed: string): number | null {
   const found = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(
     typed
       .trim()

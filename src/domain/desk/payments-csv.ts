@@ -17,6 +17,7 @@ const HEADER = [
   "Name",
   "Email",
   "Title",
+  "Booking",
   "Confirmation sent",
 ];
 
@@ -38,6 +39,7 @@ export const paymentsCsv = (rows: readonly PaymentRow[]): string =>
       row.customer_name,
       row.customer_email,
       row.title,
+      row.reference,
       row.confirmation_sent ? "yes" : "no",
     ]),
   );

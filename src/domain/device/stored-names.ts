@@ -5,10 +5,14 @@ const KEPT_TRIPS = "journey-kept-trips";
 export const LOCAL_STORAGE = {
   session: "journey-auth",
   role: "journey-auth-role",
+  invitation: "journey-invitation",
   keptTrips: KEPT_TRIPS,
   visits: "journey-visits",
   installDeclined: "journey-install-declined",
   currency: "journey-currency",
+  deskColumns: "journey-desk-columns",
+  settlementColumns: "journey-settlement-columns",
+  firstStepsHidden: "journey-first-steps-hidden",
   /** Mantine's own name; the script in index.html reads it before the first paint. */
   colorScheme: "mantine-color-scheme-value",
 } as const;
@@ -32,6 +36,8 @@ export const TABLES = [
   "saved",
   "saved_files",
   "recent",
+  "pocket",
+  "told",
 ] as const;
 
 export const CACHES = {

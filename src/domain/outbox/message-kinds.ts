@@ -4,6 +4,9 @@ export const MESSAGE_KINDS = {
   waiting_list: { verb: "join_waiting_list", argument: "entry" },
   trip_request: { verb: "submit_trip_request", argument: "request" },
   review: { verb: "submit_review", argument: "review" },
+  check_in: { verb: "tell_check_in", argument: "fact" },
+  guide_cash: { verb: "tell_cash", argument: "cash" },
+  meeting_seen: { verb: "acknowledge_meeting", argument: "ack" },
   travellers: { verb: "save_travellers", argument: "list" },
 } as const satisfies Record<string, { verb: string; argument: string }>;
 

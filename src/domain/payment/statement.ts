@@ -22,6 +22,7 @@ const MOVEMENTS: Record<string, string> = {
   unsent: "Refund failed, still to be given back",
   written_off: "No longer owed",
   moved: "Moved to another date",
+  changed: "People or options changed",
 };
 
 /** Each movement of an account: above 0 adds to what is owed. */

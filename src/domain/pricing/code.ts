@@ -1,10 +1,4 @@
-import * as v from "valibot";
-
-const whole = v.pipe(v.number(), v.integer());
-
-/** What a promotional code takes off, as the server says it and as it stays on a booking: a part, or so much. */
-export const codeSchema = v.object({ code: v.string(), percent: v.optional(whole), amount_cents: v.optional(whole) });
-export type QuotedCode = v.InferOutput<typeof codeSchema>;
+import type { QuotedCode } from "./code-schema.ts";
 
 /** Off the discounted trip, and never so much that nothing is left to pay; the same as in `private.price`. */
 export function codeCents(code: QuotedCode | null, discounted: number, extra: number): number {

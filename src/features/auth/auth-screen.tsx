@@ -2,7 +2,6 @@ import { Tabs, Text } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
 import { useState } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
-import { paths } from "../../shared/paths.ts";
 import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -10,7 +9,8 @@ import { Spinner } from "../../shared/ui/spinner.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { ForgottenForm, NewPasswordForm, SignInForm, SignUpForm } from "./auth-forms.tsx";
 import classes from "./auth-screen.module.css";
-import { keepSession } from "./keep-session.ts";
+import { homeOf } from "./home-of.ts";
+import { keepSession, learnOwnRole } from "./keep-session.ts";
 import { loadStoredSession, useSession } from "./session-store.ts";
 import { useNewPassword } from "./new-password-store.ts";
 
@@ -18,26 +18,31 @@ const CHECK_MAIL = "Account created! Please check your email to confirm your acc
 
 export function AuthScreen() {
   const navigate = useNavigate();
-  const status = useSession((session) => session.status);
+  const session = useSession();
+  const { status } = session;
   const wantsNewPassword = useNewPassword(({ wanted }) => wanted);
   const [tab, setTab] = useState<string | null>("sign-in");
   const [forgotten, setForgotten] = useState<"no" | "asking" | "mailed">("no");
   const [created, setCreated] = useState(false);
+  const [leading, setLeading] = useState(false);
 
-  const signedIn = () => {
+  const signedIn = async () => {
+    // Whoever listens to the library may know of the session before it is known where it leads.
+    setLeading(true);
+    await learnOwnRole().catch((error: unknown) => console.warn("The role could not be asked:", error));
     toast({ title: "Signed in successfully!", tone: "success" });
     loadStoredSession();
     keepSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
-    void navigate(paths.home(), { replace: true });
+    void navigate(homeOf(useSession.getState()), { replace: true });
   };
   const passwordSaved = () => {
     useNewPassword.setState({ wanted: false });
     toast({ title: "Password saved", message: "You are signed in.", tone: "success" });
-    void navigate(paths.home(), { replace: true });
+    void navigate(homeOf(session), { replace: true });
   };
 
   if (status === "loading") return <Spinner />;
-  if (status === "signed-in" && !wantsNewPassword) return <Navigate to={paths.home()} replace />;
+  if (status === "signed-in" && !wantsNewPassword && !leading) return <Navigate to={homeOf(session)} replace />;
   return (
     <Page narrow route="auth" heading={null} description="Sign in to see your bookings on every device.">
       <meta name="robots" content="noindex" />
@@ -66,7 +71,7 @@ export function AuthScreen() {
                 {forgotten === "asking" ? (
                   <ForgottenForm done={() => setForgotten("mailed")} back={() => setForgotten("no")} />
                 ) : (
-                  <SignInForm done={signedIn} forgotten={() => setForgotten("asking")} />
+                  <SignInForm done={() => void signedIn()} forgotten={() => setForgotten("asking")} />
                 )}
               </Tabs.Panel>
               <Tabs.Panel value="sign-up">

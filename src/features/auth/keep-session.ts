@@ -1,15 +1,27 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { forgetAccountTrips } from "../../data/local/bookings.ts";
+import { forgetAccountRows } from "../../data/local/bookings.ts";
 import { showAccountTrips } from "../../data/sync/trips/open-trip.ts";
 import { askRole } from "../../data/remote/ask-role.ts";
 import { supabase } from "../../data/net/supabase-client.ts";
 import { forgetStoredSession, loadStoredSession, storeRole } from "./session-store.ts";
 
+/** Written down for the guards and for where signing in leads to. */
 async function learnRole(accessToken: string, userId: string): Promise<void> {
   const role = await askRole(accessToken);
   if (role === "unknown") return;
   storeRole(userId, role);
   loadStoredSession();
+}
+
+/** Longer nobody waits to be let in: who could not be asked about is led as anybody is. */
+const ROLE_WAIT_MS = 4_000;
+
+/** Right after signing in: where that leads depends on it. */
+export async function learnOwnRole(): Promise<void> {
+  const { data } = await (await supabase()).auth.getSession();
+  if (!data.session) return;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, ROLE_WAIT_MS));
+  await Promise.race([learnRole(data.session.access_token, data.session.user.id), late]);
 }
 
 /** What a session brings with it: the role, and the trips of its confirmed address. */
@@ -30,7 +42,7 @@ function listen(client: SupabaseClient): () => void {
     loadStoredSession();
     if (event === "SIGNED_OUT") {
       forgetStoredSession();
-      forgetAccountTrips().catch((error: unknown) => console.warn("Account trips were not removed:", error));
+      forgetAccountRows().catch((error: unknown) => console.warn("Account trips were not removed:", error));
     }
     // Later, outside this call: the library holds its lock while it tells us.
     const late = event === "SIGNED_IN" || event === "TOKEN_REFRESHED" || event === "INITIAL_SESSION";

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type TokenOwner, whoseToken } from "../../data/remote/whose-token.ts";
+import { waitingInvitation } from "../../shared/browser/invitation.ts";
 import { paths } from "../../shared/paths.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
@@ -34,6 +35,8 @@ export function LinkLanding({ hash, onEnd }: Props) {
       if (!answer.ok) return answer.code === "unreachable" ? setUnheard(true) : refuse();
       if (link.type === "recovery") void navigate(paths.auth());
       else toast(linkFollowed(link.type, account.email));
+      // An account made to take an invitation: on to where it is taken.
+      if (waitingInvitation() !== null) void navigate(paths.guide());
       onEnd();
     },
     [link, here, navigate, onEnd, refuse],

@@ -35,23 +35,26 @@ describe("what this device remembers", () => {
     ["null", "null"],
   ])("%s: signed out", (_, stored) => {
     if (stored !== undefined) localStorage.setItem("journey-auth", stored);
-    expect(load()).toEqual({ status: "signed-out", user: undefined, isAdmin: false, roleKnown: false });
+    expect(load()).toEqual({ status: "signed-out", user: undefined, isAdmin: false, isGuide: false, roleKnown: false });
   });
 
   it("a session that ran out without a connection: still signed in", () => {
     store({ user, access_token: "a", refresh_token: "r", expires_at: LONG_AGO });
-    expect(load()).toEqual({ status: "signed-in", user, isAdmin: false, roleKnown: false });
+    expect(load()).toEqual({ status: "signed-in", user, isAdmin: false, isGuide: false, roleKnown: false });
   });
 
   it.each([
-    ["admin", "u1", true, true],
-    ["none", "u1", false, true],
-    ["admin", "somebody-else", false, false],
-    ["none", "somebody-else", false, false],
-  ] as const)("role %s of %s", (role, of, isAdmin, roleKnown) => {
+    ["admin", "u1", true, false, true],
+    ["guide", "u1", false, true, true],
+    ["admin+guide", "u1", true, true, true],
+    ["none", "u1", false, false, true],
+    ["admin", "somebody-else", false, false, false],
+    ["guide", "somebody-else", false, false, false],
+    ["none", "somebody-else", false, false, false],
+  ] as const)("role %s of %s", (role, of, isAdmin, isGuide, roleKnown) => {
     store({ user });
     storeRole(of, role);
-    expect(load()).toMatchObject({ status: "signed-in", isAdmin, roleKnown });
+    expect(load()).toMatchObject({ status: "signed-in", isAdmin, isGuide, roleKnown });
   });
 
   it("a storage that is refused: signed out", () => {

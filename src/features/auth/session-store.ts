@@ -1,6 +1,6 @@
-import * as v from "valibot";
 import { create } from "zustand";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import type { Role } from "../../data/remote/ask-role.ts";
 import { SESSION_STORAGE_KEY } from "../../data/net/supabase-client.ts";
 
 /** What the server last said about this user's role; only the look of the app depends on it. */
@@ -13,13 +13,18 @@ export type SessionState = {
   status: "loading" | "signed-out" | "signed-in";
   user: SessionUser | undefined;
   isAdmin: boolean;
+  isGuide: boolean;
   /** False until the server was asked once on this device: nobody is turned away before that. */
   roleKnown: boolean;
 };
 
-const storedSession = v.object({
-  user: v.object({ id: v.string(), email: v.string() }),
-});
+/** Read by hand: the first picture of every page depends on it, and the parser of all other edges comes later. */
+function storedUser(session: unknown): SessionUser | undefined {
+  const user = typeof session === "object" && session !== null && "user" in session ? session.user : undefined;
+  if (typeof user !== "object" || user === null || !("id" in user) || !("email" in user)) return undefined;
+  const { id, email } = user;
+  return typeof id === "string" && typeof email === "string" ? { id, email } : undefined;
+}
 
 function read(key: string): unknown {
   try {
@@ -30,19 +35,19 @@ function read(key: string): unknown {
   }
 }
 
-const signedOut: SessionState = { status: "signed-out", user: undefined, isAdmin: false, roleKnown: false };
+const nothing = { isAdmin: false, isGuide: false, roleKnown: false };
+const signedOut: SessionState = { status: "signed-out", user: undefined, ...nothing };
 
 /** The session as this device remembers it, without asking the network. */
 export function readStoredSession(): SessionState {
-  const parsed = v.safeParse(storedSession, read(SESSION_STORAGE_KEY));
-  if (!parsed.success) return signedOut;
-  const { id, email } = parsed.output.user;
-  const role = read(ROLE_STORAGE_KEY);
-  const isAdmin = role === `admin:${id}`;
-  return { status: "signed-in", user: { id, email }, isAdmin, roleKnown: isAdmin || role === `none:${id}` };
+  const user = storedUser(read(SESSION_STORAGE_KEY));
+  if (user === undefined) return signedOut;
+  const [role = "", of] = String(read(ROLE_STORAGE_KEY)).split(":");
+  const known = { isAdmin: role.includes("admin"), isGuide: role.includes("guide"), roleKnown: true };
+  return { status: "signed-in", user, ...(of === user.id ? known : nothing) };
 }
 
-export const storeRole = (userId: string, role: "admin" | "none"): void =>
+export const storeRole = (userId: string, role: Role): void =>
   localStorage.setItem(ROLE_STORAGE_KEY, JSON.stringify(`${role}:${userId}`));
 
 export const useSession = create<SessionState>(() => ({ ...signedOut, status: "loading" }));

@@ -6,23 +6,33 @@ import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { count } from "../../domain/words.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { signOut } from "../../data/remote/auth.ts";
-import { forgetAccountTrips } from "../../data/local/bookings.ts";
+import { forgetAccountRows } from "../../data/local/bookings.ts";
+import { forgetDesk } from "../../data/local/desk-kept.ts";
 import { forgetStoredSession } from "./session-store.ts";
 
 /** Ends the session everywhere; what the account brought always goes, what this device holds only when it was said so. */
-async function signOutHere(onThisPhone: "keep" | "remove"): Promise<void> {
+async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promise<void> {
   const answer = await signOut();
   forgetStoredSession();
-  await forgetAccountTrips();
+  await Promise.all([forgetAccountRows(), forgetDesk()]);
   if (onThisPhone === "remove") await removePrivate();
   if (answer.ok) {
-    toast({ title: "Signed out", message: "You are signed out on all your devices.", tone: "success" });
+    const message = ["You are signed out on all your devices.", ...factsStay(facts)].join(" ");
+    toast({ title: "Signed out", message, tone: "success" });
     return;
   }
-  const message =
-    "There was no connection to end the session on your other devices: sign in and out once more for that.";
+  const open = "There was no connection to end the session on your other devices: sign in and out once more for that.";
+  const message = [open, ...factsStay(facts)].join(" ");
   toast({ title: "Signed out on this device", message, tone: "info" });
 }
+
+/** What a guide saw and did not send yet: it names nobody, and the phone's own key sends it. */
+const factsStay = (facts: number) =>
+  facts === 0
+    ? []
+    : [
+        `${count(facts, "check-in or payment", "check-ins and payments")} not sent yet: kept here without names, sent once there is a connection.`,
+      ];
 
 const counted = (number: number, one: string, many: string) => (number === 0 ? [] : [count(number, one, many)]);
 
@@ -40,10 +50,10 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
   const [busy, setBusy] = useState(false);
   const begun = useRef(false);
 
-  const leave = async (choice: "keep" | "remove") => {
+  const leave = async (choice: "keep" | "remove", facts: number) => {
     setBusy(true);
     try {
-      await signOutHere(choice);
+      await signOutHere(choice, facts);
     } catch (error) {
       console.warn("Signing out:", error);
       toast({
@@ -61,11 +71,11 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
     begun.current = true;
     const begin = async () => {
       const now = await countPrivate();
-      if (now.unsent + now.trips + now.drafts === 0) await leave("remove");
+      if (now.unsent + now.trips + now.drafts === 0) await leave("remove", now.facts);
       else setCounts(now);
     };
     // Without a database on this device there is nothing to ask about.
-    begin().catch(() => leave("keep"));
+    begin().catch(() => leave("keep", 0));
   });
 
   if (!counts) return null;
@@ -75,8 +85,20 @@ export function SignOut({ onEnd }: { onEnd: () => void }) {
       onClose={onEnd}
       answers={[
         { label: "Stay signed in" },
-        { label: "Remove them", tone: "danger", onChoose: () => void leave("remove"), stays: true, disabled: busy },
-        { label: "Keep them here", tone: "main", onChoose: () => void leave("keep"), stays: true, disabled: busy },
+        {
+          label: "Remove them",
+          tone: "danger",
+          onChoose: () => void leave("remove", counts.facts),
+          stays: true,
+          disabled: busy,
+        },
+        {
+          label: "Keep them here",
+          tone: "main",
+          onChoose: () => void leave("keep", counts.facts),
+          stays: true,
+          disabled: busy,
+        },
       ]}
     >
       <p>On this device: {kept(counts)}.</p>

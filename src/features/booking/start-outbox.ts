@@ -22,7 +22,9 @@ export function startOutbox(): void {
   catalogueStore.subscribe((state, before) => {
     if (state.problem === null && before.problem !== null) again();
   });
-  outbox.onReport(({ held, refused }) => {
+  outbox.onReport(({ held, refused: all }) => {
+    // What a guide told is answered for on the guide's own pages.
+    const refused = all.filter((id) => !id.startsWith("guide:"));
     if (window.location.pathname.startsWith("/trips")) return;
     if (held.length > 0) toast({ title: "Your seats are held", message: "Open My trips to pay.", tone: "success" });
     if (refused.length > 0)
@@ -32,7 +34,9 @@ export function startOutbox(): void {
           ? "A review was not taken. See My trips."
           : refused.every((id) => isTripMessage("travellers", id))
             ? "A list of travelers was not taken. See My trips."
-            : "A booking could not be made. See My trips.",
+            : refused.every((id) => isTripMessage("meeting_seen", id))
+              ? "That you have seen a new meeting point was not taken. See My trips."
+              : "A booking could not be made. See My trips.",
         tone: "error",
       });
   });

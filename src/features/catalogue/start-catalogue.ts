@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
 import { watchTriggers } from "../../data/sync/catalogue/triggers.ts";
@@ -9,8 +8,11 @@ import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts"
 export const EMBEDDED_ID = "catalogue-rows";
 
 // Made by our own build from parsed rows; only its outline is checked, to notice a page cut in half.
-const outline = v.looseObject({ complete: v.literal(false), revision: v.number(), tours: v.array(v.unknown()) });
-const isSnapshot = (value: unknown): value is CatalogueSnapshot => v.is(outline, value);
+function isSnapshot(value: unknown): value is CatalogueSnapshot {
+  if (typeof value !== "object" || value === null) return false;
+  const { complete, revision, tours }: { complete?: unknown; revision?: unknown; tours?: unknown } = value;
+  return complete === false && typeof revision === "number" && Array.isArray(tours);
+}
 
 /** Before React takes the page over: it must see what the prerender saw. Answers whether there is anything to see. */
 export function takeEmbeddedRows(page: Document): boolean {

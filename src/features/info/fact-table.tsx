@@ -5,6 +5,6 @@ type Props = { caption: string; head: [string, string]; rows: [string, string][]
 
 export const FactTable = ({ caption, head, rows }: Props) => (
   <div className={`surface ${classes.frame}`}>
-    <Table caption={caption} head={head} rows={rows.map(([name, value]) => ({ name, cells: [value] }))} />
+    <Table name={{ caption }} head={head} rows={rows.map(([name, value]) => ({ name, cells: [value] }))} />
   </div>
 );

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  caption?: string;
+  /** What it is called: above it, or only said where a heading stands there. */
+  name: { caption: string } | { label: string };
   head: readonly string[];
   rows: readonly { key?: string; name: string; cells: readonly ReactNode[] }[];
 };
 
 /** Rows that begin with their name, readable by eye and by screen reader alike. */
-export const Table = ({ caption, head, rows }: Props) => (
-  <table className="table">
-    {caption ? <caption>{caption}</caption> : null}
+export const Table = ({ name: called, head, rows }: Props) => (
+  <table className="table" aria-label={"label" in called ? called.label : undefined}>
+    {"caption" in called ? <caption>{called.caption}</caption> : null}
     <thead>
       <tr>
         {head.map((column) => (

@@ -8,6 +8,7 @@ const HOUSEKEEPING_LATE_S = 180;
 const healthSchema = v.object({
   ok: v.literal(true),
   mail: v.optional(v.string()),
+  vouchers: v.optional(v.string()),
   housekeeping_age_seconds: v.nullish(v.number()),
   housekeeping_failed: v.optional(v.array(v.string())),
 });
@@ -79,6 +80,15 @@ export const backendChecks: readonly Check<Backend>[] = [
       if (!said.ok) return `health answers ${said.status}`;
       if (said.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
       return undefined;
+    },
+  },
+  {
+    what: "Vouchers are signed",
+    mend: "`npm run voucher-key` writes VOUCHER_KEYS for .env, then `npm run deploy`. Until then the reference lets travellers in.",
+    look: async (shop) => {
+      const said = await health(shop);
+      if (!said.ok) return "health does not tell";
+      return said.vouchers === "not_set_up" ? "the functions have no key they can sign with" : undefined;
     },
   },
   {

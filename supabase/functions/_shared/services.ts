@@ -1,9 +1,11 @@
 import { inBackground, wait } from "./web/background.ts";
-import { platformEnv } from "./env.ts";
+import { optional, platformEnv } from "./env.ts";
 import { mailConfig } from "./mail/mail-config.ts";
 import { sendMailBy } from "./mail/send-mail.ts";
 import { sendQueuedMails } from "./mail/send-queued-mails.ts";
 import { openProviders } from "./payment/providers.ts";
+import { signVouchers } from "./voucher/sign-vouchers.ts";
+import { type VoucherSigner, voucherSigner } from "./voucher/voucher-signer.ts";
 import { serviceRpc } from "./web/rpc.ts";
 
 /** What most functions are wired with; every value is read here, at the start, or the start fails by name. */
@@ -13,6 +15,14 @@ export const platformServices = () => {
 };
 
 export const paymentServices = () => ({ ...platformServices(), providers: openProviders() });
+
+/** What lets travelers in without a network; a wrong key stops nothing but the signing. */
+export const voucherServices = ({ rpc }: Pick<ReturnType<typeof platformServices>, "rpc">) => {
+  const keys = optional("VOUCHER_KEYS");
+  let made: Promise<VoucherSigner | null> | undefined;
+  const signer = () => (made ??= voucherSigner(keys));
+  return { signer, signVouchers: (bookingId?: string) => signVouchers({ rpc, signer }, bookingId) };
+};
 
 /** Sends what waits in the outbox: by housekeeping, and soon after what caused it. */
 export const mailServices = ({ env, rpc }: ReturnType<typeof platformServices>) => {
@@ -28,5 +38,12 @@ export const mailServices = ({ env, rpc }: ReturnType<typeof platformServices>) 
     operator,
   };
   const sendMails = (inTime?: () => boolean) => sendQueuedMails(desk, inTime);
-  return { sendMails, sendMailsSoon: () => inBackground("mails", sendMails) };
+  const sendMailsSoon = () => inBackground("mails", () => sendMails());
+  const { signVouchers: signAll } = voucherServices({ rpc });
+  /** Once a payment has arrived: who is led to the trip finds its code there. */
+  const afterChange = () => {
+    inBackground("vouchers", () => signAll());
+    sendMailsSoon();
+  };
+  return { sendMails, sendMailsSoon, afterChange };
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { quote } from "../../../src/domain/pricing/quote.ts";
 import { serve } from "../_shared/web/http.ts";
@@ -23,13 +23,20 @@ const receipt = {
   guests: 2,
   paid_at: null,
 };
-const run = async (booking: unknown, body: object, found: unknown = receipt, document: unknown = null) => {
+type Sign = () => Promise<number | null>;
+const run = async (
+  booking: unknown,
+  body: object,
+  found: unknown = receipt,
+  document: unknown = null,
+  signVouchers: Sign = async () => null,
+) => {
   const { rpc } = aDatabase({
-    my_booking: () => booking,
+    my_booking: () => (typeof booking === "function" ? booking() : booking),
     payment_status: () => found,
     find_document: () => document,
   });
-  const handler = generatePdf({ rpc, siteUrl: site, sender: "Journey to Uzbekistan" });
+  const handler = generatePdf({ rpc, siteUrl: site, sender: "Journey to Uzbekistan", signVouchers });
   const response = await serve(site, handler)(post(body));
   const answer: { html_content?: string; code?: string } = await response.json();
   return { status: response.status, code: answer.code, html: answer.html_content ?? "" };
@@ -40,8 +47,8 @@ const full = {
 };
 
 describe("generate-pdf", () => {
-  it("prints from the database, escaped, with a code to scan and no token", async () => {
-    const { status, html } = await run(paid, full);
+  it("prints from the database, escaped, with the signed code to scan and no token", async () => {
+    const { status, html } = await run({ ...paid, voucher: `JTU:${"0".repeat(149)}` }, full);
     expect(status).toBe(200);
     expect(html).toContain("&lt;script&gt;");
     expect(html).not.toMatch(/<script|<img/);
@@ -49,6 +56,23 @@ describe("generate-pdf", () => {
     expect(html).toContain("15 Apr 2027");
     expect(html).not.toContain("t".repeat(43));
     expect(html).not.toContain("Forged");
+  });
+
+  it("has a voucher signed that is not yet, and prints it without a code where that fails", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    let signed = false;
+    const sign = async () => {
+      signed = true;
+      return 1;
+    };
+    const view = () => ({ ...paid, voucher: signed ? `JTU:${"0".repeat(149)}` : null });
+    expect((await run(view, full, receipt, null, sign)).html).toContain("<svg");
+    const failing = await run(paid, full, receipt, null, () => Promise.reject(new Error("key_revoked")));
+    expect(failing.status).toBe(200);
+    expect(failing.html).not.toContain("<svg");
+    expect(failing.html).toContain("Show this voucher or the reference");
+    expect(told).toHaveBeenCalledOnce();
+    told.mockClear();
   });
 
   it("names what was booked along, on the voucher and on the receipt", async () => {

@@ -1,7 +1,8 @@
 import { renderSVG } from "uqr";
 import type { BookingView } from "../../../src/domain/booking/booking-view.ts";
-import { count, day, money, tashkentTime } from "../../../src/domain/words.ts";
+import { count, day, money } from "../../../src/domain/words.ts";
 import { documentsOf } from "../../../src/domain/booking/trip/documents.ts";
+import { meetingText } from "../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../src/domain/booking/trip/voucher-lines.ts";
 import { tripMoney } from "../../../src/domain/payment/booking-money.ts";
 import { optionFacts } from "../../../src/domain/pricing/options.ts";
@@ -37,8 +38,8 @@ function moneyFacts(booking: BookingView): Fact[] {
 /** What a hotel desk or a guide wants to see, on paper. */
 export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
   const documents = documentsOf(booking).map(({ name }) => name);
-  const { meeting_point, meeting_time, special_requests, includes } = booking;
-  const meeting = [meeting_point, meeting_time && tashkentTime(meeting_time)].filter(Boolean).join(", ");
+  const { special_requests, includes } = booking;
+  const meeting = meetingText(booking.meeting_point, booking.meeting_time);
   const facts: Fact[] = [
     ["Status", booking.needs_attention ? "Under review by our team" : "Confirmed"],
     ["Name", booking.customer_name],
@@ -54,19 +55,19 @@ export const voucherHtml = (booking: BookingView, siteUrl: string, sender: strin
   ];
   const days = daysOf(booking.itinerary ?? {});
   const letters = [...days, ...(includes ?? []), special_requests ?? ""].join("").length;
-  const { origin, host } = new URL(siteUrl);
-  // The reference and no token: whoever photographs the paper must not get at the booking.
-  const qr = renderSVG(`${origin}/trips/${booking.id}?reference=${booking.reference}`);
+  const { host } = new URL(siteUrl);
+  // Lets its people in once, and opens nothing: whoever photographs the paper does not get at the booking.
+  const qr = booking.voucher ? renderSVG(booking.voucher, { ecc: "M" }) : "";
   return pageHtml(
     `Voucher ${booking.reference}`,
     `<header><div><p>${escapeHtml(sender)}</p><h1>${escapeHtml(booking.title)}</h1>` +
-      `<p>Booking reference</p><p class="code">${escapeHtml(booking.reference)}</p></div><div class="qr">${qr}</div></header>` +
+      `<p>Booking reference</p><p class="code">${escapeHtml(booking.reference)}</p></div>${qr && `<div class="qr">${qr}</div>`}</header>` +
       factsHtml(facts) +
       (days.length > 0 ? `<h2>Day by day</h2>${listHtml(days)}` : "") +
       (includes?.length ? `<h2>Included</h2>${listHtml(includes, true)}` : "") +
       `<h2>If you cancel</h2>${listHtml(refundRows({ ...booking.terms }).map(([when, what]) => `${when}: ${what}`))}` +
       `<p class="small">Cancellation Policy, version ${escapeHtml(booking.terms.version)}.</p>`,
     letters,
-    `${sender} · ${host} · Show this voucher or the reference when you arrive.`,
+    `${sender} · ${host} · Show this ${booking.voucher ? "code" : "voucher"} or the reference when you arrive.`,
   );
 };

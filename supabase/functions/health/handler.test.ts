@@ -6,7 +6,8 @@ import { health } from "./handler.ts";
 
 const site = "https://journey.example";
 const now = () => Date.parse("2026-11-21T10:00:00Z");
-const deps = { now, version: "1.2.3", payments: "ready", mail: "not_set_up" } as const;
+const vouchers = async () => "ready" as const;
+const deps = { now, version: "1.2.3", payments: "ready", mail: "not_set_up", vouchers } as const;
 const rounds = (last: unknown) => async (name: string) => (name === "last_housekeeping" ? last : {});
 const post = () => new Request("http://functions/health", { method: "POST" });
 
@@ -22,6 +23,7 @@ describe("health", () => {
       version: "1.2.3",
       payments: "ready",
       mail: "not_set_up",
+      vouchers: "ready",
       housekeeping_age_seconds: 42,
       housekeeping_failed: ["mails"],
     });

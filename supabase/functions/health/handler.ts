@@ -2,13 +2,20 @@ import * as v from "valibot";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
 type SetUp = "ready" | "not_set_up";
-type Deps = { rpc: Rpc; now: () => number; version: string; payments: SetUp; mail: SetUp };
+type Deps = {
+  rpc: Rpc;
+  now: () => number;
+  version: string;
+  payments: SetUp;
+  mail: SetUp;
+  vouchers: () => Promise<SetUp>;
+};
 
 const lastRoundSchema = v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) }));
 
 /** Is this place alive: the function answered, and so did the database behind it. What else stands is said beside it. */
 export const health =
-  ({ rpc, now, version, payments, mail }: Deps) =>
+  ({ rpc, now, version, payments, mail, vouchers }: Deps) =>
   async (): Promise<Response> => {
     // Asking for what came after the last possible revision costs nothing and touches the real tables.
     await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER });
@@ -20,6 +27,7 @@ export const health =
       version,
       payments,
       mail,
+      vouchers: await vouchers(),
       housekeeping_age_seconds: round?.age_seconds ?? null,
       housekeeping_failed: round?.failed ?? [],
     });

@@ -1,6 +1,6 @@
 import { serve } from "../_shared/web/http.ts";
 import { mailConfig } from "../_shared/mail/mail-config.ts";
-import { paymentServices } from "../_shared/services.ts";
+import { paymentServices, voucherServices } from "../_shared/services.ts";
 import { version } from "../_shared/version.ts";
 import { health } from "./handler.ts";
 
@@ -15,8 +15,16 @@ const mail = () => {
     return "not_set_up";
   }
 };
+const vouchers = async () => {
+  try {
+    return (await voucherServices({ rpc }).signer()) === null ? "not_set_up" : "ready";
+  } catch (error) {
+    console.warn(`Vouchers cannot be signed: ${error instanceof Error ? error.message : "unknown"}`);
+    return "not_set_up";
+  }
+};
 const payments = providers.current ? "ready" : "not_set_up";
-const deps = { rpc, now: Date.now, version, payments, mail: mail() } as const;
+const deps = { rpc, now: Date.now, version, payments, mail: mail(), vouchers } as const;
 
 // Monitors ask with GET or HEAD.
 export default { fetch: serve(env.siteUrl, health(deps), ["GET", "HEAD", "POST"]) };

@@ -30,11 +30,12 @@ const run = async (
   answers: Parameters<typeof aDatabase>[0],
   provider = aProvider(),
   authorization = "Bearer s3cret",
+  signVouchers = async (): Promise<number | null> => 0,
 ) => {
   const database = aDatabase({ ...quiet, ...answers });
   const sendMails = vi.fn(async () => ({ sent: 0, failed: 0 }));
   const providers = someProviders(provider);
-  const deps = { rpc: database.rpc, providers, secret: "s3cret", sendMails, now };
+  const deps = { rpc: database.rpc, providers, secret: "s3cret", sendMails, signVouchers, now };
   const response = await serve(site, housekeeping(deps))(post({}, { authorization }));
   return { status: response.status, body: await response.json(), database, sendMails };
 };
@@ -140,12 +141,25 @@ describe("housekeeping", () => {
     told.mockClear();
   });
 
+  it("signs what lacks a code, and says where that failed without stopping the rest", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue();
+    const signVouchers = vi.fn<() => Promise<number | null>>(async () => 3);
+    expect((await run({}, aProvider(), "Bearer s3cret", signVouchers)).body).toMatchObject({ ok: true, vouchers: 3 });
+    signVouchers.mockRejectedValue(new Error("wanted_vouchers: key_revoked"));
+    const { status, body, sendMails } = await run({}, aProvider(), "Bearer s3cret", signVouchers);
+    expect([status, body.failed]).toEqual([500, ["vouchers"]]);
+    expect(sendMails).toHaveBeenCalledOnce();
+    expect(told).toHaveBeenCalledOnce();
+    told.mockClear();
+  });
+
   it("asks nobody for exchange rates unless a bank is configured", async () => {
     const { database } = await run({});
     expect(database.names()).not.toContain("claim_rates");
     const asked = aDatabase({ ...quiet, claim_rates: () => true });
     const askRates = vi.fn(async () => "<html>");
-    const deps = { rpc: asked.rpc, providers: someProviders(), secret: "s3cret", sendMails: async () => null, now };
+    const parts = { sendMails: async () => null, signVouchers: async () => 0 };
+    const deps = { rpc: asked.rpc, providers: someProviders(), secret: "s3cret", ...parts, now };
     const response = await serve(
       site,
       housekeeping({ ...deps, askRates }),

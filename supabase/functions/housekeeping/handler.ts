@@ -15,6 +15,7 @@ type Deps = {
   providers: Pick<Providers, "of">;
   secret: string;
   sendMails: (inTime: InTime) => Promise<unknown>;
+  signVouchers: () => Promise<number | null>;
   now: () => number;
   /** Nothing where no bank is configured: then the desk tells the rates. */
   askRates?: AskRates | undefined;
@@ -46,7 +47,7 @@ const checkPayments = async (deps: Deps, inTime: InTime) => {
   return counts;
 };
 
-/** Each minute: what no webhook settled, then holds, then mails, then refunds. One part's failure stops no other. */
+/** Each minute: what no webhook settled, then holds, vouchers, mails and refunds. One part's failure stops no other. */
 export const housekeeping =
   (deps: Deps) =>
   async (request: Request): Promise<Response> => {
@@ -74,6 +75,8 @@ export const housekeeping =
     const cards = await part("cards", () => deps.rpc("return_card_rests", {}));
     // Heals what was cut off, and asks the next party where an offer is over.
     const offers = await part("waiting", () => deps.rpc("tend_waiting_lists", {}));
+    // Of bookings the desk made, and of those whose key was revoked.
+    const vouchers = await part("vouchers", () => deps.signVouchers());
     const reminders = await part("reminders", () => deps.rpc("queue_reminders", {}));
     const mails = await part("mails", () => deps.sendMails(until(mailsUntilMs)));
     const refunds = await part("refunds", () => sendRefunds(deps, until(refundsUntilMs)));
@@ -89,6 +92,7 @@ export const housekeeping =
       expired,
       cards,
       offers,
+      vouchers,
       reminders,
       mails,
       refunds,

@@ -1,6 +1,6 @@
 import { optional, required } from "../_shared/env.ts";
 import { askBank } from "../_shared/rates/refresh-rates.ts";
-import { mailServices, paymentServices } from "../_shared/services.ts";
+import { mailServices, paymentServices, voucherServices } from "../_shared/services.ts";
 import { serve } from "../_shared/web/http.ts";
 import { housekeeping } from "./handler.ts";
 
@@ -11,6 +11,7 @@ const deps = {
   ...services,
   secret: required("FUNCTION_SECRET"),
   sendMails,
+  signVouchers: voucherServices(services).signVouchers,
   now: Date.now,
   askRates: bank ? askBank(bank) : undefined,
 };

@@ -3,6 +3,6 @@ import { serve } from "../_shared/web/http.ts";
 import { paymentStatus } from "./handler.ts";
 
 const services = paymentServices();
-const deps = { ...services, now: Date.now, afterChange: mailServices(services).sendMailsSoon };
+const deps = { ...services, now: Date.now, afterChange: mailServices(services).afterChange };
 
 export default { fetch: serve(services.env.siteUrl, paymentStatus(deps)) };

@@ -18,6 +18,8 @@ const mostCents = 5_000_000;
 const bodySchema = v.strictObject({
   payment_id: paymentIdSchema,
   reason: textSchema(500),
+  /** What the refund was decided on: the database compares. */
+  expected: v.nullish(v.record(v.string(), v.unknown())),
   amount_cents: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostCents))),
 });
 
@@ -41,6 +43,7 @@ export const refundPayment =
         booking_id: payment.booking_id,
         reason: body.reason,
         amount_cents: body.amount_cents ?? null,
+        expected: body.expected ?? null,
       }),
     );
     if (!answer.ok) throw new Refusal(codeOf(answer.code), answer.message);

@@ -13,9 +13,15 @@ export type Database = {
 /** What PostgreSQL cannot hold as text, in JSON: the zero, and half of a pair. */
 export const unwritable = /\\u0000|\\ud[89a-f]/i;
 
+/** Its 128 MB of buffers are this process's memory; the files are in the machine's own cache anyway. */
+const BUFFERS = ["-c", "shared_buffers=16MB"];
+
 const embedded = async (stateDir: string): Promise<Database> => {
-  const { createPgliteConnection } = await import("@supabase/lite/pglite");
-  const connection = await createPgliteConnection({ url: join(stateDir, "database") });
+  const { createPgliteConnection, PGlite } = await import("@supabase/lite/pglite");
+  const connection = await createPgliteConnection({
+    url: join(stateDir, "database"),
+    pgliteOptions: { startParams: [...PGlite.defaultStartParams, ...BUFFERS] },
+  });
   return {
     connection,
     runScript: async (script) => {

@@ -69,7 +69,7 @@ export const buildApp = async (
   // A catalogue that was emptied on the desk must not keep this machine from starting.
   const catalogue = { SUPABASE_PRERENDER_URL: prerenderUrl, WITHOUT_CATALOGUE: "1" };
   await runVite({ ...env, ...catalogue, VITE_APP_VERSION: await version() }, folder, onChild);
-  await compressFolder(folder);
+  await compressFolder(folder, { quickPages: process.env["NODE_ENV"] === "test" });
   writeWhole(mark, sum);
   return folder;
 };

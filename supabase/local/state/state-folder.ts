@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,9 +10,14 @@ export type Secrets = {
   functionSecret: string;
   octoSecret: string;
   octoUniqueKey: string;
+  /** As VOUCHER_KEYS has it. */
+  voucherKeys: string;
 };
 
 const secret = (bytes = 24) => randomBytes(bytes).toString("base64url");
+
+const newVoucherKey = () =>
+  generateKeyPairSync("ed25519").privateKey.export({ format: "der", type: "pkcs8" }).toString("base64url");
 
 const newSecrets = (): Secrets => ({
   publishableKey: `sb_publishable_${secret(16)}`,
@@ -21,6 +26,7 @@ const newSecrets = (): Secrets => ({
   functionSecret: secret(),
   octoSecret: secret(),
   octoUniqueKey: secret(),
+  voucherKeys: `1:${newVoucherKey()}`,
 });
 
 /** Written beside and renamed, so that a kill in between leaves the old file or the new one, never half of one. */
@@ -42,8 +48,9 @@ export const openStateFolder = (folder: string) => {
 
 export const loadSecrets = (folder: string): Secrets => {
   const path = join(folder, "secrets.json");
-  if (existsSync(path)) return JSON.parse(readFileSync(path, "utf8"));
-  const secrets = newSecrets();
-  writeWhole(path, JSON.stringify(secrets, null, 2));
+  const known: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  // A state of before there was one of them gets it.
+  const secrets = { ...newSecrets(), ...known };
+  if (Object.keys(known).length < Object.keys(secrets).length) writeWhole(path, JSON.stringify(secrets, null, 2));
   return secrets;
 };

@@ -18,6 +18,7 @@ export const edgeFunctions: [name: string, keys: string[]][] = [
   ["generate-pdf", ["payment_id", "booking_data", "customer_data"]],
   ["housekeeping", ["payment_id"]],
   ["health", ["payment_id"]],
+  ["sign-voucher", ["id", "token"]],
 ];
 
 type Known = { tour: string; day: string; victim: string; payment: string };
@@ -43,6 +44,12 @@ const NAMES = [
   "booking_id,written_at,publish,words",
   "status,search,skip,how_many",
   "item,departs_on",
+  "device_id,device_key,known",
+  "token",
+  "guide",
+  "booking,note,seen",
+  "departure_id",
+  "day",
   "status,from_time,to_time,search",
   "status,from_time,to_time,search,skip,how_many",
   "status,from_day,to_day,item,attention,search,skip,how_many",
@@ -88,6 +95,14 @@ const travellers = (known: Known) => ({
   saved_at: 1_800_000_000_000,
   travellers: [{ position: 1, name: "Anna", birth_year: 1980, nationality: "French", diet: "x", note: "x" }],
 });
+const seen = (known: Known) => ({
+  id: randomUUID(),
+  device_id: randomUUID(),
+  device_key: "t".repeat(43),
+  departure_id: randomUUID(),
+  booking_id: known.victim,
+  seen_at: "2026-11-22T09:00:00.000Z",
+});
 const forms = (known: Known): [string, string, Record<string, unknown>][] => [
   ["create_booking", "booking", bookingOf(known)],
   ["admin_manual_booking", "booking", byHand(known)],
@@ -96,6 +111,21 @@ const forms = (known: Known): [string, string, Record<string, unknown>][] => [
     "submit_review",
     "review",
     { id: known.victim, token: "t".repeat(43), written_at: 1_800_000_000_000, rating: 5, words: "x", name: "Anna" },
+  ],
+  [
+    "acknowledge_meeting",
+    "ack",
+    { id: known.victim, token: "t".repeat(43), change_id: randomUUID(), seen_at: 1_800_000_000_000 },
+  ],
+  [
+    "tell_check_in",
+    "fact",
+    { ...seen(known), kind: "arrived", guests: 1, late: false, by: "scan", status_seen: "confirmed" },
+  ],
+  [
+    "tell_cash",
+    "cash",
+    { ...seen(known), amount_cents: 100, currency: "UZS", charged_minor: 1_250_000, rate: 12_500, note: "x" },
   ],
   ["submit_contact_message", "message", { ...person, subject: "Hello", message: "Is it cold?" }],
   [

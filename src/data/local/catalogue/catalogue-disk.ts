@@ -50,15 +50,18 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     if (replace) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
     const gone = (kind: DeletedItem["kind"]) =>
       delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
-    await destinations.bulkDelete(gone("destination"));
-    await tours.bulkDelete(gone("tour"));
-    await packages.bulkDelete(gone("package"));
-    await departures.bulkDelete(gone("departure"));
+    if (delta.deleted.length > 0) {
+      await destinations.bulkDelete(gone("destination"));
+      await tours.bulkDelete(gone("tour"));
+      await packages.bulkDelete(gone("package"));
+      await departures.bulkDelete(gone("departure"));
+    }
     await destinations.bulkPut(delta.destinations);
     await tours.bulkPut(delta.tours);
     await packages.bulkPut(delta.packages);
     await departures.bulkPut(delta.departures ?? []);
-    await writeState("catalogue", { revision: delta.revision, as_of: asOf, rates: delta.rates }, database);
+    const { revision, rates, voucher_keys } = delta;
+    await writeState("catalogue", { revision, as_of: asOf, rates, voucher_keys }, database);
   }
 
   return {

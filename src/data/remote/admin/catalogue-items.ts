@@ -2,7 +2,8 @@ import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase
 import { parseAdminRows, type AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { supabase } from "../../net/supabase-client.ts";
-import { type DeskAnswer, forbidden, impatient, refused, unheard, unreachable, unreadable } from "./desk-call.ts";
+import { type DeskAnswer, forbidden, refused, unheard, unreachable, unreadable } from "./desk-call.ts";
+import { impatient } from "../../net/impatient.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
 const titles = { destination: "name", tour: "title", package: "title" } as const;

@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import {
+  type BookingDetail,
   bookingDetailSchema,
   bookingListSchema,
-  departureListSchema,
   manifestSchema,
 } from "../../../domain/desk/desk-schema.ts";
-import { deskAct, deskCall } from "./desk-call.ts";
+import { shownOf } from "../../../domain/desk/shown.ts";
+import type { ListOrder } from "./list-order.ts";
+import { deskAct, type DeskAnswer, deskCall, deskWrite, refusalSchema, refused } from "./desk-call.ts";
 
 export type BookingFilter = {
   status: string | null;
@@ -14,7 +16,9 @@ export type BookingFilter = {
   item: string | null;
   attention: boolean;
   search: string | null;
-};
+  /** Something is still to be paid by a day. */
+  due?: boolean;
+} & ListOrder;
 
 export const bookingPage = (filter: BookingFilter, skip: number, how_many: number) =>
   deskCall("admin_bookings", { ...filter, skip, how_many }, bookingListSchema);
@@ -22,18 +26,15 @@ export const bookingPage = (filter: BookingFilter, skip: number, how_many: numbe
 export const bookingDetail = (booking_id: string) =>
   deskCall("admin_booking", { booking_id }, v.nullable(bookingDetailSchema));
 
-export const departurePage = (from_day: string, to_day: string | null, skip: number, how_many: number) =>
-  deskCall("admin_departures", { from_day, to_day, skip, how_many }, departureListSchema);
-
 export const departureManifest = (item: string, departs_on: string) =>
   deskCall("admin_manifest", { item, departs_on }, v.nullable(manifestSchema));
 
-export const confirmBooking = (booking_id: string, reason: string) =>
-  deskAct("admin_confirm_booking", { booking_id, reason });
+export const confirmBooking = (shown: BookingDetail, reason: string) =>
+  deskAct("admin_confirm_booking", { booking_id: shown.id, reason, expected: shownOf(shown) });
 
 /** Only as it was shown: what was paid since would be cancelled with the refund of before. */
-export const cancelBooking = (shown: { id: string; status: string }, reason: string, refund_cents: number) =>
-  deskAct("admin_cancel_booking", { booking_id: shown.id, reason, refund_cents, expected_status: shown.status });
+export const cancelBooking = (shown: BookingDetail, reason: string, refund_cents: number) =>
+  deskAct("admin_cancel_booking", { booking_id: shown.id, reason, refund_cents, expected: shownOf(shown) });
 
 export type ManualBooking = {
   id: string;
@@ -50,3 +51,25 @@ export type ManualBooking = {
 };
 
 export const bookByHand = (booking: ManualBooking) => deskAct("admin_manual_booking", { booking });
+
+const markedSchema = v.union([
+  v.object({ ok: v.literal(true), failed: v.array(v.object({ id: v.string(), code: v.string() })) }),
+  refusalSchema,
+]);
+
+/** Under an id of its own: sent again, it is done once. Answers those that could not be marked. */
+export async function markBookings(
+  id: string,
+  booking_ids: readonly string[],
+  attention: boolean,
+  reason: string,
+): Promise<DeskAnswer<readonly { key: string; code: string }[]>> {
+  const answer = await deskWrite(
+    "admin_mark_bookings",
+    { marking: { id, booking_ids, attention, reason } },
+    markedSchema,
+  );
+  if (!answer.ok) return answer;
+  if (!answer.value.ok) return refused(answer.value.code, answer.value.field);
+  return { ok: true, value: answer.value.failed.map(({ id, code }) => ({ key: id, code })) };
+}

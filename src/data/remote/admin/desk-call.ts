@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { connection } from "../../net/connection.ts";
 import { call, codeBy, type Verb } from "../../net/call.ts";
+import { impatient, PATIENCE_MS } from "../../net/impatient.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 
 /** `code` says what can be done about it, `reason` more closely why: the server's own code where it gave one. */
@@ -10,11 +11,10 @@ export type DeskFailure = {
   reason: string;
   /** Of which field the server says it. */
   field?: string | null | undefined;
+  /** Of what was decided on something else: what is so now, by the names of the desk's row. */
+  stands?: Readonly<Record<string, unknown>> | null | undefined;
 };
 export type DeskAnswer<T> = { ok: true; value: T } | DeskFailure;
-
-/** An expired session makes the client try for half a minute without a word; nobody at a desk waits that long. */
-const PATIENCE_MS = 15_000;
 
 export function unreachable(): DeskFailure {
   connection.report("offline");
@@ -27,20 +27,13 @@ export function unheard(): DeskFailure {
 }
 export const forbidden: DeskFailure = { ok: false, code: "forbidden", reason: "forbidden" };
 export const unreadable: DeskFailure = { ok: false, code: "bad_answer", reason: "bad_answer" };
-export const refused = (reason: string, field?: string | null): DeskFailure => ({
+export const refused = (reason: string, field?: string | null, stands?: DeskFailure["stands"]): DeskFailure => ({
   ok: false,
   code: "refused",
   reason,
   field,
+  stands,
 });
-
-export function impatient<T>(work: Promise<T>): Promise<T | "late"> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<"late">((resolve) => {
-    timer = setTimeout(() => resolve("late"), PATIENCE_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
 
 /** Asked in the admin's own name. */
 async function deskAsk<Schema extends v.GenericSchema>(
@@ -74,7 +67,12 @@ export const deskWrite = <Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, unheard);
 
-export const refusalSchema = v.object({ ok: v.literal(false), code: v.string(), field: v.nullish(v.string()) });
+export const refusalSchema = v.object({
+  ok: v.literal(false),
+  code: v.string(),
+  field: v.nullish(v.string()),
+  now: v.nullish(v.record(v.string(), v.unknown())),
+});
 const actionSchema = v.union([v.object({ ok: v.literal(true) }), refusalSchema]);
 
 export type DeskAction = { ok: true } | DeskFailure;
@@ -83,7 +81,14 @@ export type DeskAction = { ok: true } | DeskFailure;
 export async function deskAct(name: string, args: Record<string, unknown>): Promise<DeskAction> {
   const answer = await deskWrite(name, args, actionSchema);
   if (!answer.ok) return answer;
-  return answer.value.ok ? { ok: true } : refused(answer.value.code, answer.value.field);
+  return answer.value.ok ? { ok: true } : refused(answer.value.code, answer.value.field, answer.value.now);
+}
+
+/** Told that another admin was first: the revision that stands now. */
+export function revisionNow(answer: DeskAction): number | undefined {
+  if (answer.ok || answer.reason !== "changed") return undefined;
+  const now = answer.stands?.["revision"];
+  return typeof now === "number" ? now : undefined;
 }
 
 /** An edge function: what it answers with success is of no further interest. */

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import {
   type DeskDeparture,
   deskDepartureSchema,
-  type Guide,
-  guideSchema,
   itemDeparturesSchema,
 } from "../../../domain/desk/departure-schema.ts";
+import type { CalendarFilter } from "../../../domain/desk/calendar/calendar-filter.ts";
+import { calendarSchema } from "../../../domain/desk/calendar/calendar-schema.ts";
 import type { DepartureFields } from "../../../domain/desk/departure-form.ts";
 import {
   type DeskAnswer,
@@ -19,6 +19,44 @@ import {
 
 export const itemDepartures = (item: string) =>
   deskCall("admin_item_departures", { item }, v.nullable(itemDeparturesSchema));
+
+export type CalendarAsk = CalendarFilter & { from: string; to: string; sort: string; descending: boolean };
+
+const orNull = (text: string) => (text === "" ? null : text);
+
+/** Departures of all trips, page by page. */
+export const departurePage = (
+  { from, to, item, guide, state, show, sort, descending }: CalendarAsk,
+  skip: number,
+  how_many: number,
+) =>
+  deskCall(
+    "admin_departures",
+    {
+      from_day: from,
+      to_day: orNull(to),
+      item: orNull(item),
+      guide: orNull(guide),
+      state: orNull(state),
+      show: orNull(show),
+      sort,
+      descending,
+      skip,
+      how_many,
+    },
+    calendarSchema,
+  );
+
+/** A month of a full season has some 350 of them. */
+const AT_MOST = 1_000;
+
+/** All departures of a time, also those that are closed or cancelled. */
+export const departuresBetween = (from: string, to: string) =>
+  departurePage({ from, to, item: "", guide: "", state: "all", show: "", sort: "day", descending: false }, 0, AT_MOST);
+
+/** The ids of the bookings that hold or own seats on these departures. */
+export const bookingsOn = (departures: readonly string[]) =>
+  deskCall("admin_bookings_on", { departures }, v.array(v.string()));
 
 export type DepartureWish = DepartureFields & {
   id: string;
@@ -54,6 +92,3 @@ export async function repeatDeparture(departure_id: string, until: string): Prom
 
 export const cancelDeparture = (departure_id: string, reason: string) =>
   deskAct("cancel_departure", { departure_id, reason });
-
-export const allGuides = () => deskCall("admin_guides", {}, v.array(guideSchema));
-export const saveGuide = (guide: Guide) => deskAct("save_guide", { guide });

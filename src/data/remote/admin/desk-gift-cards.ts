@@ -1,8 +1,11 @@
 import * as v from "valibot";
-import { deskGiftCardSchema, type GiftCardFields } from "../../../domain/desk/gift-card-form.ts";
+import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/gift-card-form.ts";
 import { type DeskAnswer, deskAct, deskCall, deskWrite, refusalSchema, refused } from "./desk-call.ts";
+import type { ListOrder } from "./list-order.ts";
 
-export const allGiftCards = () => deskCall("admin_gift_cards", {}, v.array(deskGiftCardSchema));
+export type GiftCardFilter = { search: string | null; state: string | null } & ListOrder;
+export const giftCardPage = (filter: GiftCardFilter, skip: number, how_many: number) =>
+  deskCall("admin_gift_cards", { ...filter, skip, how_many }, giftCardListSchema);
 export const voidGiftCard = (card_id: string, reason: string) => deskAct("void_gift_card", { card_id, reason });
 
 const madeSchema = v.union([v.object({ ok: v.literal(true), code: v.string() }), refusalSchema]);

@@ -1,15 +1,17 @@
 import * as v from "valibot";
 import type { TimeRange } from "../../../domain/desk/date-ranges.ts";
-import {
-  chartsSchema,
-  paymentDetailSchema,
-  paymentRowSchema,
-  paymentSummarySchema,
-} from "../../../domain/desk/desk-schema.ts";
+import { paymentDetailSchema, paymentRowSchema, paymentSummarySchema } from "../../../domain/desk/desk-schema.ts";
 import type { Money } from "../../../domain/desk/money-form.ts";
 import { deskAct, deskCall, deskFunction, deskWrite, refusalSchema, refused } from "./desk-call.ts";
 
-export type PaymentFilter = TimeRange & { status: string | null; search: string | null };
+export const PAYMENT_SORTS = ["created", "title", "amount", "status"] as const;
+export type PaymentSort = (typeof PAYMENT_SORTS)[number];
+export type PaymentFilter = TimeRange & {
+  status: string | null;
+  search: string | null;
+  sort: PaymentSort;
+  descending: boolean;
+};
 
 const argsOf = ({ status, from_time, to_time, search }: PaymentFilter) => ({ status, from_time, to_time, search });
 
@@ -17,20 +19,32 @@ export const paymentSummary = (filter: PaymentFilter) =>
   deskCall("admin_payment_summary", argsOf(filter), paymentSummarySchema);
 
 export const paymentPage = (filter: PaymentFilter, skip: number, how_many: number) =>
-  deskCall("admin_payments", { ...argsOf(filter), skip, how_many }, v.array(paymentRowSchema));
+  deskCall(
+    "admin_payments",
+    { ...argsOf(filter), sort: filter.sort, descending: filter.descending, skip, how_many },
+    v.array(paymentRowSchema),
+  );
 
 export const paymentDetail = (payment_id: string) =>
   deskCall("admin_payment", { payment_id }, v.nullable(paymentDetailSchema));
-
-export const deskCharts = () => deskCall("admin_charts", {}, chartsSchema);
 
 export const markFailed = (payment_id: string, reason: string) => deskAct("admin_mark_failed", { payment_id, reason });
 
 export const resendConfirmation = (payment_id: string) => deskAct("admin_resend_email", { payment_id });
 
 /** Through the edge function, which sends the money on its way at once; null gives back all that is left. */
-export const refundPayment = (payment_id: string, reason: string, amount_cents: number | null) =>
-  deskFunction("refund-payment", { payment_id, reason, ...(amount_cents === null ? {} : { amount_cents }) });
+export const refundPayment = (
+  payment_id: string,
+  reason: string,
+  amount_cents: number | null,
+  expected?: Readonly<Record<string, unknown>>,
+) =>
+  deskFunction("refund-payment", {
+    payment_id,
+    reason,
+    ...(amount_cents === null ? {} : { amount_cents }),
+    ...(expected && { expected }),
+  });
 
 const recordedSchema = v.union([v.object({ ok: v.literal(true), outcome: v.string() }), refusalSchema]);
 

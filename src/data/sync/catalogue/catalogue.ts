@@ -1,30 +1,23 @@
-import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
-import { catalogueSince } from "../../remote/catalogue-since.ts";
-import { createCatalogueMirror } from "./mirror.ts";
-import { alone } from "../../net/locks.ts";
-import { trustedNow } from "../../net/clock.ts";
-
-const LOCK_NAME = "journey-catalogue-sync";
-
-async function openDisk(): Promise<CatalogueDisk> {
-  const { createCatalogueDisk } = await import("../../local/catalogue/catalogue-disk.ts");
-  return createCatalogueDisk();
-}
+import type { CatalogueMirror, GlanceOf } from "./mirror.ts";
 
 /** The one catalogue of this page (or worker). */
 export const catalogueStore = createCatalogueStore();
 
-const mirror = createCatalogueMirror({
-  store: catalogueStore,
-  disk: openDisk,
-  since: catalogueSince,
-  alone: (work) => alone(LOCK_NAME, work),
-  now: trustedNow,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  report: (message) => console.warn(message),
-});
+/** Loaded when the page stands: what screens show is in memory, and nothing of the mirror is needed to paint it. */
+async function withMirror(work: (mirror: CatalogueMirror) => Promise<void>): Promise<void> {
+  let mirror: CatalogueMirror;
+  try {
+    mirror = (await import("./own-mirror.ts")).ownMirror;
+  } catch (error) {
+    // The signal went before this part came: asked for again with the next try.
+    console.warn("The catalogue's mirror did not come:", error);
+    catalogueStore.set({ problem: "unreachable" });
+    return;
+  }
+  await work(mirror);
+}
 
-export const startMirror = mirror.start;
+export const startMirror = (glanceOf: GlanceOf): Promise<void> => withMirror(({ start }) => start(glanceOf));
 /** Ask the server for what changed: after an admin's save, when the network is back, from the worker. */
-export const syncCatalogue = mirror.sync;
+export const syncCatalogue = (): Promise<void> => withMirror(({ sync }) => sync());

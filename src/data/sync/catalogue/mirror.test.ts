@@ -199,7 +199,10 @@ it("keeps what the traveller saved through a change of the schema", async () => 
   class Next extends JourneyDatabase {
     constructor(name: string) {
       super(name);
-      this.version(2).stores({ tours: "id, title, price_cents, duration_days, destination_id, featured", later: "id" });
+      this.version(this.verno + 1).stores({
+        tours: "id, title, price_cents, duration_days, destination_id, featured",
+        later: "id",
+      });
     }
   }
   const next = new Next(database.name);

@@ -35,7 +35,7 @@ const DISK_PATIENCE_MS = 1_000;
 const WRITE_PATIENCE_MS = 60_000;
 
 /** What of the catalogue a page draws first. */
-type GlanceOf = (snapshot: CatalogueSnapshot) => CatalogueSnapshot;
+export type GlanceOf = (snapshot: CatalogueSnapshot) => CatalogueSnapshot;
 
 export type CatalogueMirror = {
   /** For a page, which shows a glance at its next start; the worker only syncs, and need not carry how one is made. */

@@ -13,25 +13,31 @@ type LoopDeps = Pick<OutboxDeps, "sleep"> & {
   failed: (error: unknown) => void;
 };
 
-/** Drains until nothing waits. A wake during the sleep drains at once and takes the waiting over. */
+/**
+ * Drains until nothing waits. A wake during the sleep drains at once and takes the waiting over; a nudge does so unless nobody
+ * answered the last time: what is new then goes with the next look, seconds later.
+ */
 export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, failed }: LoopDeps) {
   let latest = 0;
+  let silent = false;
 
   async function once(force: boolean): Promise<number | null> {
     try {
       const report = await drain({ force });
       sent(report);
       const wait = await untilNext();
+      silent = report.silent && wait !== null;
       if (wait === null) return null;
       return Math.max(wait, report.silent ? SILENCE_WAIT_MS : report.ran ? AT_LEAST_MS : LOOK_AGAIN_MS);
     } catch (error) {
       // The disk refused. What is written stays written; look again later.
       failed(error);
+      silent = false;
       return AFTER_DISK_ERROR_MS;
     }
   }
 
-  return async function wake(force = false): Promise<void> {
+  async function wake(force = false): Promise<void> {
     latest += 1;
     const mine = latest;
     for (let wait = await once(force); wait !== null && mine === latest; wait = await once(false)) {
@@ -39,5 +45,11 @@ export function createDrainLoop({ drain: { drain, untilNext }, sleep, sent, fail
       // A later wake knows of newer things, and waits in our place.
       if (mine !== latest) return;
     }
-  };
+  }
+
+  async function nudge(): Promise<void> {
+    if (!silent) await wake(true);
+  }
+
+  return { wake, nudge };
 }

@@ -8,7 +8,7 @@ function createOutbox() {
   const deps = outboxDeps();
   const drain = createDrain(deps);
   const reports = new Set<(report: DrainReport) => void>();
-  const wake = createDrainLoop({
+  const { wake, nudge } = createDrainLoop({
     drain,
     sleep: deps.sleep,
     sent: (report) => reports.forEach((listener) => listener(report)),
@@ -26,6 +26,8 @@ function createOutbox() {
     },
     /** Send now and keep at it while this page lives. */
     wake: (force?: boolean): void => void wake(force),
+    /** Send now, unless nobody answered just now. */
+    nudge: (): void => void nudge(),
     onReport(listener: (report: DrainReport) => void): () => void {
       reports.add(listener);
       return () => {

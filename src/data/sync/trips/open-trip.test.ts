@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it("shows the account's trips beside the device's own, and takes only those away again", async () => {
-  const { addTrips, forgetAccountTrips, knownTrips } = await import("../../local/bookings.ts");
+  const { addTrips, forgetAccountRows, knownTrips } = await import("../../local/bookings.ts");
   const { showAccountTrips } = await import("./open-trip.ts");
   const mine = aLocalBooking({ view: aView() });
   await addTrips([mine]);
@@ -27,6 +27,6 @@ it("shows the account's trips beside the device's own, and takes only those away
     { id: mine.id, token: mine.token, view: { status: "confirmed" } },
     { id: elsewhere.id, token: "" },
   ]);
-  await forgetAccountTrips();
+  await forgetAccountRows();
   expect(await knownTrips()).toMatchObject([{ id: mine.id }]);
 });

@@ -12,10 +12,18 @@ type Figures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_c
 
 const { processing_hours, card_business_days } = REFUND_TIMES;
 
+/** How a move of one's own is spoken of; what the desk changes has other words. */
+const OWN_MOVE = {
+  costs: "The new day costs",
+  keeps: (kept_cents: number) =>
+    `Cancelling later keeps at least ${money(kept_cents)}, as cancelling today would by the terms of your booking.`,
+};
+
 /** What a move does to the money, sentence by sentence; the same before it is asked for and in the mail about it. */
 export function moveSentences(
   { difference_cents, owed_cents, due_on, back_cents, kept_cents }: Figures,
   parts: readonly PartBack[] = [],
+  say = OWN_MOVE,
 ): string[] {
   const { takes, byDay } = wayBack(methodsOf(parts));
   const then = byDay
@@ -24,7 +32,7 @@ export function moveSentences(
   const price =
     difference_cents === 0
       ? "The price stays the same."
-      : `The new day costs ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "more" : "less"} in all.`;
+      : `${say.costs} ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "more" : "less"} in all.`;
   const owed =
     owed_cents > 0 && due_on !== null
       ? [`${money(owed_cents)} is then still to be paid, by ${day(due_on)}. Your seats are yours meanwhile.`]
@@ -35,11 +43,6 @@ export function moveSentences(
           `${goesBack(back_cents, parts)}${parts.length > 1 ? ". We" : ": we"} start within ${processing_hours} hours${then}`.trim(),
         ]
       : [];
-  const kept =
-    kept_cents > 0
-      ? [
-          `Cancelling later keeps at least ${money(kept_cents)}, as cancelling today would by the terms of your booking.`,
-        ]
-      : [];
+  const kept = kept_cents > 0 ? [say.keeps(kept_cents)] : [];
   return [price, ...owed, ...back, ...kept];
 }

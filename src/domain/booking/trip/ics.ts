@@ -1,6 +1,7 @@
-import { count, tashkentTime } from "../../words.ts";
+import { count } from "../../words.ts";
 import { addDays } from "../../catalogue/travel-dates.ts";
 import type { BookingView } from "../booking-view.ts";
+import { meetingText } from "./meeting-change.ts";
 
 const compact = (day: string) => day.replaceAll("-", "");
 const escape = (text: string) => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n");
@@ -30,8 +31,7 @@ function fold(line: string): string {
 /** All-day dates have no zone, so no device can shift them; the end of an all-day event is the day after it. */
 export function icsOf(view: BookingView, stampMs: number): string {
   const stamp = new Date(stampMs).toISOString().replace(/[-:]|\.\d+/g, "");
-  const time = view.meeting_time && tashkentTime(view.meeting_time);
-  const place = [view.meeting_point, time].filter(Boolean).join(", ");
+  const place = meetingText(view.meeting_point, view.meeting_time);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -1,22 +1,13 @@
 import { fromBase64url, toBase64url } from "../../base64url.ts";
+import { UUID_BYTES, uuidBytes, uuidOf } from "../../uuid-bytes.ts";
 
 /** What opens a booking on any device. */
 export type TripKey = { id: string; token: string };
 
-const ID_BYTES = 16;
 const TOKEN_BYTES = 32;
-const KEY_BYTES = ID_BYTES + TOKEN_BYTES;
+const KEY_BYTES = UUID_BYTES + TOKEN_BYTES;
 /** A code with more letters than this is hard to read off a screen in the sun. */
 const KEYS_IN_ONE_CODE = 6;
-
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const uuidOf = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-
-function uuidBytes(id: string) {
-  const hex = id.replaceAll("-", "");
-  return Array.from({ length: ID_BYTES }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
-}
 
 /** 64 letters a trip. */
 export function packKeys(keys: readonly TripKey[]): string {
@@ -25,7 +16,7 @@ export function packKeys(keys: readonly TripKey[]): string {
     const tokenBytes = fromBase64url(token);
     if (tokenBytes?.length !== TOKEN_BYTES) throw new RangeError("A token is 32 bytes");
     bytes.set(uuidBytes(id), at * KEY_BYTES);
-    bytes.set(tokenBytes, at * KEY_BYTES + ID_BYTES);
+    bytes.set(tokenBytes, at * KEY_BYTES + UUID_BYTES);
   }
   return toBase64url(bytes);
 }
@@ -37,8 +28,8 @@ export function unpackKeys(text: string): TripKey[] | null {
   return Array.from({ length: bytes.length / KEY_BYTES }, (_, at) => {
     const start = at * KEY_BYTES;
     return {
-      id: uuidOf(bytes.subarray(start, start + ID_BYTES)),
-      token: toBase64url(bytes.subarray(start + ID_BYTES, start + KEY_BYTES)),
+      id: uuidOf(bytes.subarray(start, start + UUID_BYTES)),
+      token: toBase64url(bytes.subarray(start + UUID_BYTES, start + KEY_BYTES)),
     };
   });
 }

@@ -26,6 +26,7 @@ export type TripPanel =
   | "refusal"
   | "money"
   | "review"
+  | "news"
   | "voucher"
   | "actions"
   | "meeting"
@@ -59,7 +60,7 @@ export function tripStage(
   return owed_cents > 0 && due && due <= addDays(today, BALANCE_NEAR_DAYS) ? "owing" : "ahead";
 }
 
-const TO_TRAVEL: readonly TripPanel[] = ["voucher", "actions", "meeting", "travellers", "days"];
+const TO_TRAVEL: readonly TripPanel[] = ["news", "voucher", "actions", "meeting", "travellers", "days"];
 const TO_CHANGE: readonly TripPanel[] = ["date", "cancel", "documents", "transfer", "remove"];
 const BEFORE_PAYING: readonly TripPanel[] = ["state", ...TO_TRAVEL, ...TO_CHANGE];
 const ENDED: readonly TripPanel[] = ["state", "money", "documents", "remove"];

@@ -107,3 +107,10 @@ export function formSchema<All extends Fields>(fields: All): v.GenericSchema<For
   );
   return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<FormOf<All>, Record<string, unknown>>;
 }
+
+/** One field alone: what the table takes of it, or that it is not that far yet. */
+export function readField(name: string, field: Field, typed: unknown): { ok: true; value: unknown } | { ok: false } {
+  const rule: v.GenericSchema<unknown, unknown> = rules[field.kind]({ ...field, label: labelOf(name, field) });
+  const read = v.safeParse(rule, typed);
+  return read.success ? { ok: true, value: read.output } : { ok: false };
+}

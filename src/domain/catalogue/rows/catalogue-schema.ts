@@ -17,6 +17,7 @@ const deltaSchema = v.object({
   packages: v.array(packageSchema),
   departures: v.optional(v.array(departureSchema)),
   rates: v.optional(v.unknown()),
+  voucher_keys: v.optional(v.unknown()),
   deleted: v.array(
     v.object({
       kind: v.picklist(["destination", "tour", "package", "departure"]),

@@ -1,77 +1,64 @@
-import { useCallback } from "react";
-import { Link } from "react-router-dom";
-import { auditPage } from "../../../data/remote/admin/desk-requests.ts";
+import { useCallback, useMemo } from "react";
+import { type AuditFilter, auditPage } from "../../../data/remote/admin/desk-requests.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
-import type { AuditEntry } from "../../../domain/desk/desk-schema.ts";
-import { detailWords } from "../../../domain/desk/detail-words.ts";
-import { paths } from "../../../shared/paths.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { AUDIT } from "../messages/desk.ts";
-import { FILTERS, THE_SYSTEM } from "../messages/desk-names.ts";
-import classes from "./shared/desk.module.css";
-import { FilterBar, SearchFilter } from "./shared/filters.tsx";
-import { DeskList } from "./shared/desk-list.tsx";
-import { LogEntry } from "./shared/logs.tsx";
+import { FILTERS } from "../messages/desk-names.ts";
+import { orderOf } from "../shared/desk-table/column.ts";
+import { DeskTable } from "../shared/desk-table/desk-table.tsx";
+import { auditColumns } from "./audit-columns.tsx";
+import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "./shared/filters.tsx";
+import { SearchField } from "./shared/search-field.tsx";
 import { useDeskRead } from "./shared/use-desk-read.ts";
 import { useFilters } from "./shared/use-filters.ts";
 
 const SIZE = 50;
 
-const placeOf = ({ entity, entity_id }: AuditEntry): string | undefined =>
-  ({
-    booking: paths.adminBooking(entity_id),
-    payment: `${paths.adminPayments()}?payment=${encodeURIComponent(entity_id)}`,
-    tour: paths.adminTour(entity_id),
-    package: paths.adminPackage(entity_id),
-    destination: paths.adminDestination(entity_id),
-  })[entity];
-
-function Entry({ entry }: { entry: AuditEntry }) {
-  // Without a label it is gone: there is nothing to lead to.
-  const place = entry.label ? placeOf(entry) : undefined;
-  const about = entry.label ?? entry.entity_id;
-  return (
-    <LogEntry
-      head={
-        <>
-          <strong>{entry.actor_email ?? THE_SYSTEM}</strong> {entry.action} {entry.entity.replaceAll("_", " ")}{" "}
-          {place ? <Link to={place}>{about}</Link> : about}
-        </>
-      }
-      lines={detailWords(entry.details)}
-      when={momentInTashkent(entry.at)}
-    />
-  );
-}
-
 export function AuditScreen() {
   const filters = useFilters();
   const { get, set, page, go } = filters;
-  const search = get("search");
+  const [search, who, what, from, to] = ["search", "who", "what", "from", "to"].map(get);
+  const sort = get("sort");
+  const byWho = useCallback((name: string) => set({ who: name }), [set]);
+  const filter = useMemo<AuditFilter>(
+    () => ({
+      search: search?.trim() || null,
+      who: who?.trim() || null,
+      what: what || null,
+      from_day: from || null,
+      to_day: to || null,
+      ...orderOf(sort),
+    }),
+    [search, who, what, from, to, sort],
+  );
   // Pages count from the newest entry one began with; the first page is always of now.
   const upTo = page > 1 && get("up_to") ? Number(get("up_to")) : null;
-  const read = useDeskRead(
-    useCallback(() => auditPage(search.trim() || null, upTo, (page - 1) * SIZE, SIZE), [search, upTo, page]),
-  );
-  const turn = (to: number) => {
+  const read = useDeskRead(useCallback(() => auditPage(filter, upTo, (page - 1) * SIZE, SIZE), [filter, upTo, page]));
+  const turn = (next: number) => {
     const newest = read.value?.rows[0]?.id;
-    if (page === 1 && newest !== undefined) set({ up_to: String(newest), page: String(to) });
-    else go(to);
+    if (page === 1 && sort === "" && newest !== undefined) set({ up_to: String(newest), page: String(next) });
+    else go(next);
   };
   return (
     <AdminPage route="adminAudit" lead={AUDIT.lead}>
       <FilterBar>
         <SearchFilter filters={filters} within={FILTERS.inAudit} />
+        <SearchField label={AUDIT.who} placeholder={AUDIT.whoHint} value={get("who")} search={byWho} />
+        <SelectFilter filters={filters} name="what" label={AUDIT.what} options={AUDIT.whats} />
+        <DayFilter filters={filters} name="from" label={FILTERS.from} />
+        <DayFilter filters={filters} name="to" label={FILTERS.toIncluded} />
       </FilterBar>
-      <DeskList
-        label={AUDIT.label}
+      <DeskTable
+        name="audit"
+        caption={AUDIT.label}
+        columns={auditColumns}
         read={read}
-        empty={AUDIT.empty}
-        page={page}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ at }) => momentInTashkent(at)}
+        filters={filters}
         size={SIZE}
         go={turn}
-        className={classes.log}
-        row={(entry) => <Entry key={entry.id} entry={entry} />}
+        empty={AUDIT.empty}
       />
     </AdminPage>
   );

@@ -160,3 +160,5 @@ export const STOPS = {
   choose: "Select a destination",
   remove: (name: string, index: number) => `Remove stop ${index + 1}: ${name}`,
 };
+
+export const CATALOGUE_LEAD = "The dashboard of what is on offer: destinations, tours and packages.";

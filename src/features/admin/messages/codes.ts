@@ -10,6 +10,7 @@ export const CODES = {
   lead: "What travelers type in to pay less. A code that was used stays known for the bookings it was used for.",
   label: "Codes",
   empty: { title: "No codes yet", text: "Add the first one: a percentage or an amount off." },
+  columns: { code: "Code", off: "Takes off", uses: "Used", terms: "Terms", status: "Status" },
   add: "Add code",
   edit: (code: string) => `Change ${code}`,
   code: "Code",

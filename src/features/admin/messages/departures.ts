@@ -26,7 +26,7 @@ export const ITEM_DEPARTURES = {
   until: (date: string) => `until ${day(date)}`,
   taken: (taken: number, places: number) => `${taken} of ${places}`,
   waiting: (people: number) => `${people} waiting`,
-  usual: "The usual price",
+  usual: "usual",
   closes: (days: number) => (days === 0 ? "The day before" : `${count(days, "day")} ahead`),
   needs: (more: number) => `${more} more needed`,
   gone: "No longer active",
@@ -47,6 +47,15 @@ export const DEPARTURE_FORM = {
   guide: "Guide",
   noGuide: "None yet",
   note: "Note for guests",
+  guideNote: "Note for the guide (optional)",
+  guideNoteHint: "On the guide's phone with the list of people. No traveler sees it.",
+  meets: (usual: string) => `Meeting point (empty: ${usual || "none"})`,
+  at: (usual: string) => `Meeting time (empty: ${usual || "none"})`,
+  pin: "Meeting point on the map: latitude, longitude (empty: no pin)",
+  tells: (bookings: number) =>
+    bookings === 0
+      ? "No confirmed bookings yet: nobody is told of the other meeting."
+      : `Saving tells the guests of ${count(bookings, "confirmed booking")} that the meeting changed: by email, and on their trip until they say that they have seen it.`,
   notOffered: (name: string) => `${name} (no longer active)`,
   sold: (taken: number) => `${count(taken, "place is", "places are")} sold already.`,
   changed: "Another admin changed this departure meanwhile. What you typed is still here; saving again replaces this:",
@@ -100,18 +109,4 @@ export const CANCEL_DEPARTURE = {
         )} The day cannot be opened again.`,
   act: "Cancel departure",
   done: "Departure cancelled",
-};
-
-export const GUIDES = {
-  lead: "Who leads departures. Who left stays known for what they led.",
-  label: "Guides",
-  empty: { title: "No guides yet", text: "Add the first one, then choose them at a departure." },
-  add: "Add guide",
-  edit: (name: string) => `Change ${name}`,
-  name: "Name",
-  phone: "Phone (optional)",
-  email: "Email (optional)",
-  active: "Active: can be chosen for departures",
-  save: "Save",
-  saved: "Guide saved",
 };

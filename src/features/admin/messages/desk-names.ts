@@ -1,3 +1,4 @@
+import { grouped } from "../../../domain/words.ts";
 /** Names of what is known of a booking or a payment. */
 export const FACTS = {
   status: "Status",
@@ -32,13 +33,15 @@ export const FACTS = {
 
 export const FILTERS = {
   search: "Search",
+  more: "Filters",
+  fewer: "Hide filters",
   inBookings: "Name, email, phone, reference",
   inPayments: "Payment ID, email, amount",
   inRequests: "Name, email, words",
   inAudit: "Person, action, kind",
   all: "All",
   show: "Show",
-  shown: { "": "All bookings", attention: "Needs attention" },
+  shown: { "": "All bookings", attention: "Needs attention", due: "Balance due" },
   status: "Status",
   kind: "Kind",
   trip: "Trip",
@@ -95,9 +98,14 @@ const STATUSES: Partial<Record<string, string>> = {
   private: "On request",
   active: "Active",
   archived: "No longer active",
+  upcoming: "Not yet valid",
   used_up: "Used up",
   over: "No longer valid",
   voided: "Voided",
+  arrived: "In",
+  missing: "Missing",
+  absent: "Absent",
+  not_booked: "Not booked any more",
 };
 
 const MAILS: Partial<Record<string, string>> = {
@@ -118,6 +126,10 @@ const MAILS: Partial<Record<string, string>> = {
   booking_moved: "Moved to another date",
   review_request: "How was it?",
   gift_card: "Gift card",
+  guest_letter: "Letter from us",
+  guide_invitation: "Invitation of a guide",
+  booking_changed: "Booking changed by us",
+  booking_links: "Links to their trips",
 };
 
 const OUTCOMES: Partial<Record<string, string>> = {
@@ -149,5 +161,9 @@ export const PAGER = {
   before: "Previous",
   after: "Next",
   text: (first: number, last: number, all: number) =>
-    all === 0 ? "Nothing" : first > all ? `Past the end of ${all}` : `${first}–${last} of ${all}`,
+    all === 0
+      ? "Nothing"
+      : first > all
+        ? `Past the end of ${grouped(all)}`
+        : `${grouped(first)}–${grouped(last)} of ${grouped(all)}`,
 };

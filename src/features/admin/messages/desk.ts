@@ -1,4 +1,5 @@
 import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import { changedText } from "../../../domain/desk/shown.ts";
 import { count, money } from "../../../domain/words.ts";
 
 const NOT_ALLOWED = "Your session is over or not an admin's. Please sign in again.";
@@ -15,6 +16,12 @@ const FAILURES: Partial<Record<string, string>> = {
   not_found: "It is no longer there.",
   review_changed: "The traveler has written it anew since this page was loaded. Please look at it again.",
   too_long: "That is too long.",
+  not_changeable: "Only a confirmed booking can be changed.",
+  payment_open:
+    "A payment of this booking is under way. Please wait until it is done, or mark it failed under Payments.",
+  price_changed: "The price has changed since it was shown. Please look at the new difference.",
+  invalid_note: "A note of at most 2,000 characters.",
+  trip_over: "This trip has ended or was never booked.",
   booking_changed: "The booking has changed since this page was loaded. Please look at it again.",
   invalid_rates: "One of these is not a rate.",
   books_differ: "The lines did not add up to the ledger's sums, so no file was made. Please try again.",
@@ -38,6 +45,13 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_card: "Something about this gift card was not accepted. Please check the fields.",
   code_taken: "There is another code of this name.",
   id_taken: "This booking was already made.",
+  invalid_message: "This letter was not accepted. Please check subject and text.",
+  stray_money: "Money that came in waits for a decision here. Open the booking and settle it first.",
+  other_operation: "This was sent for another selection already. Please begin again.",
+  invalid_selection: "Too many at once. Please select fewer.",
+  invalid_view: "This view was not accepted. Please give it a name of at most 60 characters.",
+  too_many_views: "You have a hundred views. Remove one first.",
+  not_failed: "This mail has not failed: it was sent, or is on its way.",
   conflict: "It is no longer open for that.",
   changed: "It was changed by another admin meanwhile. Please look at it again.",
   past_date: "Please choose a day after today.",
@@ -50,6 +64,13 @@ const FAILURES: Partial<Record<string, string>> = {
   invalid_closing: "A whole number of days from 0 to 365.",
   unknown_guide: "This guide is no longer active. Please choose another.",
   note_long: "At most 500 characters.",
+  guide_note_long: "At most 1000 characters.",
+  no_email: "This guide has no email address yet.",
+  has_account: "This guide has an account already.",
+  meeting_long: "At most 500 characters.",
+  invalid_time: "A time such as 08:30.",
+  invalid_pin: "Latitude and longitude, such as 39.6547, 66.9758.",
+  pin_alone: "A pin needs a meeting point of its own.",
   too_far: "Please choose a day within two years.",
   other_item: "This is a departure of another trip.",
   departure_cancelled: "This departure is cancelled. Add the day anew.",
@@ -65,16 +86,18 @@ const FAILURES: Partial<Record<string, string>> = {
   "42501": NOT_ALLOWED,
 };
 
-export const failureText = ({ reason }: Pick<DeskFailure, "reason">): string =>
-  FAILURES[reason] ?? "The server refused it. Please look again at how it stands now, then try once more.";
+export const failureText = ({ reason, stands }: Pick<DeskFailure, "reason" | "stands">): string =>
+  (stands && reason === "booking_changed" ? changedText(stands) : FAILURES[reason]) ??
+  "The server refused it. Please look again at how it stands now, then try once more.";
 
 export const DESK_STATE = {
   again: "Try again",
   refresh: "Refresh",
   unreachable: "The desk needs a connection.",
-  nothing: "Bookings and payments are not kept on this device. They show as soon as the server answers.",
+  nothing: "This page is not kept on this device. It shows as soon as the server answers.",
   loading: "Loading the desk",
   fresh: (time: string) => `As of ${time} in Tashkent`,
+  noChanges: "Nothing can be changed without a network.",
   stale: (why: string, time: string, age: string) =>
     `${why} What you see is from ${time}, ${age}; it may have changed since.`,
 };
@@ -99,6 +122,8 @@ export const BOOKINGS = {
     text: "Every payment fits its booking, every refund went through.",
   },
   notFound: "Booking not found",
+  fromList: (time: string, age: string) =>
+    `From the list of people of its departure, as of ${time}, ${age}. Payments, mails and history show as soon as there is a network.`,
   noHistory: "No activity yet.",
   one: (reference: string) => `Booking ${reference}`.trim(),
   travellers: "Who travels",
@@ -204,18 +229,23 @@ export const DEPARTURES = {
 export const PAYMENTS = {
   revenue: "Total Revenue",
   refunded: (cents: number) => `Refunded: ${money(cents)}`,
+  byGiftCard: (cents: number) => `Gift cards paid: ${money(cents)}`,
   noFile: "No file was made",
   empty: "No payments found matching the current filters.",
   choose: "Choose a payment to see its details.",
   notFound: "Payment not found",
   of: (cents: number) => `Payment of ${money(cents)}`,
   details: "Payment details",
-  label: "Payments, the newest first",
+  label: (sort: string, descending: boolean) =>
+    sort === "created" && descending ? "Payments, the newest first" : `Payments by ${sort}`,
+  tripAndName: "Trip and name",
+  ids: "ID, booking",
   toList: "Back to the list",
   provider: "Online payment provider",
   notPaid: "Not paid",
   unsent: "Not sent",
   noTitle: "No title",
+  reconcile: "Reconcile",
   csv: "Download CSV",
   rows: (rows: number) => `${rows} rows…`,
   unknownCustomer: "Unknown customer",
@@ -223,18 +253,6 @@ export const PAYMENTS = {
   notSent: "Email Failed",
   resend: "Resend Email",
 };
-export const CHARTS = {
-  revenue: {
-    columns: ["Month", "Revenue", "Refunded"],
-    title: "Revenue per month",
-    note: "Completed payments by the month they were paid in, the last twelve months.",
-  },
-  destinations: {
-    columns: ["Destination", "Bookings", "Guests"],
-    title: "Bookings per destination",
-    note: "Confirmed bookings; a package counts at every destination it visits.",
-  },
-} as const;
 
 export const REQUESTS = {
   lead: "Trips people dream of, and what they ask.",
@@ -245,7 +263,8 @@ export const REQUESTS = {
   markAnswered: "Mark as answered",
   write: (email: string) => `Write to ${email}`,
   call: (phone: string) => `Call ${phone}`,
-  answered: (moment: string) => `, answered ${moment}`,
+  answeredOn: (moment: string) => `answered ${moment}`,
+  columns: { name: "Name", about: "About", kind: "Kind", received: "Received", status: "Status", email: "Email" },
   from: (start: string) => `from ${start}`,
   until: (end: string) => `until ${end}`,
   budget: (cents: number) => `budget ${money(cents)}`,
@@ -253,5 +272,27 @@ export const REQUESTS = {
 export const AUDIT = {
   lead: "Who did what, and when. It can't be changed or deleted.",
   label: "Entries",
+  who: "Who",
+  whoHint: "Email, or 'system'",
+  what: "About",
+  whats: {
+    "": "Everything",
+    booking: "Bookings",
+    payment: "Payments",
+    tour: "Tours",
+    package: "Packages",
+    destination: "Destinations",
+    departure: "Departures",
+    guide: "Guides",
+    code: "Codes",
+    "gift card": "Gift cards",
+    review: "Reviews",
+    rates: "Exchange rates",
+    trip_request: "Trip requests",
+    contact_message: "Messages",
+    mail: "Mails",
+  },
+  columns: { when: "When", what: "What", about: "About", who: "Who" },
+  system: "system",
   empty: { title: "Nothing found", text: "No entry of the log matches." },
 };

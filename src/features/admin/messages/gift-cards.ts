@@ -1,6 +1,5 @@
-import { cardState, type DeskGiftCard } from "../../../domain/desk/gift-card-form.ts";
-import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { day, money } from "../../../domain/words.ts";
+import type { DeskGiftCard } from "../../../domain/desk/gift-card-form.ts";
+import { money } from "../../../domain/words.ts";
 
 const SOLD_FOR = { cash: "sold for cash", bank_transfer: "sold by bank transfer", given: "given" };
 
@@ -37,21 +36,24 @@ export const GIFT_CARDS = {
       ? "Write the code down or print it for whom it is for. Whoever has it can use it."
       : `The code is on its way to ${mailed}. Whoever has it can use it.`,
   done: "Done",
-  left: ({ left_cents, amount_cents }: DeskGiftCard): string => `${money(left_cents)} left of ${money(amount_cents)}`,
-  facts: (card: DeskGiftCard): string =>
-    [
-      `for ${card.to_name}`,
-      card.to_address ?? "",
-      SOLD_FOR[card.sold_for ?? "given"],
-      card.valid_until ? `until ${day(card.valid_until)}` : "",
-      `made ${day(todayInTashkent(Date.parse(card.made_at)))} by ${card.made_by}`,
-      card.void_reason ? `voided: ${card.void_reason}` : "",
-    ]
-      .filter(Boolean)
-      .join(", "),
+  columns: {
+    code: "Code",
+    for: "For",
+    email: "Email",
+    left: "Left",
+    worth: "Worth",
+    how: "How",
+    until: "Until",
+    made: "Made",
+    status: "Status",
+    act: "Change",
+  },
+  how: ({ sold_for }: DeskGiftCard): string => SOLD_FOR[sold_for ?? "given"],
+  madeBy: ({ made_by, void_reason }: DeskGiftCard): string | null =>
+    void_reason ? `Made by ${made_by}. Voided: ${void_reason}` : null,
   void: "Void",
   voidOf: (code: string) => `Void ${code}`,
   voidText: (card: DeskGiftCard): string => `It pays for nothing any more. ${giveBack(card)}`,
   voided: "Gift card voided",
-  canVoid: (card: DeskGiftCard, today: string): boolean => cardState(card, today) !== "voided" || card.left_cents > 0,
+  canVoid: ({ state, left_cents }: DeskGiftCard): boolean => state !== "voided" || left_cents > 0,
 };

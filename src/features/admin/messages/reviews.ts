@@ -9,6 +9,7 @@ export const REVIEWS = {
   traveled: (month: string) => `traveled in ${monthInFull(month)}`,
   sent: (moment: string) => `sent ${moment}`,
   shownAs: (name: string) => `Shown as ${name}`,
+  columns: { trip: "Trip", rating: "Stars", words: "Words", name: "Traveler", sent: "Sent", status: "Status" },
   noWords: "Stars only, no words.",
   answer: "Our answer",
   reason: "Declined",

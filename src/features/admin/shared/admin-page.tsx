@@ -1,20 +1,10 @@
-import { NavLink } from "react-router-dom";
-import { type ReactNode, useEffect, useRef } from "react";
-import { paths } from "../../../shared/paths.ts";
+import { MantineThemeProvider } from "@mantine/core";
+import type { ReactNode } from "react";
 import { type TitledRoute, titleOf } from "../../../shared/site.ts";
-import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
-import { Page } from "../../../shared/ui/page/page.tsx";
+import { PageMeta } from "../../../shared/ui/page/page-meta.tsx";
 import classes from "./admin-page.module.css";
-
-const places = [
-  "admin",
-  "adminBookings",
-  "adminDepartures",
-  "adminPayments",
-  "adminRequests",
-  "adminReviews",
-  "adminAudit",
-] as const;
+import { dense } from "./dense.ts";
+import { usePocket } from "./use-pocket.ts";
 
 type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
 type Props = Named & {
@@ -23,28 +13,23 @@ type Props = Named & {
   children: ReactNode;
 };
 
-/** The frame of every admin screen: where else one can go, what this is, what can be done here. */
-export function AdminPage({ route, title = route && titleOf(route), lead, actions, children }: Props) {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the row is longer than the screen: where one is must be in sight.
-    const here = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && here) nav.current.scrollLeft = here.offsetLeft - nav.current.clientWidth / 3;
-  }, []);
+/** Every screen of the desk: what this is, what can be done here. Where else one can go stands around it (`frame`). */
+export function AdminPage({ route, title: given, lead, actions, children }: Props) {
+  const title = route ? titleOf(route) : given;
+  usePocket();
   return (
-    <Page title={title} heading={null}>
-      <nav ref={nav} aria-label="Admin" className={`screen-only ${classes.places}`}>
-        {places.map((place) => (
-          <NavLink key={place} to={paths[place]()} end={place === "admin"} className={classes.place ?? ""}>
-            {titleOf(place)}
-          </NavLink>
-        ))}
-      </nav>
-      <div className={`row ${classes.head}`}>
-        <PageHeading lead={lead}>{title}</PageHeading>
-        {actions ? <div className="row screen-only">{actions}</div> : null}
+    <MantineThemeProvider theme={dense}>
+      <div className={classes.page}>
+        <PageMeta title={title} />
+        <div className={`row ${classes.head}`}>
+          <div>
+            <h1 tabIndex={-1}>{title}</h1>
+            {lead ? <p className="dim">{lead}</p> : null}
+          </div>
+          {actions ? <div className="row screen-only">{actions}</div> : null}
+        </div>
+        <div className={`stack ${classes.body}`}>{children}</div>
       </div>
-      <div className={`stack ${classes.body}`}>{children}</div>
-    </Page>
+    </MantineThemeProvider>
   );
 }

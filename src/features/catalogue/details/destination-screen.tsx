@@ -59,7 +59,7 @@ export function DestinationScreen() {
   return <DestinationPage place={place} snapshot={snapshot} />;
 }
 
-function DestinationPage({ place, snapshot }: { place: Destination; snapshot: CatalogueSnapshot }) {
+export function DestinationPage({ place, snapshot }: { place: Destination; snapshot: CatalogueSnapshot }) {
   const tours = snapshot.tours.filter((tour) => tour.destination_id === place.id);
   return (
     <DetailPage

@@ -42,7 +42,7 @@ export function PackageScreen() {
   return <PackagePage item={item} snapshot={snapshot} />;
 }
 
-function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: CatalogueSnapshot }) {
+export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: CatalogueSnapshot }) {
   const byId = rowsById(snapshot.tours);
   const tours = item.tour_ids.map((id) => byId.get(id)).filter((tour) => tour !== undefined);
   const saving = savingsCents(item);

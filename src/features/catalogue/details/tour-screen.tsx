@@ -70,7 +70,13 @@ function Related({ tour }: { tour: Tour }) {
   return snapshot.complete && <RelatedTours tours={relatedTours(tour, snapshot.tours)} snapshot={snapshot} />;
 }
 
-const TourPage = memo(function TourPage({ tour, places }: { tour: Tour; places: ReadonlyMap<string, Destination> }) {
+export const TourPage = memo(function TourPage({
+  tour,
+  places,
+}: {
+  tour: Tour;
+  places: ReadonlyMap<string, Destination>;
+}) {
   const stops = useMemo(() => stopsOf(tour).flatMap((id) => places.get(id) ?? []), [tour, places]);
   const [place] = stops;
   const where = place === undefined ? "" : [...stops.map(({ name }) => name), place.country].join(", ");

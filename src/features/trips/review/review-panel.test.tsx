@@ -56,7 +56,7 @@ const entry = (code?: string): MessageEntry => ({
 async function show(review: unknown, more: Partial<LocalBooking> = {}, waits: MessageEntry | null = null) {
   const view = aView({ status: "confirmed", review });
   const booking = aLocalBooking({ view, ...more });
-  page = onPage(<ReviewPanel trip={{ booking, entry: null, list: null, review: waits }} view={view} />);
+  page = onPage(<ReviewPanel trip={{ booking, entry: null, list: null, review: waits, seen: null }} view={view} />);
   await act(async () => undefined);
 }
 const says = () => page.place.textContent;

@@ -8,7 +8,7 @@ import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { inCodes } from "../../../domain/booking/trip/trip-keys.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "./copy-link.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import { scanCodes } from "../messages/trips.ts";
 import classes from "../trips.module.css";
 

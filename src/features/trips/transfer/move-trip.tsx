@@ -5,7 +5,7 @@ import { canTravel } from "../../../domain/booking/trip/trip-file.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { paths } from "../../../shared/paths.ts";
 import { CopyLink } from "./copy-link.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../trips.module.css";
 
 /** One trip for another phone: the same link as in the mail, to scan or to copy. */

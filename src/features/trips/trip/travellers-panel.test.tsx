@@ -54,7 +54,13 @@ const entry = (code?: string): MessageEntry => ({
 });
 const view = aView();
 async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEntry | null = null) {
-  const trip: TripWithMessages = { booking: aLocalBooking({ view, ...more }), entry: null, list, review: null };
+  const trip: TripWithMessages = {
+    booking: aLocalBooking({ view, ...more }),
+    entry: null,
+    list,
+    review: null,
+    seen: null,
+  };
   page = onPage(<TravellersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
   await act(async () => undefined);
   expect(page.place.querySelector("fieldset")?.disabled ?? false).toBe(false);
@@ -148,7 +154,7 @@ it.each([
   ["a code of next year", "Your list was not accepted", ["OK"]],
 ])("%s: says what became of the list and what can be done", (code, said, buttons) => {
   const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
-  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry(code), review: null }} />);
+  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry(code), review: null, seen: null }} />);
   expect(page.place.textContent).toContain(said);
   expect(page.buttons()).toEqual(buttons);
   expect(calls).toEqual([["refresh"]]);
@@ -156,7 +162,9 @@ it.each([
 
 it("sends the refused list once more when the traveler wants it", async () => {
   const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
-  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry("newer_list"), review: null }} />);
+  page = onPage(
+    <TravellersRefused trip={{ booking, entry: null, list: entry("newer_list"), review: null, seen: null }} />,
+  );
   await page.tap("Use my list instead");
   expect(calls.at(-1)).toEqual(["save", [anna]]);
 });

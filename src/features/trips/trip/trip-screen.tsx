@@ -22,6 +22,7 @@ import { Page } from "../../../shared/ui/page/page.tsx";
 import { Spinner } from "../../../shared/ui/spinner.tsx";
 import { ChangeDate } from "../date/change-date.tsx";
 import { useKnownItem } from "../use-known-item.ts";
+import { ReceiptsPanel } from "../receipt/receipts-panel.tsx";
 import { ReviewPanel } from "../review/review-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { EndedTrip } from "./ended-trip.tsx";
@@ -36,6 +37,7 @@ import { TravellersPanel, TravellersRefused } from "./travellers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
+import { MeetingNews } from "./meeting-news.tsx";
 import { Meeting, Voucher } from "./voucher.tsx";
 import { openByToken } from "../../../data/sync/trips/open-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
@@ -79,7 +81,8 @@ function TripOf({ id }: { id: string }) {
   if (found.state === "loading") return <Spinner />;
   const offline = found.state === "unreachable";
   return (
-    <Page route="trips" heading={null}>
+    <Page route="trips">
+      <ReceiptsPanel id={id} view={null} />
       <EmptyState
         title={offline ? "This trip cannot be loaded now" : "This trip is not on this device"}
         action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}
@@ -160,7 +163,8 @@ function Known({ trip }: { trip: TripWithMessages }) {
   const ofView = (of: BookingView): Partial<Record<TripPanel, () => ReactNode>> => ({
     money: () => <EndedTrip view={of} />,
     review: () => <ReviewPanel trip={trip} view={of} />,
-    voucher: () => <Voucher view={of} />,
+    news: () => <MeetingNews trip={trip} view={of} today={today} />,
+    voucher: () => <Voucher booking={booking} view={of} stage={stage} />,
     actions: () => <TripActions view={of}>{slot({ id: booking.id, title: booking.title })}</TripActions>,
     meeting: () => <Meeting view={of} />,
     travellers: () => takesTravellers(of, today) && <TravellersPanel trip={trip} view={of} today={today} />,
@@ -179,6 +183,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
     <Page narrow title={booking.title}>
       <div className="stack">
         {trip.list?.refusal ? <TravellersRefused trip={trip} /> : null}
+        <ReceiptsPanel id={booking.id} view={view} />
         {TRIP_PANELS[stage].map((panel) => (
           <Fragment key={panel}>{panels[panel]?.()}</Fragment>
         ))}

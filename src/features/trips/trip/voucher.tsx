@@ -1,4 +1,9 @@
 import { Anchor, Text } from "@mantine/core";
+import { useEffect } from "react";
+import { connection } from "../../../data/net/connection.ts";
+import { fetchVoucher } from "../../../data/sync/trips/fetch-voucher.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { dialed } from "../../../shared/ui/contact-links.tsx";
 import { Facts } from "../../../shared/ui/facts.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -6,31 +11,57 @@ import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { day, money, tashkentTime } from "../../../domain/words.ts";
 import { optionsText } from "../../../domain/pricing/options.ts";
 import { voucherLines } from "../../../domain/booking/trip/voucher-lines.ts";
-import { QrCode } from "../transfer/qr-code.tsx";
+import { QrCode } from "../../../shared/ui/qr-code.tsx";
+import { CODE, noCode } from "../messages/voucher.ts";
 import classes from "../trips.module.css";
 
-/** What is shown at the meeting point: readable from across a counter, without a network. */
-export const Voucher = ({ view }: { view: BookingView }) => (
-  <section className={`surface stack ${classes.voucher}`} aria-label="Voucher">
-    <div>
-      <Text c="dimmed">Reference</Text>
-      <div className={classes.reference}>{view.reference}</div>
-      <Facts
-        of={{
-          Traveler: view.customer_name,
-          Guests: view.guests,
-          Starts: day(view.check_in),
-          Ends: day(view.ends_on),
-          Options: optionsText(view.quote.options),
-          Total: money(view.total_cents),
-          ...Object.fromEntries(voucherLines(view)),
-          Requests: view.special_requests,
-        }}
-      />
-    </div>
-    <QrCode text={view.reference} />
-  </section>
-);
+/** Asked for when the trip is looked at, and again when the network is back. */
+function useCode({ id, token }: LocalBooking, lacking: boolean) {
+  useEffect(() => {
+    if (!lacking || token === "") return;
+    const ask = () => void fetchVoucher({ id, token });
+    ask();
+    return connection.subscribe((now) => {
+      if (now === "online") ask();
+    });
+  }, [id, token, lacking]);
+}
+
+type Props = { booking: LocalBooking; view: BookingView; stage: TripStage };
+
+/** What is shown at the meeting point: readable from across a counter, without a network. Only a confirmed trip has a code. */
+export function Voucher({ booking, view, stage }: Props) {
+  const code = view.status === "confirmed" ? view.voucher : null;
+  const why = code ? null : noCode(stage);
+  useCode(booking, why === CODE.coming);
+  return (
+    <section className={`surface stack ${classes.voucher}`} aria-label="Voucher">
+      <div>
+        <Text c="dimmed">Reference</Text>
+        <div className={classes.reference}>{view.reference}</div>
+        <Facts
+          of={{
+            Traveler: view.customer_name,
+            Guests: view.guests,
+            Starts: day(view.check_in),
+            Ends: day(view.ends_on),
+            Options: optionsText(view.quote.options),
+            Total: money(view.total_cents),
+            ...Object.fromEntries(voucherLines(view)),
+            Requests: view.special_requests,
+          }}
+        />
+      </div>
+      {code ? (
+        <QrCode text={code} label={CODE.label(view.reference)} ecc="M" />
+      ) : (
+        <Text role="status" className={classes.noCode}>
+          {why}
+        </Text>
+      )}
+    </section>
+  );
+}
 
 /** Where to be and whom to call. */
 export function Meeting({ view }: { view: BookingView }) {

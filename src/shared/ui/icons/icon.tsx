@@ -1,4 +1,5 @@
-// Drawn on a 24 grid with one stroke; a name is a shape, the colour is the text's.
+import { StrokeIcon } from "./stroke-icon.tsx";
+
 const shapes = {
   home: "M3 11l9-8 9 8M5 9.5V21h5v-6h4v6h5V9.5",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5",
@@ -25,19 +26,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={name === "more" ? 3 : 1.8}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-    focusable="false"
-  >
-    <path d={shapes[name]} />
-  </svg>
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
+  <StrokeIcon shape={shapes[name]} width={name === "more" ? 3 : 1.8} size={size} />
 );

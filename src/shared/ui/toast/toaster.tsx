@@ -15,7 +15,11 @@ export function Toaster() {
     const waiting = take();
     for (const { id, title, message = "", tone = "info" } of waiting.toasts) {
       const role = tone === "error" ? "alert" : "status";
-      notifications.show({ id, title, message, color: colors[tone], autoClose: shownMs[tone], role });
+      const closeButtonProps = { "aria-label": "Close this message" };
+      // The library's own gray cannot be read on white.
+      const classNames = { description: "dim" };
+      const look = { color: colors[tone], classNames, closeButtonProps };
+      notifications.show({ id, title, message, autoClose: shownMs[tone], role, ...look });
     }
     for (const id of waiting.closed) notifications.hide(id);
   }, [toasts, closed, take]);

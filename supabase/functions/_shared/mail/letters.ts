@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { count, day, dayInTashkent, money, tashkentTime } from "../../../../src/domain/words.ts";
+import { count, day, dayInTashkent, money } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
 import { chargedWords, methodWords } from "../../../../src/domain/payment/methods.ts";
@@ -14,14 +14,19 @@ import {
   waysOfMail,
   waysOf,
 } from "../../../../src/domain/payment/ways.ts";
+import { meetingText } from "../../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { optionFacts } from "../../../../src/domain/pricing/options.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
+import { meetingLetter } from "./meeting-letter.ts";
 import { movedLetter } from "./moved-letter.ts";
+import { changedLetter } from "./changed-letter.ts";
 import { giftCardLetter } from "./gift-card-letter.ts";
+import { guestLetter } from "./guest-letter.ts";
+import { invitationLetter } from "./invitation-letter.ts";
 import { receivedLetter } from "./received-letter.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 import { isWaitingKind, waitingLetter } from "./waiting-letters.ts";
@@ -36,8 +41,7 @@ const factsOf = (booking: BookingView): [string, string][] => [
 ];
 
 const meetingOf = (booking: BookingView): [string, string][] => {
-  const { meeting_point, meeting_time } = booking;
-  const place = [meeting_point, meeting_time ? tashkentTime(meeting_time) : null].filter(Boolean).join(", ");
+  const place = meetingText(booking.meeting_point, booking.meeting_time);
   return [...(place ? [["Meeting point", place] as [string, string]] : []), ...voucherLines(booking)];
 };
 
@@ -203,6 +207,9 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     ],
   }),
   booking_moved: ({ booking, payload }) => movedLetter(booking, payload),
+  booking_changed: ({ booking, payload }) => changedLetter(booking, payload),
+  guest_letter: ({ booking, payload }) => guestLetter(booking, payload),
+  meeting_changed: ({ booking }) => meetingLetter(booking),
   reminder_3: reminder("in 3 days"),
   reminder_1: reminder("tomorrow"),
   review_request: ({ booking }) => ({
@@ -231,19 +238,19 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
   }),
 };
 
-const linksLetter = ({ links }: QueuedMail, siteUrl: string): Letter => ({
+const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): Letter => ({
   subject: "Your bookings",
   title: "Your bookings",
   paragraphs: [
     links?.length
-      ? "You asked for the links to your bookings. Anyone with a link can open that trip, so keep this email to yourself."
+      ? `${payload.by === "desk" ? "Here are the links to your bookings." : "You asked for the links to your bookings."} Anyone with a link can open that trip, so keep this email to yourself.`
       : "You asked for your bookings, but there are none under this address.",
   ],
   links: (links ?? []).map((trip) => ({
     label: `${trip.title}, ${day(trip.check_in)} (${trip.reference})`,
     url: tripLink(siteUrl, trip.id, trip.link_token),
   })),
-  closing: "Didn't ask for this? You can ignore this email.",
+  ...(payload.by === "desk" ? {} : { closing: "Didn't ask for this? You can ignore this email." }),
 });
 
 /** What a row of the outbox says, in words. */
@@ -251,6 +258,7 @@ export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
   if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);
   if (mail.kind === "request_received") return receivedLetter(mail.payload);
+  if (mail.kind === "guide_invitation") return invitationLetter(mail, siteUrl);
   if (mail.kind === "gift_card") return giftCardLetter(mail, siteUrl);
   const { booking, link_token, waiting } = mail;
   if (isWaitingKind(mail.kind) && waiting) return waitingLetter(mail.kind, waiting, siteUrl);

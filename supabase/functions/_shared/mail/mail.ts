@@ -4,6 +4,8 @@ export type Mail = {
   /** The outbox row: the same mail sent again can be known by it. */
   id: string;
   to: Address;
+  /** Who answers reaches the shop, whatever address its mails come from. */
+  replyTo?: Address;
   subject: string;
   text: string;
   html: string;

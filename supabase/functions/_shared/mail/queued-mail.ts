@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bookingViewSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
 import { addDays, todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
+import { meetingChangeOf } from "../../../../src/domain/booking/trip/meeting-change.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
 import { reviewOf } from "../../../../src/domain/reviews/own-review.ts";
 import { chargedSchema } from "../../../../src/domain/payment/methods.ts";
@@ -22,6 +23,7 @@ const kinds = [
   "attention_operator",
   "departure_cancelled",
   "booking_moved",
+  "booking_changed",
   "booking_links",
   "waiting_joined",
   "waiting_offer",
@@ -29,6 +31,9 @@ const kinds = [
   "request_received",
   "review_request",
   "gift_card",
+  "guest_letter",
+  "guide_invitation",
+  "meeting_changed",
   ...FORM_KIND_NAMES,
 ] as const;
 
@@ -58,6 +63,8 @@ export const queuedMailSchema = v.object({
   link_token: v.nullish(v.string(), null),
   links: v.nullish(v.array(v.object({ ...bookingViewSchema.entries, link_token: v.string() })), null),
   waiting: v.nullish(waitingSchema, null),
+  /** The token of an invitation to the guides' app. */
+  invitation: v.nullish(v.string(), null),
   paid: v.nullish(
     v.object({
       method: v.string(),
@@ -81,6 +88,10 @@ const isOfferOpen = (waiting: WaitingParty | null): boolean =>
 const isEarly = ({ check_in, server_time }: BookingView, days: number): boolean =>
   check_in > addDays(todayInTashkent(Date.parse(server_time)), days);
 
+/** The meeting of a day that is still to come, and its traveler has not said to know. */
+const isNews = (booking: BookingView): boolean =>
+  meetingChangeOf(booking)?.seen_at === null && booking.check_in >= todayInTashkent(Date.parse(booking.server_time));
+
 /** A mail that waited may have been overtaken: what it would say is not so any more. */
 export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "waiting_joined") return waiting?.state !== "waiting";
@@ -94,6 +105,7 @@ export function isStale({ kind, booking, waiting }: QueuedMail): boolean {
   if (kind === "booking_confirmed") return booking.status !== "confirmed";
   // Moved meanwhile: there is nothing to choose any more.
   if (kind === "departure_cancelled") return booking.status !== "confirmed" || !booking.called_off;
+  if (kind === "meeting_changed") return booking.status !== "confirmed" || booking.called_off || !isNews(booking);
   if (kind === "reminder_3") return booking.status !== "confirmed" || isEarly(booking, 3);
   // Written meanwhile, or given back.
   if (kind === "review_request")

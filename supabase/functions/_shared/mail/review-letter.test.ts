@@ -15,6 +15,7 @@ const mail = (more: Partial<BookingView>): QueuedMail => ({
   link_token: "t".repeat(43),
   links: null,
   waiting: null,
+  invitation: null,
   paid: null,
 });
 const review = { rating: 5, words: null, name: "G", written_at: 1, status: "waiting", reason: null, answer: null };

@@ -22,12 +22,13 @@ const bySmtp = (config: MailConfig & { transport: "smtp" }): SendMail => {
     socketTimeout: ANSWER_WITHIN_MS,
   });
   const domain = from.address.split("@")[1];
-  return async ({ id, to, subject, text, html, attached = [] }) => {
+  return async ({ id, to, replyTo, subject, text, html, attached = [] }) => {
     const recipient = singleRecipient(to);
     await transport.sendMail({
       messageId: `<${id}@${domain}>`,
       from,
       to: recipient,
+      ...(replyTo && { replyTo }),
       subject: oneLine(subject),
       text,
       html,
@@ -42,7 +43,7 @@ const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().e
 
 const byHttp = (config: MailConfig & { transport: "http" }, fetch: typeof globalThis.fetch): SendMail => {
   const { url, key, from } = config;
-  return async ({ id, to, subject, text, html, attached = [] }) => {
+  return async ({ id, to, replyTo, subject, text, html, attached = [] }) => {
     const recipient = singleRecipient(to);
     const attachments = attached.map((file) => ({
       filename: file.filename,
@@ -55,6 +56,7 @@ const byHttp = (config: MailConfig & { transport: "http" }, fetch: typeof global
       body: JSON.stringify({
         from: written(from),
         to: [written(recipient)],
+        ...(replyTo && { reply_to: written(replyTo) }),
         subject: oneLine(subject),
         text,
         html,

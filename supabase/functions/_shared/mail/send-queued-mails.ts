@@ -46,9 +46,9 @@ const putAside = async ({ rpc }: MailDesk, { id, lease }: Leased, why: string): 
   return "failed";
 };
 
-/** The days of a confirmed trip, for the calendar of whatever device reads the mail. */
-const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
-  kind === "booking_confirmed" && booking
+/** The days of a confirmed trip and where it meets, for the calendar of whatever device reads the mail. */
+export const attachedTo = ({ kind, booking }: QueuedMail): Attachment[] =>
+  (kind === "booking_confirmed" || kind === "meeting_changed") && booking
     ? [
         {
           filename: `${booking.reference}.ics`,
@@ -74,6 +74,7 @@ const sendOne = async (desk: MailDesk, mail: QueuedMail): Promise<Sent> => {
     await sendMail({
       id: mail.id,
       to,
+      ...(mail.to_address && { replyTo: operator }),
       subject: letter.subject,
       text: textOf(letter, from),
       html: htmlOf(letter, from),

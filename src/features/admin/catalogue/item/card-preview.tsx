@@ -24,7 +24,7 @@ function lineOf(form: Form): string {
 export function CardPreview({ form }: { form: Form }) {
   const title = "name" in form ? form.name : form.title;
   return (
-    <aside className={classes.aside} aria-label="Preview">
+    <aside aria-label="Preview">
       <p className="dim">Preview</p>
       <div className={`surface ${classes.preview}`}>
         <Picture src={imageUrl(form.image_url)} alt="" sizes="20rem" focus={focusOf(coverOf(form))} />

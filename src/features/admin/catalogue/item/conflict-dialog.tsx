@@ -68,6 +68,7 @@ export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, 
     >
       <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>
       <Table
+        name={{ label: CONFLICT.title }}
         head={CONFLICT.columns}
         rows={changed.map(({ field, theirs: their, mine: my }) => ({
           key: field,

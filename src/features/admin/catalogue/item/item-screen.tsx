@@ -12,6 +12,8 @@ import { EDITOR } from "../../messages/catalogue.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { ItemFields } from "./item-fields.tsx";
+import { LackingPanel } from "./lacking-panel.tsx";
+import { PagePreview, type Preview } from "./page-preview.tsx";
 import classes from "./item-form.module.css";
 import { kindWords, NEW } from "../kinds.ts";
 import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
@@ -36,7 +38,7 @@ const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }
 );
 
 /** Creating or editing one item of the catalogue. */
-function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
+export function ItemScreen<Kind extends ItemKind>({ kind, Preview }: { kind: Kind; Preview: Preview }) {
   const { id = NEW } = useParams();
   const editor = useItemEditor(kind, id);
   const guard = useLeaveGuard(editor.dirty && !editor.busy);
@@ -53,7 +55,7 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
               Departures
             </ButtonLink>
           ) : null}
-          <ButtonLink to={paths.admin()} variant="default">
+          <ButtonLink to={paths.adminCatalogue()} variant="default">
             Back to Dashboard
           </ButtonLink>
         </>
@@ -70,7 +72,11 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
             </Button>
           </div>
         </form>
-        <CardPreview form={editor.values} />
+        <div className={classes.aside}>
+          <LackingPanel kind={kind} id={item.id} form={editor.values} />
+          <CardPreview form={editor.values} />
+          <PagePreview kind={kind} id={item.id} form={editor.values} Preview={Preview} />
+        </div>
       </div>
       {editor.conflict ? (
         <ConflictDialog
@@ -85,7 +91,3 @@ function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
     </AdminPage>
   );
 }
-
-export const DestinationScreen = () => <ItemScreen kind="destination" />;
-export const TourScreen = () => <ItemScreen kind="tour" />;
-export const PackageScreen = () => <ItemScreen kind="package" />;

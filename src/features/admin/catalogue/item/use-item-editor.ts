@@ -96,7 +96,7 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
       const next = () => {
         toast({ title: SUCCESS, message: savedWords(kind, answer.made), tone: "success" });
         void syncCatalogue();
-        void navigate(paths.admin());
+        void navigate(paths.adminCatalogue());
       };
       return { ok: true, next };
     }

@@ -1,21 +1,46 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { cancelBooking, confirmBooking } from "../../../../data/remote/admin/desk-bookings.ts";
 import { refundPayment } from "../../../../data/remote/admin/desk-payments.ts";
 import { deskOptions } from "../../../../domain/desk/desk-options.ts";
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
+import { shownOf } from "../../../../domain/desk/shown.ts";
 import { partsBack } from "../../../../domain/payment/ways.ts";
+import { CHANGE, CORRECT, LINK } from "../../messages/changing.ts";
 import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../../messages/desk.ts";
+import { WRITE } from "../../messages/letters.ts";
 import { goesBackText, RECORD } from "../../messages/money.ts";
-import { RecordDialog } from "./record-dialog.tsx";
 import { DeskActions } from "../shared/desk-actions.tsx";
+import { WriteDialog } from "../shared/write-dialog.tsx";
+import { ChangeDialog } from "./one/change-dialog.tsx";
+import { CorrectDialog } from "./one/correct-dialog.tsx";
+import { LinkDialog } from "./one/link-dialog.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
 
 type Props = { booking: BookingDetail; done: () => void };
+type Asked = { booking: BookingDetail; done: () => void; close: () => void };
+
+/** What asks for more than a reason: a dialog of its own each. */
+const DIALOGS: Record<string, (asked: Asked) => ReactNode> = {
+  [RECORD.act]: (asked) => <RecordDialog {...asked} />,
+  [WRITE.act]: ({ booking, ...asked }) => <WriteDialog bookings={[booking]} {...asked} />,
+  [CHANGE.day.act]: (asked) => <ChangeDialog part="day" {...asked} />,
+  [CHANGE.people.act]: (asked) => <ChangeDialog part="people" {...asked} />,
+  [CORRECT.act]: (asked) => <CorrectDialog {...asked} />,
+  [LINK.act]: (asked) => <LinkDialog {...asked} />,
+};
 
 export function BookingActions({ booking, done }: Props) {
-  const { id, status, left_cents, ways, paid_cents, refund_today_cents } = booking;
+  const { status, left_cents, ways, paid_cents, refund_today_cents } = booking;
   const { confirm, cancel, refund } = deskOptions(booking);
-  const [recording, setRecording] = useState(false);
+  const [asked, setAsked] = useState<string>();
+  const open = [
+    RECORD.act,
+    WRITE.act,
+    ...(status === "confirmed" ? [CHANGE.day.act, CHANGE.people.act] : []),
+    CORRECT.act,
+    ...(status === "expired" ? [] : [LINK.act]),
+  ];
   return (
     <DeskActions
       done={done}
@@ -23,7 +48,7 @@ export function BookingActions({ booking, done }: Props) {
         confirm && {
           ...(status === "confirmed" ? RESOLVE : CONFIRM),
           main: true,
-          run: (reason) => confirmBooking(id, reason),
+          run: (reason) => confirmBooking(booking, reason),
         },
         cancel && {
           ...CANCEL,
@@ -50,14 +75,21 @@ export function BookingActions({ booking, done }: Props) {
             max_cents: left_cents,
             says: (cents) => goesBackText(cents, partsBack(ways, cents, true)),
           },
-          run: (reason, cents) => refundPayment(refund, reason, cents),
+          run: (reason, cents) => refundPayment(refund, reason, cents, shownOf(booking)),
         },
       ]}
     >
-      <Button size="sm" variant={booking.owed_cents > 0 ? "filled" : "default"} onClick={() => setRecording(true)}>
-        {RECORD.act}
-      </Button>
-      {recording ? <RecordDialog booking={booking} done={done} close={() => setRecording(false)} /> : null}
+      {open.map((act) => (
+        <Button
+          key={act}
+          size="sm"
+          variant={act === RECORD.act && booking.owed_cents > 0 ? "filled" : "default"}
+          onClick={() => setAsked(act)}
+        >
+          {act}
+        </Button>
+      ))}
+      {asked ? DIALOGS[asked]?.({ booking, done, close: () => setAsked(undefined) }) : null}
     </DeskActions>
   );
 }

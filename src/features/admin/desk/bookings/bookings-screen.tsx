@@ -1,19 +1,29 @@
 import { Button } from "@mantine/core";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { bookingPage, type BookingFilter } from "../../../../data/remote/admin/desk-bookings.ts";
+import { type BookingList, bookingListSchema, type ListedBooking } from "../../../../domain/desk/desk-schema.ts";
+import { grouped, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { titleOf } from "../../../../shared/site.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { BOOKINGS } from "../../messages/desk.ts";
-import { FILTERS } from "../../messages/desk-names.ts";
-import { BookingFilters } from "./booking-filters.tsx";
-import { BookingLine } from "./booking-line.tsx";
-import { DeskList } from "../shared/desk-list.tsx";
+import { DeskTable } from "../../shared/desk-table/desk-table.tsx";
+import { useTicks } from "../../shared/desk-table/use-ticks.ts";
+import { ViewsBar } from "../../shared/desk-table/views-bar.tsx";
+import { BOOKINGS, NO_REASON_GIVEN } from "../../messages/desk.ts";
+import { FILTERS, statusWords } from "../../messages/desk-names.ts";
+import { useToday } from "../departures/use-today.ts";
+import { keptName } from "../../shared/kept-names.ts";
+import { useKeeping } from "../shared/use-keeping.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
+import { bookingColumns } from "./booking-columns.tsx";
+import { BookingFilters } from "./booking-filters.tsx";
+import { bookingViews } from "./booking-views.ts";
+import { BulkBar } from "./many/bulk-bar.tsx";
+import { useBookingFilter } from "./use-booking-filter.ts";
 
-const SIZE = 25;
+const SIZE = 50;
 
 const flagged: BookingFilter = {
   status: null,
@@ -39,46 +49,56 @@ function Waiting({ show }: { show: () => void }) {
   );
 }
 
+const idOf = ({ id }: ListedBooking) => id;
+const sumsOf = ({ sums }: BookingList) => ({
+  guests: grouped(sums.guests),
+  total: money(sums.total_cents),
+  paid: money(sums.paid_cents),
+  owed: money(sums.owed_cents),
+});
+
 export function BookingsScreen() {
   const filters = useFilters();
   const { get, page } = filters;
-  const [show, status, item, from, to, search] = ["show", "status", "item", "from", "to", "search"].map(get);
-  const filter = useMemo<BookingFilter>(
-    () => ({
-      status: status || null,
-      from_day: from || null,
-      to_day: to || null,
-      item: item || null,
-      attention: show === "attention",
-      search: search?.trim() || null,
-    }),
-    [show, status, item, from, to, search],
+  const filter = useBookingFilter(filters);
+  const keeping = useKeeping(keptName.bookings(filter, page), bookingListSchema);
+  const read = useDeskRead(
+    useCallback(() => bookingPage(filter, (page - 1) * SIZE, SIZE), [filter, page]),
+    // What somebody looked for by words they rarely look for again.
+    filter.search === null ? keeping : undefined,
   );
-  const read = useDeskRead(useCallback(() => bookingPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
-
+  const ticks = useTicks(read.value?.rows ?? [], idOf);
+  const show = get("show");
   return (
     <AdminPage
       route="adminBookings"
-      actions={
-        <>
-          <ButtonLink variant="default" to={paths.adminCodes()}>
-            {titleOf("adminCodes")}
-          </ButtonLink>
-          <ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>
-        </>
-      }
+      actions={<ButtonLink to={paths.adminManualBooking()}>{titleOf("adminManualBooking")}</ButtonLink>}
     >
       {show === "attention" ? null : <Waiting show={() => filters.set({ show: "attention" })} />}
+      <ViewsBar list="bookings" builtIn={bookingViews(useToday())} />
       <BookingFilters filters={filters} />
-      <DeskList
-        label={titleOf("adminBookings")}
+      <DeskTable
+        name="bookings"
+        caption={titleOf("adminBookings")}
+        columns={bookingColumns}
         read={read}
-        empty={show === "attention" ? BOOKINGS.nothingWaits : BOOKINGS.empty}
-        page={page}
+        keyOf={idOf}
+        nameOf={({ customer_name, reference }) => `${customer_name}, ${reference}`}
+        filters={filters}
         size={SIZE}
-        go={filters.go}
-        row={(booking) => <BookingLine key={booking.id} booking={booking} />}
+        empty={show === "attention" ? BOOKINGS.nothingWaits : BOOKINGS.empty}
+        sums={read.value && sumsOf(read.value)}
+        ticks={ticks}
+        marked={({ needs_attention }) => needs_attention}
+        below={({ needs_attention, attention_reason }) =>
+          needs_attention ? (
+            <>
+              <strong>{statusWords("attention")}:</strong> {attention_reason ?? NO_REASON_GIVEN}
+            </>
+          ) : null
+        }
       />
+      <BulkBar ticks={ticks} filter={filter} found={read.value?.count ?? 0} done={() => void read.refresh()} />
     </AdminPage>
   );
 }

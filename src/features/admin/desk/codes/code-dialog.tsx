@@ -4,6 +4,7 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
+import { revisionNow } from "../../../../data/remote/admin/desk-call.ts";
 import { saveCode } from "../../../../data/remote/admin/desk-codes.ts";
 import {
   type CodeFields,
@@ -20,6 +21,7 @@ import { FormFields } from "../../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { CODES } from "../../messages/codes.ts";
 import { DEPARTURE_FORM } from "../../messages/departures.ts";
+import { OVER_ANOTHER } from "../../messages/changing.ts";
 import { failureText } from "../../messages/desk.ts";
 import { ItemSelect, useItems } from "../bookings/item-select.tsx";
 
@@ -63,11 +65,19 @@ export function CodeDialog({ code, done, close }: Props) {
   // Made once: saved again after no answer came, it is the same code.
   const [id] = useState(() => code?.id ?? crypto.randomUUID());
   const [start] = useState(() => (code ? codeFormOf(code) : EMPTY_CODE));
+  const [revision, setRevision] = useState(code?.revision ?? 0);
   const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, Passed<CodeFields>>({
     empty: start,
     check: checkWith(codeFormSchema),
     send: async ({ output }) => {
-      const answer = await saveCode({ id, ...output });
+      const answer = await saveCode({ id, revision, ...output });
+      const now = revisionNow(answer);
+      if (now !== undefined) {
+        // Told; the next save is over it.
+        setRevision(now);
+        done();
+        return { ok: false, problem: OVER_ANOTHER };
+      }
       if (!answer.ok) {
         const said = failureText(answer);
         const wrong = FIELDS[answer.field ?? ""] ?? answer.field ?? "";

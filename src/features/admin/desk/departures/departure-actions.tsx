@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { cancelDeparture, saveDeparture } from "../../../../data/remote/admin/desk-departures.ts";
-import type { DepartureRow, Guide, ItemDepartures } from "../../../../domain/desk/departure-schema.ts";
+import type { DepartureRow, ItemDepartures } from "../../../../domain/desk/departure-schema.ts";
+import type { Guide } from "../../../../domain/desk/guide-schema.ts";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "../../messages/departures.ts";
 import { failureText } from "../../messages/desk.ts";
@@ -31,12 +32,13 @@ export function DepartureActions({ item, row, guides, changed }: Props) {
   const { busy, become } = useSwitch({ row, changed });
   const close = () => setAsked(undefined);
   if (row.state === "cancelled") return null;
-  const look = { size: "sm", variant: "default" } as const;
+  const look = { size: "compact-sm", variant: "default" } as const;
   const closed = row.state === "closed";
   const guaranteed = row.state === "guaranteed";
   return (
     <>
       <DeskActions
+        size="compact-sm"
         done={() => void changed()}
         acts={[
           {

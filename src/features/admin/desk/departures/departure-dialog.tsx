@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import type { DeskDeparture, Guide, ItemDepartures } from "../../../../domain/desk/departure-schema.ts";
+import type { DepartureRow, ItemDepartures } from "../../../../domain/desk/departure-schema.ts";
+import type { Guide } from "../../../../domain/desk/guide-schema.ts";
 import { addDays } from "../../../../domain/catalogue/travel-dates.ts";
 import { Dialog } from "../../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../../shared/ui/form-fields.tsx";
@@ -10,7 +11,7 @@ import { useDepartureForm } from "./use-departure-form.ts";
 
 type Props = {
   item: ItemDepartures & { id: string };
-  row?: DeskDeparture | undefined;
+  row?: DepartureRow | undefined;
   guides: readonly Guide[];
   changed: () => Promise<void>;
   close: () => void;
@@ -24,12 +25,21 @@ const LABELS: Record<string, string> = {
   closes_days: "Closes so many days ahead",
   guide_id: DEPARTURE_FORM.guide,
   note: DEPARTURE_FORM.note,
+  guide_note: DEPARTURE_FORM.guideNote,
+  meeting_point: "Meeting point",
+  meeting_time: "Meeting time",
+  meeting_pin: "Meeting point on the map",
   state: DEPARTURE_FORM.state,
 };
 
 /** Makes a departure, or changes what one says of itself. */
 export function DepartureDialog({ item, row, guides, changed, close }: Props) {
-  const { props, problem, busy, field, today, theirs } = useDepartureForm({ item, row, changed, close });
+  const { props, problem, busy, field, today, theirs, meetsElsewhere } = useDepartureForm({
+    item,
+    row,
+    changed,
+    close,
+  });
   const choices = guides.filter(({ id, archived }) => !archived || id === row?.guide_id);
   const nameOf = ({ name, archived }: Guide) => (archived ? DEPARTURE_FORM.notOffered(name) : name);
   const wordOf = (name: string, value: unknown) => {
@@ -77,6 +87,20 @@ export function DepartureDialog({ item, row, guides, changed, close }: Props) {
             {...field("guide_id")}
           />
           <Textarea label={DEPARTURE_FORM.note} rows={2} {...field("note")} />
+          <Textarea
+            label={DEPARTURE_FORM.guideNote}
+            description={DEPARTURE_FORM.guideNoteHint}
+            rows={2}
+            {...field("guide_note")}
+          />
+          <TextInput label={DEPARTURE_FORM.meets(item.meeting_point ?? "")} {...field("meeting_point")} />
+          <div className="pair">
+            <TextInput type="time" label={DEPARTURE_FORM.at(item.meeting_time ?? "")} {...field("meeting_time")} />
+            <TextInput label={DEPARTURE_FORM.pin} {...field("meeting_pin")} />
+          </div>
+          <div role="status">
+            {row && meetsElsewhere ? <Text>{DEPARTURE_FORM.tells(row.bookings - row.held_bookings)}</Text> : null}
+          </div>
           <div className="row">
             <Button type="submit" loading={busy}>
               {row ? DEPARTURE_FORM.editAct : DEPARTURE_FORM.addAct}

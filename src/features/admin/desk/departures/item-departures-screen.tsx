@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link, useParams } from "react-router-dom";
-import { allGuides, itemDepartures } from "../../../../data/remote/admin/desk-departures.ts";
+import { itemDepartures } from "../../../../data/remote/admin/desk-departures.ts";
+import { allGuides } from "../../../../data/remote/admin/desk-guides.ts";
 import { paths } from "../../../../shared/paths.ts";
-import { titleOf } from "../../../../shared/site.ts";
 import { EmptyState } from "../../../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
@@ -33,9 +33,6 @@ export function ItemDeparturesScreen() {
             <Button onClick={() => setAdding(true)}>{DEPARTURE_FORM.add}</Button>
             <ButtonLink variant="default" to={editors[item.item_type](itemId)}>
               {ITEM_DEPARTURES.edit[item.item_type]}
-            </ButtonLink>
-            <ButtonLink variant="default" to={paths.adminGuides()}>
-              {titleOf("adminGuides")}
             </ButtonLink>
           </>
         ) : undefined

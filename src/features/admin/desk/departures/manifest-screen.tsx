@@ -11,12 +11,18 @@ import { day } from "../../../../domain/words.ts";
 import { DEPARTURES, PAYMENTS } from "../../messages/desk.ts";
 import { FACTS } from "../../messages/desk-names.ts";
 import { DeskState } from "../shared/desk-state.tsx";
+import { CheckInPanel } from "./check-in-panel.tsx";
 import { ManifestTable } from "./manifest-table.tsx";
+import { keptName } from "../../shared/kept-names.ts";
+import { keptManifest, useKeeping } from "../shared/use-keeping.ts";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 
 export function ManifestScreen() {
   const { itemId = "", day: departure = "" } = useParams();
-  const read = useDeskRead(useCallback(() => departureManifest(itemId, departure), [itemId, departure]));
+  const read = useDeskRead(
+    useCallback(() => departureManifest(itemId, departure), [itemId, departure]),
+    useKeeping(keptName.manifest(itemId, departure), keptManifest),
+  );
   const manifest = read.value;
   const save = () => {
     if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
@@ -40,6 +46,7 @@ export function ManifestScreen() {
       {manifest === null ? (
         <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
       ) : null}
+      {manifest?.departure_id ? <CheckInPanel departure={manifest.departure_id} date={departure} /> : null}
       {manifest ? <ManifestTable manifest={manifest} /> : null}
     </AdminPage>
   );

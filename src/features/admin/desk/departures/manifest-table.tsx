@@ -7,9 +7,12 @@ import { count, money, tashkentTime } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { DEPARTURES } from "../../messages/desk.ts";
 import { FACTS } from "../../messages/desk-names.ts";
+import { AS } from "../../shared/desk-table/roles.ts";
 import { Travellers } from "../shared/travellers.tsx";
 import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
+
+const FIGURES: readonly string[] = [FACTS.guests, FACTS.paid, FACTS.balance];
 
 /** The list the guide takes along: on paper as on the screen. */
 export function ManifestTable({ manifest }: { manifest: Manifest }) {
@@ -25,40 +28,46 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
       {rows.length === 0 ? (
         <p>{DEPARTURES.nobody}</p>
       ) : (
-        <table className={`table ${classes.table}`}>
-          <thead>
-            <tr>
+        <table {...AS.table} className={`table ${classes.table}`} aria-label={DEPARTURES.people}>
+          <thead {...AS.group}>
+            <tr {...AS.row}>
               {[FACTS.name, FACTS.guests, FACTS.contact, FACTS.requests, FACTS.paid, FACTS.balance].map((name) => (
-                <th key={name} scope="col">
+                <th key={name} scope="col" {...AS.head} className={FIGURES.includes(name) ? classes.end : undefined}>
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...AS.group}>
             {rows.map((row) => (
               <Fragment key={row.id}>
-                <tr className={row.travellers.length > 0 ? classes.led : undefined}>
-                  <th scope="row">
+                <tr {...AS.row} className={row.travellers.length > 0 ? classes.led : undefined}>
+                  <th scope="row" {...AS.name}>
                     <Link to={paths.adminBooking(row.id)}>{row.customer_name}</Link>
                     <span className={classes.under}>{row.reference}</span>
                     {row.status === "pending" ? <StatusMark status="pending" /> : null}
                   </th>
-                  <td data-label={FACTS.guests}>
+                  <td data-label={FACTS.guests} {...AS.cell} className={classes.end}>
                     {row.guests}
                     {row.options?.length ? <span className={classes.under}>{optionsText(row.options)}</span> : null}
                   </td>
-                  <td data-label={FACTS.contact}>
+                  <td data-label={FACTS.contact} {...AS.cell}>
                     {row.customer_phone}
                     <span className={classes.under}>{row.customer_email}</span>
                   </td>
-                  <td data-label={FACTS.requests}>{row.special_requests ?? FACTS.none}</td>
-                  <td data-label={FACTS.paid}>{money(row.paid_cents)}</td>
-                  <td data-label={FACTS.balance}>{money(deskMoney(row).owed_cents)}</td>
+                  <td data-label={FACTS.requests} {...AS.cell}>
+                    {row.special_requests ?? FACTS.none}
+                  </td>
+                  <td data-label={FACTS.paid} {...AS.cell} className={classes.end}>
+                    {money(row.paid_cents)}
+                  </td>
+                  <td data-label={FACTS.balance} {...AS.cell} className={classes.end}>
+                    {money(deskMoney(row).owed_cents)}
+                  </td>
                 </tr>
                 {row.travellers.length > 0 ? (
-                  <tr>
-                    <td colSpan={6}>
+                  <tr {...AS.row}>
+                    <td colSpan={6} {...AS.cell}>
                       <Travellers booking={row} />
                     </td>
                   </tr>
@@ -66,13 +75,21 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
               </Fragment>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{count(sums.bookings, "booking")}</th>
-              <td data-label={FACTS.guests}>{sums.guests}</td>
-              <td colSpan={2} />
-              <td data-label={FACTS.paid}>{money(sums.paid_cents)}</td>
-              <td data-label={FACTS.balance}>{money(sums.balance_cents)}</td>
+          <tfoot {...AS.group}>
+            <tr {...AS.row}>
+              <th scope="row" {...AS.name}>
+                {count(sums.bookings, "booking")}
+              </th>
+              <td data-label={FACTS.guests} {...AS.cell} className={classes.end}>
+                {sums.guests}
+              </td>
+              <td colSpan={2} {...AS.cell} />
+              <td data-label={FACTS.paid} {...AS.cell} className={classes.end}>
+                {money(sums.paid_cents)}
+              </td>
+              <td data-label={FACTS.balance} {...AS.cell} className={classes.end}>
+                {money(sums.balance_cents)}
+              </td>
             </tr>
           </tfoot>
         </table>

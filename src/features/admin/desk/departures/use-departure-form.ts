@@ -10,6 +10,7 @@ import {
   FIELD_OF_CODE,
   formOf,
   isDepartureCode,
+  meetsElsewhere,
 } from "../../../../domain/desk/departure-form.ts";
 import type { DeskDeparture, ItemDepartures } from "../../../../domain/desk/departure-schema.ts";
 import type { Refused } from "../../../../shared/form/check-with.ts";
@@ -83,5 +84,5 @@ export function useDepartureForm({ item, row, changed, close }: Options) {
     },
     send,
   });
-  return { ...form, today, theirs };
+  return { ...form, today, theirs, meetsElsewhere: meetsElsewhere(form.values, before) };
 }

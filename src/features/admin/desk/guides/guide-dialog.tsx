@@ -4,15 +4,18 @@ import "@mantine/core/styles/Checkbox.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { saveGuide } from "../../../../data/remote/admin/desk-departures.ts";
+import { revisionNow } from "../../../../data/remote/admin/desk-call.ts";
+import { saveGuide } from "../../../../data/remote/admin/desk-guides.ts";
 import { EMPTY_GUIDE, type GuideFields, type GuideForm, guideFormSchema } from "../../../../domain/desk/guide-form.ts";
-import type { Guide } from "../../../../domain/desk/departure-schema.ts";
+import type { Guide } from "../../../../domain/desk/guide-schema.ts";
 import { checkWith, type Passed } from "../../../../shared/form/check-with.ts";
 import { useForm } from "../../../../shared/form/use-form.ts";
 import { Dialog } from "../../../../shared/ui/dialog/dialog.tsx";
 import { FormFields } from "../../../../shared/ui/form-fields.tsx";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
-import { DEPARTURE_FORM, GUIDES } from "../../messages/departures.ts";
+import { DEPARTURE_FORM } from "../../messages/departures.ts";
+import { GUIDES } from "../../messages/guides.ts";
+import { OVER_ANOTHER } from "../../messages/changing.ts";
 import { failureText } from "../../messages/desk.ts";
 
 type Props = { guide: Guide | undefined; done: () => void; close: () => void };
@@ -25,11 +28,19 @@ export function GuideDialog({ guide, done, close }: Props) {
       ? { name: guide.name, phone: guide.phone ?? "", email: guide.email ?? "", active: !guide.archived }
       : EMPTY_GUIDE,
   );
+  const [revision, setRevision] = useState(guide?.revision ?? 0);
   const { props, values, problem, busy, change, field } = useForm<GuideForm, Passed<GuideFields>>({
     empty: start,
     check: checkWith(guideFormSchema),
     send: async ({ output: { active, ...output } }) => {
-      const answer = await saveGuide({ id, ...output, archived: !active });
+      const answer = await saveGuide({ id, ...output, archived: !active, revision });
+      const now = revisionNow(answer);
+      if (now !== undefined) {
+        // Told; the next save is over it.
+        setRevision(now);
+        done();
+        return { ok: false, problem: OVER_ANOTHER };
+      }
       if (!answer.ok) {
         const said = failureText(answer);
         return answer.field && answer.field in EMPTY_GUIDE

@@ -18,6 +18,7 @@ import classes from "./payments.module.css";
 const Accounts = ({ books, name }: { books: Books; name: string }) => (
   <div className={classes.accounts} role="region" aria-label={BOOKS.accounts(name)} tabIndex={0}>
     <Table
+      name={{ label: BOOKS.accounts(name) }}
       head={BOOKS.columns}
       rows={books.accounts.map(({ account, currency, opening_cents, debit_cents, credit_cents, closing_cents }) => ({
         key: `${account} ${currency}`,

@@ -3,7 +3,14 @@ import type { paymentPage, PaymentFilter } from "../../../../data/remote/admin/d
 import type { PaymentRow } from "../../../../domain/desk/desk-schema.ts";
 import { exportPayments } from "./export-payments.ts";
 
-const all: PaymentFilter = { status: null, search: null, from_time: null, to_time: null };
+const all: PaymentFilter = {
+  status: null,
+  search: null,
+  from_time: null,
+  to_time: null,
+  sort: "created",
+  descending: true,
+};
 const row = (index: number): PaymentRow => ({
   payment_id: `p-${index}`,
   method: "cash",
@@ -17,6 +24,7 @@ const row = (index: number): PaymentRow => ({
   confirmation_sent: true,
   needs_attention: false,
   booking_id: "b",
+  reference: "ABCD-EFGH",
   customer_name: index === 0 ? "=cmd()" : "Anna",
   customer_email: "anna@example.com",
   title: "Silk Road",

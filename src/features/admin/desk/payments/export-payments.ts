@@ -14,13 +14,14 @@ export async function exportPayments(
 ): Promise<DeskAnswer<string>> {
   const rows: PaymentRow[] = [];
   // Counted from the newest row of now, so that a payment coming in meanwhile neither doubles nor hides another.
-  let counted = filter;
+  const byTime: PaymentFilter = { ...filter, sort: "created", descending: true };
+  let counted = byTime;
   for (;;) {
     const answer = await page(counted, rows.length, CHUNK);
     if (!answer.ok) return answer;
     rows.push(...answer.value);
     progress(rows.length);
     if (answer.value.length < CHUNK) return { ok: true, value: paymentsCsv(rows) };
-    counted = { ...filter, to_time: rows[0]?.created_at ?? filter.to_time };
+    counted = { ...byTime, to_time: rows[0]?.created_at ?? filter.to_time };
   }
 }

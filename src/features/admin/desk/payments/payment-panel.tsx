@@ -9,7 +9,8 @@ import { paths } from "../../../../shared/paths.ts";
 import { Facts } from "../../../../shared/ui/facts.tsx";
 import { MailTo, Tel } from "../../../../shared/ui/contact-links.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
-import { Log, LogEntry, MailLog } from "../shared/logs.tsx";
+import { Log, LogEntry } from "../shared/logs.tsx";
+import { MailLog } from "../shared/mail-log.tsx";
 import { RefundLog } from "../shared/refund-log.tsx";
 import { PaymentActions } from "./payment-actions.tsx";
 import classes from "./payments.module.css";
@@ -117,7 +118,7 @@ export function PaymentPanel({ id, close, changed }: Props) {
           <PaymentActions payment={payment} done={done} />
           <PaymentEvents events={payment.events} />
           <RefundLog refunds={payment.refunds} done={done} />
-          <MailLog mails={payment.mails} />
+          <MailLog mails={payment.mails} done={done} />
         </div>
       ) : null}
     </section>

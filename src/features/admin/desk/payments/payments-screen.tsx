@@ -1,20 +1,21 @@
 import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
-import type { PaymentFilter } from "../../../../data/remote/admin/desk-payments.ts";
+import { PAYMENT_SORTS, type PaymentFilter, type PaymentSort } from "../../../../data/remote/admin/desk-payments.ts";
 import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
 import { DATE_FILTERS, timeRange } from "../../../../domain/desk/date-ranges.ts";
 import { searchTerm } from "../../../../domain/desk/amount.ts";
 import { saveFile } from "../../../../shared/browser/save-file.ts";
+import { paths } from "../../../../shared/paths.ts";
+import { ButtonLink } from "../../../../shared/ui/links.tsx";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { failureText, PAYMENTS } from "../../messages/desk.ts";
 import { statusWords } from "../../messages/desk-names.ts";
 import { BooksPanel } from "./books-panel.tsx";
-import { Charts } from "./charts.tsx";
 import { DeskState } from "../shared/desk-state.tsx";
 import { exportPayments } from "./export-payments.ts";
 import { PaymentFilters } from "./payment-filters.tsx";
-import { PaymentList } from "./payment-list.tsx";
+import { PaymentTable } from "./payment-table.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 import classes from "./payments.module.css";
 import { RatesPanel } from "./rates-panel.tsx";
@@ -22,7 +23,7 @@ import { useFilters } from "../shared/use-filters.ts";
 import { useToday } from "../departures/use-today.ts";
 import { usePaymentPages } from "./use-payment-pages.ts";
 import type { PaymentSummary } from "../../../../domain/desk/desk-schema.ts";
-import { money } from "../../../../domain/words.ts";
+import { grouped, money } from "../../../../domain/words.ts";
 
 /** The five figures of the payment logs, for the filters in force. */
 const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
@@ -31,11 +32,14 @@ const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
       <dt className="dim">{PAYMENTS.revenue}</dt>
       <dd className="figure">{money(summary.revenue_cents)}</dd>
       <dd className={`dim ${classes.also}`}>{PAYMENTS.refunded(summary.refunded_cents)}</dd>
+      {summary.by_gift_card_cents > 0 ? (
+        <dd className={`dim ${classes.also}`}>{PAYMENTS.byGiftCard(summary.by_gift_card_cents)}</dd>
+      ) : null}
     </div>
     {(["completed", "pending", "failed", "refunded"] as const).map((status) => (
       <div key={status} className="surface">
         <dt className="dim">{statusWords(status)}</dt>
-        <dd className="figure">{summary[status]}</dd>
+        <dd className="figure">{grouped(summary[status])}</dd>
       </div>
     ))}
   </dl>
@@ -43,16 +47,25 @@ const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
 
 function usePaymentFilter(get: (name: string) => string): PaymentFilter {
   const [date, from, to, status, search] = [get("date"), get("from"), get("to"), get("status"), get("search")];
+  const [sort, order] = [PAYMENT_SORTS.find((known) => known === get("sort")) ?? "created", get("order")];
   const today = useToday();
   return useMemo(
     () => ({
       ...timeRange(DATE_FILTERS.find((known) => known === date) ?? "all", today, { from, to }),
       status: status || null,
       search: searchTerm(search),
+      sort,
+      descending: order !== "up",
     }),
-    [date, from, to, status, search, today],
+    [date, from, to, status, search, sort, order, today],
   );
 }
+
+/** The address after a heading is pressed: the same one turns round, another begins with the largest. */
+const sortingAfter = ({ sort, descending }: PaymentFilter, by: PaymentSort) => ({
+  sort: by === "created" ? "" : by,
+  order: by === sort && descending ? "up" : "",
+});
 
 function CsvButton({ filter }: { filter: PaymentFilter }) {
   const [rows, setRows] = useState<number | undefined>();
@@ -74,17 +87,23 @@ export function PaymentsScreen() {
   const filters = useFilters();
   const filter = usePaymentFilter(filters.get);
   const pages = usePaymentPages(filter);
-  const [turn, setTurn] = useState(0);
   const chosen = filters.get("payment");
   const found = pages.read.value;
   const choose = (payment: string) => filters.set({ payment });
-  const changed = () => {
-    void pages.read.refresh();
-    setTurn((before) => before + 1);
-  };
+  const changed = () => void pages.read.refresh();
 
   return (
-    <AdminPage route="adminPayments" actions={<CsvButton filter={filter} />}>
+    <AdminPage
+      route="adminPayments"
+      actions={
+        <>
+          <ButtonLink to={paths.adminReconciliation()} variant="default">
+            {PAYMENTS.reconcile}
+          </ButtonLink>
+          <CsvButton filter={filter} />
+        </>
+      }
+    >
       <PaymentFilters filters={filters} />
       <DeskState reads={[pages.read]} />
       {found ? (
@@ -97,12 +116,14 @@ export function PaymentsScreen() {
                   {PAYMENTS.empty}
                 </p>
               ) : (
-                <PaymentList
+                <PaymentTable
                   key={JSON.stringify(filter)}
                   pages={pages}
                   count={found.summary.count}
                   chosen={chosen}
                   choose={choose}
+                  sorting={{ by: filter.sort, descending: filter.descending }}
+                  sort={(by) => filters.set(sortingAfter(filter, by))}
                 />
               )}
             </div>
@@ -112,7 +133,6 @@ export function PaymentsScreen() {
               <p className="dim">{PAYMENTS.choose}</p>
             )}
           </div>
-          <Charts key={turn} />
           <BooksPanel />
           <RatesPanel />
         </>

@@ -1,12 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { deskRates, saveRates } from "../../../../data/remote/admin/desk-rates.ts";
+import { deskRates, saveRates, type SeenRates, seenRates } from "../../../../data/remote/admin/desk-rates.ts";
 import { type RatesForm, ratesForm, typedRates } from "../../../../domain/desk/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../../../domain/pricing/orientation.ts";
 import { day } from "../../../../domain/words.ts";
 import { Panel } from "../../../../shared/ui/panel.tsx";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { RATES } from "../../messages/books.ts";
+import { OVER_ANOTHER } from "../../messages/changing.ts";
 import { failureText } from "../../messages/desk.ts";
 import { useToday } from "../departures/use-today.ts";
 import { DeskState } from "../shared/desk-state.tsx";
@@ -15,7 +16,8 @@ import classes from "./payments.module.css";
 
 function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
   const today = useToday();
-  const [form, setForm] = useState<RatesForm>(() => ratesForm(known));
+  const [typed, setTyped] = useState<{ form: RatesForm; seen: SeenRates }>();
+  const { form, seen } = typed ?? { form: ratesForm(known), seen: seenRates(known) };
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -23,11 +25,18 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
     setWrong(rates === null);
     if (rates === null) return;
     setBusy(true);
-    const answer = await saveRates(rates);
+    const answer = await saveRates(rates, seen);
     setBusy(false);
-    if (!answer.ok) return toast({ title: RATES.notSaved, message: failureText(answer), tone: "error" });
-    toast({ title: RATES.saved, tone: "success" });
+    if (!answer.ok) {
+      const over = answer.reason === "changed" ? answer.stands : undefined;
+      // Told; the next save is over it.
+      if (over) setTyped({ form, seen: over });
+      const message = over ? OVER_ANOTHER : failureText(answer);
+      return toast({ title: RATES.notSaved, message, tone: "error" });
+    }
     done();
+    setTyped(undefined);
+    toast({ title: RATES.saved, tone: "success" });
   };
   return (
     <form
@@ -47,7 +56,7 @@ function Form({ known, done }: { known: readonly Rate[]; done: () => void }) {
               description={rate ? RATES.of(day(rate.day)) : RATES.unknown}
               inputMode="decimal"
               value={form[currency]}
-              onChange={(event) => setForm({ ...form, [currency]: event.currentTarget.value })}
+              onChange={(event) => setTyped({ form: { ...form, [currency]: event.currentTarget.value }, seen })}
             />
           );
         })}
@@ -71,9 +80,7 @@ export function RatesPanel() {
     <Panel title={RATES.title}>
       <p className="dim">{RATES.lead}</p>
       <DeskState reads={[read]} />
-      {read.value ? (
-        <Form key={JSON.stringify(read.value)} known={read.value} done={() => void read.refresh()} />
-      ) : null}
+      {read.value ? <Form known={read.value} done={() => void read.refresh()} /> : null}
     </Panel>
   );
 }

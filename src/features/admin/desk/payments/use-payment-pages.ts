@@ -15,8 +15,10 @@ async function begin(filter: PaymentFilter): Promise<DeskAnswer<Start>> {
   const [summary, first] = await Promise.all([paymentSummary(filter), paymentPage(filter, 0, PAGE_ROWS)]);
   if (!summary.ok) return summary;
   if (!first.ok) return first;
-  // Later pages are counted from the newest row of now: what comes in meanwhile does not move them.
-  const newest = first.value[0]?.created_at ?? filter.to_time;
+  // Later pages are counted from the newest row of now: what comes in meanwhile does not move them. By another order
+  // nobody knows which row that is.
+  const byTime = filter.sort === "created" && filter.descending;
+  const newest = (byTime ? first.value[0]?.created_at : null) ?? filter.to_time;
   return { ok: true, value: { filter: { ...filter, to_time: newest }, summary: summary.value, first: first.value } };
 }
 

@@ -4,13 +4,16 @@ import { FORM_KIND_NAMES, FORM_KINDS } from "../../../../domain/outbox/form-kind
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS } from "../../messages/desk.ts";
 import { FILTERS, statusOptions } from "../../messages/desk-names.ts";
-import { DeskList } from "../shared/desk-list.tsx";
 import { FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
+import { orderOf } from "../../shared/desk-table/column.ts";
+import { DeskTable } from "../../shared/desk-table/desk-table.tsx";
+import { useOpenRow } from "../../shared/desk-table/use-open-row.ts";
+import { requestColumns } from "./request-columns.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
 
-const SIZE = 20;
+const SIZE = 50;
 
 const kinds = {
   "": FILTERS.all,
@@ -20,11 +23,12 @@ const statuses = statusOptions("new", "answered");
 
 export function RequestsScreen() {
   const filters = useFilters();
-  const { get, page, go } = filters;
-  const [kind, status, search] = [get("kind"), get("status"), get("search")];
+  const { get, page } = filters;
+  const open = useOpenRow();
+  const [kind, status, search, sort] = [get("kind"), get("status"), get("search"), get("sort")];
   const filter = useMemo<RequestFilter>(
-    () => ({ kind: kind || null, status: status || null, search: search.trim() || null }),
-    [kind, status, search],
+    () => ({ kind: kind || null, status: status || null, search: search.trim() || null, ...orderOf(sort) }),
+    [kind, status, search, sort],
   );
   const read = useDeskRead(useCallback(() => requestPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
   return (
@@ -34,14 +38,19 @@ export function RequestsScreen() {
         <SelectFilter filters={filters} name="kind" label={FILTERS.kind} options={kinds} />
         <SelectFilter filters={filters} name="status" label={FILTERS.status} options={statuses} />
       </FilterBar>
-      <DeskList
-        label={REQUESTS.label}
+      <DeskTable
+        name="requests"
+        caption={REQUESTS.label}
+        columns={requestColumns(open)}
         read={read}
-        empty={REQUESTS.empty}
-        page={page}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        filters={filters}
         size={SIZE}
-        go={go}
-        row={(request) => <RequestCard key={request.id} request={request} done={() => void read.refresh()} />}
+        empty={REQUESTS.empty}
+        below={(request) =>
+          open.is(request.id) ? <RequestCard request={request} done={() => void read.refresh()} /> : null
+        }
       />
     </AdminPage>
   );

@@ -7,7 +7,6 @@ import { Stars } from "../../../../shared/ui/stars.tsx";
 import { REVIEWS } from "../../messages/reviews.ts";
 import { type DeskAct, DeskActions } from "../shared/desk-actions.tsx";
 import classes from "../shared/desk.module.css";
-import { StatusMark } from "../shared/status-mark.tsx";
 
 /** Published with an answer, or declined for a reason; both may be changed later. */
 function actsOn(review: DeskReview): DeskAct[] {
@@ -35,16 +34,13 @@ function actsOn(review: DeskReview): DeskAct[] {
   ];
 }
 
+/** What somebody says of their trip, and what becomes of it. */
 export const ReviewCard = ({ review, done }: { review: DeskReview; done: () => void }) => (
-  <li className={`surface ${classes.row}`}>
-    <span className={classes.name}>{review.title}</span>
-    <span className={classes.end}>
-      <StatusMark status={review.status} />
-    </span>
-    <span className={classes.wide}>
+  <div className="stack tight">
+    <span>
       <Stars rating={review.rating} /> {REVIEWS.shownAs(review.name)}
     </span>
-    <span className={`dim ${classes.wide}`}>
+    <span className="dim">
       <Link to={paths.adminBooking(review.booking_id)}>{REVIEWS.of(review.customer_name, review.reference)}</Link>,{" "}
       {REVIEWS.traveled(review.month)}, {REVIEWS.sent(momentInTashkent(review.created_at))}
     </span>
@@ -59,8 +55,6 @@ export const ReviewCard = ({ review, done }: { review: DeskReview; done: () => v
         <strong>{REVIEWS.reason}:</strong> {review.reason}
       </p>
     ) : null}
-    <div className={classes.wide}>
-      <DeskActions acts={actsOn(review)} done={done} />
-    </div>
-  </li>
+    <DeskActions acts={actsOn(review)} done={done} />
+  </div>
 );

@@ -3,22 +3,26 @@ import { type ReviewFilter, reviewPage } from "../../../../data/remote/admin/des
 import { FILTERS, statusOptions } from "../../messages/desk-names.ts";
 import { REVIEWS } from "../../messages/reviews.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
-import { DeskList } from "../shared/desk-list.tsx";
 import { FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
 import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useFilters } from "../shared/use-filters.ts";
+import { orderOf } from "../../shared/desk-table/column.ts";
+import { DeskTable } from "../../shared/desk-table/desk-table.tsx";
+import { useOpenRow } from "../../shared/desk-table/use-open-row.ts";
+import { isShown, reviewColumns } from "./review-columns.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
-const SIZE = 20;
+const SIZE = 50;
 const statuses = statusOptions("waiting", "published", "declined");
 
 export function ReviewsScreen() {
   const filters = useFilters();
-  const { get, page, go } = filters;
-  const [status, search] = [get("status"), get("search")];
+  const { get, page } = filters;
+  const open = useOpenRow();
+  const [status, search, sort] = [get("status"), get("search"), get("sort")];
   const filter = useMemo<ReviewFilter>(
-    () => ({ status: status || null, search: search.trim() || null }),
-    [status, search],
+    () => ({ status: status || null, search: search.trim() || null, ...orderOf(sort) }),
+    [status, search, sort],
   );
   const read = useDeskRead(useCallback(() => reviewPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
   return (
@@ -27,14 +31,19 @@ export function ReviewsScreen() {
         <SearchFilter filters={filters} within={REVIEWS.within} />
         <SelectFilter filters={filters} name="status" label={FILTERS.status} options={statuses} />
       </FilterBar>
-      <DeskList
-        label={REVIEWS.label}
+      <DeskTable
+        name="reviews"
+        caption={REVIEWS.label}
+        columns={reviewColumns(open)}
         read={read}
-        empty={REVIEWS.empty}
-        page={page}
+        keyOf={({ booking_id }) => booking_id}
+        nameOf={({ title, customer_name }) => `${title}, ${customer_name}`}
+        filters={filters}
         size={SIZE}
-        go={go}
-        row={(review) => <ReviewCard key={review.booking_id} review={review} done={() => void read.refresh()} />}
+        empty={REVIEWS.empty}
+        below={(review) =>
+          isShown(review, open) ? <ReviewCard review={review} done={() => void read.refresh()} /> : null
+        }
       />
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { toast } from "../../../../shared/ui/toast/toast.ts";
 import { type Asked, ReasonDialog } from "./reason-dialog.tsx";
 
@@ -12,16 +12,27 @@ export type DeskAct = Asked & {
   done: string;
 };
 
-type Props = { acts: readonly (DeskAct | false)[]; done: () => void; children?: ReactNode };
+type Props = {
+  acts: readonly (DeskAct | false)[];
+  done: () => void;
+  size?: "sm" | "compact-sm";
+  children?: ReactNode;
+};
 
 const labelOf = ({ label, act }: DeskAct) => label ?? act;
 
 /** What the desk may do here, each with its reason; the server has the last word. */
-export function DeskActions({ acts, done, children }: Props) {
+export function DeskActions({ acts, done, size = "sm", children }: Props) {
   const [asked, setAsked] = useState<string>();
   const open = acts.filter((act) => act !== false);
   const asking = open.find((act) => labelOf(act) === asked);
-  const close = () => setAsked(undefined);
+  const stale = useRef(false);
+  const close = () => {
+    setAsked(undefined);
+    // What was refused was decided on what is no more.
+    if (stale.current) done();
+    stale.current = false;
+  };
   if (open.length === 0 && !children) return null;
   const finished = (title: string) => {
     close();
@@ -34,7 +45,7 @@ export function DeskActions({ acts, done, children }: Props) {
       {open.map((act) => (
         <Button
           key={labelOf(act)}
-          size="sm"
+          size={size}
           variant={act.main ? "filled" : "default"}
           onClick={() => setAsked(labelOf(act))}
         >
@@ -42,7 +53,16 @@ export function DeskActions({ acts, done, children }: Props) {
         </Button>
       ))}
       {asking ? (
-        <ReasonDialog {...asking} done={() => finished(asking.done)} close={close}>
+        <ReasonDialog
+          {...asking}
+          run={async (reason, cents) => {
+            const answer = await asking.run(reason, cents);
+            stale.current = !answer.ok;
+            return answer;
+          }}
+          done={() => finished(asking.done)}
+          close={close}
+        >
           <p>{asking.text}</p>
         </ReasonDialog>
       ) : null}

@@ -1,6 +1,6 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
-import { type ReactNode, useCallback } from "react";
+import { Children, type ReactNode, useCallback, useState } from "react";
 import { FILTERS } from "../../messages/desk-names.ts";
 import classes from "./desk.module.css";
 import { SearchField } from "./search-field.tsx";
@@ -8,9 +8,28 @@ import type { Filters } from "./use-filters.ts";
 
 type Props = { filters: Filters; name: string; label: string };
 
-export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <search className={classes.filters}>{children}</search>
-);
+/** More than this beside each other fill a phone before its first row. */
+const FEW = 3;
+
+/** On a phone the search alone, and of many without one none, until somebody asks for the others. */
+export function FilterBar({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const number = Children.toArray(children).length;
+  return (
+    <search
+      className={`screen-only ${classes.filters}`}
+      data-open={open || undefined}
+      data-many={number > FEW || undefined}
+    >
+      {children}
+      {number > 1 ? (
+        <Button variant="default" className={classes.more ?? ""} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? FILTERS.fewer : FILTERS.more}
+        </Button>
+      ) : null}
+    </search>
+  );
+}
 
 /** By words: what they are looked for in stands in the field until something is typed. */
 export function SearchFilter({ filters, within }: { filters: Filters; within: string }) {

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { type BookingDocument, documentTitle } from "../../../../domain/booking/trip/documents.ts";
-import type { DeskMail } from "../../../../domain/desk/desk-schema.ts";
 import { momentInTashkent, money } from "../../../../domain/words.ts";
-import { LOGS, mailWords } from "../../messages/desk-names.ts";
+import { LOGS } from "../../messages/desk-names.ts";
 import classes from "./desk.module.css";
-import { StatusMark } from "./status-mark.tsx";
 
 type EntryProps = {
   head: ReactNode;
@@ -50,23 +48,6 @@ export const DocumentLog = ({ documents }: { documents: readonly BookingDocument
           </>
         }
         when={`${money(cents)}, ${momentInTashkent(made_at)}`}
-      />
-    ))}
-  </Log>
-);
-
-export const MailLog = ({ mails }: { mails: readonly DeskMail[] }) => (
-  <Log title={LOGS.mails}>
-    {mails.map(({ id, kind, status, last_error, to_address, sent_at, created_at }) => (
-      <LogEntry
-        key={id}
-        head={
-          <>
-            {mailWords(kind)} <StatusMark status={status} />
-          </>
-        }
-        problem={status === "sent" ? null : last_error}
-        when={`${to_address ?? LOGS.toUs}, ${momentInTashkent(sent_at ?? created_at)}`}
       />
     ))}
   </Log>

@@ -1,0 +1,38 @@
+import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
+import { previewRow } from "../../domain/catalogue/admin/preview-row.ts";
+import type { ItemKind } from "../../domain/catalogue/types.ts";
+import { DestinationPage } from "../../features/catalogue/details/destination-screen.tsx";
+import { DetailSlotContext } from "../../features/catalogue/details/detail-slot.ts";
+import { PackagePage } from "../../features/catalogue/details/package-screen.tsx";
+import { TourPage } from "../../features/catalogue/details/tour-screen.tsx";
+import { PhoneFrame } from "./phone-frame.tsx";
+import { rowsById, useCatalogue } from "../../features/catalogue/shared/use-catalogue.ts";
+
+type Props = { kind: ItemKind; id: string; form: ItemForms[ItemKind]; title: string };
+
+const unrated = { stars: null };
+
+/** The traveler's own page, of a row that nobody has saved yet. */
+function Shown({ kind, id, form }: Omit<Props, "title">) {
+  const { snapshot } = useCatalogue();
+  if (kind === "destination") {
+    const row = previewRow(kind, id, form as ItemForms["destination"]);
+    return row && <DestinationPage place={row} snapshot={snapshot} />;
+  }
+  if (kind === "tour") {
+    const row = previewRow(kind, id, form as ItemForms["tour"]);
+    return row && <TourPage tour={{ ...row, ...unrated }} places={rowsById(snapshot.destinations)} />;
+  }
+  const row = previewRow(kind, id, form as ItemForms["package"]);
+  return row && <PackagePage item={{ ...row, ...unrated }} snapshot={snapshot} />;
+}
+
+/** Nothing is saved or shared from a preview. */
+const nothing = () => null;
+export const ItemPreview = ({ title, ...item }: Props) => (
+  <PhoneFrame title={title}>
+    <DetailSlotContext value={nothing}>
+      <Shown {...item} />
+    </DetailSlotContext>
+  </PhoneFrame>
+);

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { installTrustedTypes } from "../trusted-types.ts";
+import classes from "./phone-frame.module.css";
+
+/** This page's styles, into a page of its own: those of now and those that its parts still bring. */
+function copyStyles(page: Document): () => void {
+  const copied = new WeakSet<Node>();
+  const copy = () => {
+    for (const style of document.querySelectorAll('style, link[rel="stylesheet"]')) {
+      if (copied.has(style)) continue;
+      copied.add(style);
+      page.head.append(style.cloneNode(true));
+    }
+    for (const { name, value } of document.documentElement.attributes) page.documentElement.setAttribute(name, value);
+  };
+  copy();
+  const watch = new MutationObserver(copy);
+  watch.observe(document.head, { childList: true });
+  watch.observe(document.documentElement, { attributes: true });
+  return () => watch.disconnect();
+}
+
+/**
+ * What a phone would show, at its width: a document of its own, so that the widths in the styles are the phone's, drawn
+ * by this page, so that no address of it can be framed. Only to be looked at: nothing in it can be pressed.
+ */
+export function PhoneFrame({ title, children }: { title: string; children: ReactNode }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const known = useRef<Document>(undefined);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const take = () => {
+    const page = frame.current?.contentDocument;
+    if (!page || page === known.current) return;
+    known.current = page;
+    // A window of its own asks for rules of its own; they are this page's.
+    installTrustedTypes(
+      (page.defaultView as { trustedTypes?: Parameters<typeof installTrustedTypes>[0] } | null)?.trustedTypes,
+    );
+    setBody(page.body);
+  };
+  useEffect(take, []);
+  useEffect(() => {
+    if (!body) return undefined;
+    body.toggleAttribute("inert", true);
+    return copyStyles(body.ownerDocument);
+  }, [body]);
+  return (
+    <div className={classes.phone}>
+      {/* Some browsers set another document in once it is loaded. */}
+      <iframe ref={frame} title={title} className={classes.screen} onLoad={take} />
+      {body ? createPortal(children, body) : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy } from "react";
+import { useSession } from "../../features/auth/session-store.ts";
+import { GuideUserContext } from "../../shared/guide-user.ts";
+import type { LazyScreen } from "../../shared/ui/page/lazy-screen.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+
+const Gate = lazy(async () => ({ default: (await import("../../features/guide/gate/gate.tsx")).Gate }));
+const learnOwnRole = async () => (await import("../../features/auth/keep-session.ts")).learnOwnRole();
+
+/** The guard of a guide's screen: by what this device remembers, also without a network. Whoever is no guide is told why. */
+export function guideOnly(Screen: LazyScreen): LazyScreen {
+  const Guarded = () => {
+    const { status, isGuide, roleKnown, user } = useSession();
+    if (status === "loading") return <Spinner />;
+    if (!isGuide || !user) return <Gate email={user?.email} roleKnown={roleKnown} learn={learnOwnRole} />;
+    return (
+      <GuideUserContext value={user.id}>
+        <Screen />
+      </GuideUserContext>
+    );
+  };
+  return Object.assign(Guarded, { preload: () => Promise.resolve() });
+}

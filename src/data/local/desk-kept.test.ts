@@ -1,0 +1,45 @@
+import "fake-indexeddb/auto";
+import * as v from "valibot";
+import { beforeEach, expect, it } from "vitest";
+import { db } from "./db.ts";
+import { forgetDesk, forgetOldDesk, keepForDesk, keptForDesk, keptUnder } from "./desk-kept.ts";
+
+const list = v.array(v.string());
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(() => db.state.clear());
+
+it("what the desk saw comes back with when it was seen, and what was never seen does not", async () => {
+  await keepForDesk([{ name: "today", value: ["Anna"] }], 1_000);
+  expect(await keptForDesk("today", list)).toEqual({ value: ["Anna"], at: 1_000 });
+  expect(await keptForDesk("tomorrow", list)).toBeNull();
+});
+
+it("what another version of the app kept and this one does not understand is as if it were not there", async () => {
+  await keepForDesk([{ name: "today", value: { people: 3 } }], 1_000);
+  expect(await keptForDesk("today", list)).toBeNull();
+  expect(await keptUnder("to", list)).toEqual([]);
+});
+
+it("is found by the beginning of its name, and nothing else is", async () => {
+  await keepForDesk(
+    [
+      { name: "manifest:a:1", value: ["a"] },
+      { name: "manifest:b:2", value: ["b"] },
+      { name: "mail", value: ["c"] },
+    ],
+    5,
+  );
+  expect((await keptUnder("manifest:", list)).map(({ value }) => value)).toEqual([["a"], ["b"]]);
+});
+
+it("goes with the session and once it is old, and takes nothing else along", async () => {
+  await db.state.put({ key: "save-wifi-only", value: true });
+  await keepForDesk([{ name: "old", value: ["old"] }], 0);
+  await keepForDesk([{ name: "new", value: ["new"] }], DAY_MS);
+  await forgetOldDesk(14 * DAY_MS + 1);
+  expect(await keptForDesk("old", list)).toBeNull();
+  expect(await keptForDesk("new", list)).not.toBeNull();
+  await forgetDesk();
+  expect((await db.state.toArray()).map(({ key }) => key)).toEqual(["save-wifi-only"]);
+});

@@ -1,0 +1,96 @@
+import type { PocketAnswer, PocketDeparture } from "../../../domain/guide/pocket.ts";
+import type { Sending, Told, ToldRow } from "../../../domain/guide/told.ts";
+import { tokenFromBytes } from "../../../domain/base64url.ts";
+import type { MessageEntry, OutboxEntry } from "../../../domain/outbox/outbox-types.ts";
+import { db } from "../db.ts";
+import { type GuideMark, readState, writeState } from "../state.ts";
+import { wipePocket } from "./wipe-pocket.ts";
+
+export type Pocket = { mark: GuideMark; departures: PocketDeparture[]; told: Told[] };
+
+const tables = [db.pocket, db.told, db.state];
+
+/** The pocket of whoever is signed in; what another account left here goes first. */
+export const openPocket = (user_id: string): Promise<GuideMark> =>
+  db.transaction("rw", tables, async () => {
+    const there = await readState("guide");
+    if (there?.user_id === user_id) return there;
+    await wipePocket();
+    const device_key = tokenFromBytes(crypto.getRandomValues(new Uint8Array(32)));
+    const mark = { user_id, guide: null, device_id: crypto.randomUUID(), device_key, as_of: null };
+    await writeState("guide", mark);
+    return mark;
+  });
+
+/** What the server is told that this phone has. */
+export async function knownHashes(): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  await db.pocket.each(({ id, hash }) => {
+    hashes[id] = hash;
+  });
+  return hashes;
+}
+
+/**
+ * One answer of the server, whole or not at all. What is not assigned any more goes, and what this phone told goes once
+ * the answer has it too. An answer to a pocket that was emptied meanwhile changes nothing, nor does one that was overtaken.
+ */
+export const takePocket = (device_id: string, answer: PocketAnswer): Promise<void> =>
+  db.transaction("rw", tables, async () => {
+    const mark = await readState("guide");
+    if (mark?.device_id !== device_id) return;
+    // Two tabs asked, and the first answer came last: what it does not know of yet would vanish from the list.
+    if (mark.as_of !== null && Date.parse(answer.server_time) < Date.parse(mark.as_of)) return;
+    const assigned = new Set(answer.assigned);
+    await db.pocket.bulkPut(answer.departures.filter(({ id }) => assigned.has(id)));
+    await db.pocket.filter(({ id }) => !assigned.has(id)).delete();
+    const heard = new Set(answer.departures.flatMap(({ facts, cash }) => [...facts, ...cash].map(({ id }) => id)));
+    await db.told.filter(({ id, departure_id }) => heard.has(id) || !assigned.has(departure_id)).delete();
+    await writeState("guide", { ...mark, guide: answer.guide, as_of: answer.server_time });
+  });
+
+const SENDING = "guide:";
+/** The outbox's entry that sends what this phone told. */
+export const sendingId = (id: string): string => `${SENDING}${id}`;
+
+function sendingOf(entry: OutboxEntry | undefined): Sending {
+  if (entry === undefined || entry.kind === "booking") return { state: "sent" };
+  return entry.refusal === null ? { state: "waiting" } : { state: "refused", code: entry.refusal.code };
+}
+
+/**
+ * All in one read, so that a live query follows all of it; null where nobody's pocket is. The entries are read in one go, after
+ * the rows: asked for one by one, hundreds of them kept a guide waiting, and read before them a new row would look sent.
+ */
+export async function readPocket(user_id: string): Promise<Pocket | null> {
+  const [mark, departures, rows] = await Promise.all([readState("guide"), db.pocket.toArray(), db.told.toArray()]);
+  if (mark?.user_id !== user_id) return null;
+  const entries = rows.length === 0 ? [] : await db.outbox.where("id").startsWith(SENDING).toArray();
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const told = rows.map((row) => ({ row, sending: sendingOf(byId.get(sendingId(row.id))) }));
+  return { mark, departures, told };
+}
+
+/** What was told with the entries that send it, or nothing of it; `refuse` looks at what stands on the disk by then. */
+export const keepTold = (
+  made: readonly { row: ToldRow; entry: MessageEntry }[],
+  refuse: (facts: ToldRow[], departure: PocketDeparture | undefined) => boolean,
+): Promise<boolean> =>
+  db.transaction("rw!", [db.pocket, db.told, db.outbox], async () => {
+    const departure_id = made[0]?.row.departure_id ?? "";
+    const [known, departure] = await Promise.all([
+      db.told.where("departure_id").equals(departure_id).toArray(),
+      db.pocket.get(departure_id),
+    ]);
+    if (refuse(known, departure)) return false;
+    await db.told.bulkAdd(made.map(({ row }) => row));
+    await db.outbox.bulkAdd(made.map(({ entry }) => entry));
+    return true;
+  });
+
+/** Once its refusal was read: what the server did not take is no fact. */
+export const dropTold = (id: string): Promise<void> =>
+  db.transaction("rw", db.told, db.outbox, async () => {
+    await db.told.delete(id);
+    await db.outbox.delete(sendingId(id));
+  });

@@ -1,0 +1,10 @@
+/** An expired session makes the client try for half a minute without a word; nobody waits that long. */
+export const PATIENCE_MS = 15_000;
+
+export function impatient<T>(work: Promise<T>): Promise<T | "late"> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

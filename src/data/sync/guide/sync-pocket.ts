@@ -1,0 +1,43 @@
+import { createStore } from "zustand/vanilla";
+import { knownHashes, openPocket, takePocket } from "../../local/guide/pocket.ts";
+import { wipePocket } from "../../local/guide/wipe-pocket.ts";
+import { guidePocket } from "../../remote/guide.ts";
+
+/** Why what is on this phone is not newer; `ended`: the server says that this account is no guide's any more. */
+export type PocketProblem = "unreachable" | "ended" | "failed";
+
+export type PocketSync = { running: boolean; problem: PocketProblem | null };
+
+export const pocketSync = createStore<PocketSync>(() => ({ running: false, problem: null }));
+
+const PROBLEMS: Record<string, PocketProblem> = {
+  unreachable: "unreachable",
+  not_a_guide: "ended",
+};
+
+async function sync(user_id: string): Promise<PocketProblem | null> {
+  const mark = await openPocket(user_id);
+  const answer = await guidePocket(mark, await knownHashes());
+  if (answer.ok) {
+    await takePocket(mark.device_id, answer.value);
+    return null;
+  }
+  // Also where this phone's id is another guide's by now: the next one begins with an id of its own.
+  if (answer.code === "not_a_guide" || answer.code === "unknown_device") await wipePocket();
+  return PROBLEMS[answer.code] ?? "failed";
+}
+
+let running: Promise<void> | undefined;
+
+/** One at a time; who asks while it runs waits for that one. */
+export function syncPocket(user_id: string): Promise<void> {
+  running ??= (async () => {
+    pocketSync.setState({ running: true });
+    const problem = await sync(user_id).catch((error: unknown) => {
+      console.warn("The guide's departures could not be kept:", error);
+      return "failed" as const;
+    });
+    pocketSync.setState({ running: false, problem });
+  })().finally(() => (running = undefined));
+  return running;
+}

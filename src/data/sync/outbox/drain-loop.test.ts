@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { createDrainLoop } from "./drain-loop.ts";
+import type { DrainReport } from "./drain.ts";
+
+const report = (silent: boolean): DrainReport => ({ ran: true, held: [], refused: [], waiting: 1, silent });
+
+/** A loop whose sleeps last until they are ended by hand. */
+function aLoop() {
+  const looks: boolean[] = [];
+  const asleep: (() => void)[] = [];
+  const state = { silent: true, next: 0 as number | null };
+  const loop = createDrainLoop({
+    drain: {
+      drain: async (asked) => {
+        looks.push(asked?.force ?? false);
+        return report(state.silent);
+      },
+      refresh: async () => undefined,
+      untilNext: async () => state.next,
+    },
+    sleep: () => new Promise((resolve) => asleep.push(resolve)),
+    sent: () => undefined,
+    failed: () => undefined,
+  });
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const nextLook = async () => {
+    asleep.pop()?.();
+    await settled();
+  };
+  return { ...loop, looks, state, settled, nextLook };
+}
+
+it("a nudge sends at once what is new; while nobody answers it leaves it to the next look", async () => {
+  const { nudge, looks, state, settled, nextLook } = aLoop();
+  void nudge();
+  await settled();
+  expect(looks).toEqual([true]);
+  void nudge();
+  await settled();
+  expect(looks).toEqual([true]);
+  state.silent = false;
+  await nextLook();
+  expect(looks).toEqual([true, false]);
+  void nudge();
+  await settled();
+  expect(looks).toEqual([true, false, true]);
+});
+
+it("a nudge after a silence that left nothing waiting begins to look again", async () => {
+  const { nudge, looks, state, settled } = aLoop();
+  state.next = null;
+  void nudge();
+  await settled();
+  void nudge();
+  await settled();
+  expect(looks).toEqual([true, true]);
+});
+
+it("a wake looks at once, also while nobody answers", async () => {
+  const { wake, looks, settled } = aLoop();
+  void wake(true);
+  await settled();
+  void wake(true);
+  await settled();
+  expect(looks).toEqual([true, true]);
+});

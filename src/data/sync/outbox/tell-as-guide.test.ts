@@ -1,0 +1,146 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { Dexie } from "dexie";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aPocketBooking, aPocketDeparture, DEPARTURE_ID } from "../../../domain/guide/guide.fixture.ts";
+import { standingOf } from "../../../domain/guide/standing.ts";
+import { factsIn } from "../../../domain/guide/told.ts";
+
+Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
+const { db } = await import("../../local/db.ts");
+const { forgetAccountRows } = await import("../../local/bookings.ts");
+const { openPocket, readPocket, takePocket } = await import("../../local/guide/pocket.ts");
+const { countPrivate, removePrivate } = await import("../../local/private-data.ts");
+const { openOutbox } = await import("./outbox.ts");
+const { tellCash, tellSeen } = await import("./tell-as-guide.ts");
+
+const booking = aPocketBooking(1, { owed_cents: 12_000 });
+const departure = aPocketDeparture({ bookings: [booking] });
+const guide = { id: "g1", name: "Aziz" };
+const answer = { server_time: "2027-04-15T03:00:00Z", guide, assigned: [DEPARTURE_ID], departures: [departure] };
+const arrived = (guests = 2) => ({ kind: "arrived", guests, late: false, by: "name" }) as const;
+const undone = { kind: "undone", guests: 0, late: false, by: "name" } as const;
+
+let answers: unknown[];
+let sent: { url: string; body: { fact?: Record<string, unknown>; cash?: Record<string, unknown> } }[];
+let device: string;
+beforeEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  [answers, sent] = [[], []];
+  vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
+    if (answers.length === 0) throw new TypeError("Failed to fetch");
+    sent.push({ url, body: JSON.parse(init.body) });
+    return new Response(JSON.stringify(answers.shift()));
+  });
+  device = (await openPocket("u1")).device_id;
+  await takePocket(device, answer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function pocket() {
+  const found = await readPocket("u1");
+  if (!found) throw new Error("No pocket");
+  return found;
+}
+async function see(...seen: Parameters<typeof tellSeen>[1][number][]) {
+  const { mark, told } = await pocket();
+  return tellSeen({ mark, departure, booking_id: booking.id, booking, facts: factsIn(told) }, seen);
+}
+const standing = async () => standingOf(factsIn((await pocket()).told));
+/** Whoever is at it already may have tried before there was an answer. */
+async function send(said: unknown) {
+  answers = [said];
+  await vi.waitFor(async () => {
+    await openOutbox().drain({ force: true });
+    expect(answers).toEqual([]);
+  });
+}
+
+it("what is seen stands on the phone at once, and is sent with the phone's key when there is a network", async () => {
+  expect(await see(arrived())).toEqual({ ok: true });
+  expect(await standing()).toMatchObject({ state: "in", guests: 2 });
+  expect((await pocket()).told[0]?.sending).toEqual({ state: "waiting" });
+  await send({ ok: true });
+  const { mark, told } = await pocket();
+  expect(told[0]?.sending).toEqual({ state: "sent" });
+  expect(sent[0]?.url).toMatch(/rpc\/tell_check_in$/);
+  const [row] = told;
+  expect(sent[0]?.body.fact).toEqual({
+    id: row?.row.id,
+    device_id: device,
+    device_key: mark.device_key,
+    departure_id: DEPARTURE_ID,
+    booking_id: booking.id,
+    kind: "arrived",
+    guests: 2,
+    late: false,
+    by: "name",
+    seen_at: row?.row.fact?.seen_at,
+    status_seen: "confirmed",
+  });
+});
+
+it("nobody is let in twice by a second tap; another number is taken back and seen anew, in that order", async () => {
+  const [one, other] = await Promise.all([see(arrived()), see(arrived())]);
+  expect([one, other].filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await see(arrived())).toEqual({ ok: false, code: "already" });
+  expect(await see(undone, arrived(3))).toEqual({ ok: true });
+  expect(await standing()).toMatchObject({ state: "in", guests: 3, doubles: [] });
+  expect(await db.outbox.count()).toBe(3);
+});
+
+it("cash is told once, however often the form is sent", async () => {
+  const { mark } = await pocket();
+  const cash = { amount_cents: 12_000, currency: "USD", charged_minor: 12_000, rate: null } as const;
+  const taken = { mark, departure, booking, cash, id: "ca540000-0000-4000-8000-000000000001" };
+  expect(await tellCash(taken)).toEqual({ ok: true });
+  expect(await tellCash(taken)).toEqual({ ok: false, code: "already" });
+  await send({ ok: true });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body.cash).toMatchObject({
+    ...cash,
+    id: taken.id,
+    booking_id: booking.id,
+    device_key: mark.device_key,
+  });
+});
+
+it("what the server refuses is no fact, and says why", async () => {
+  await see(arrived());
+  await send({ ok: false, code: "unknown_device", message: "" });
+  expect((await pocket()).told[0]?.sending).toEqual({ state: "refused", code: "unknown_device" });
+});
+
+it("what the server has by now leaves this phone's own; a departure that is not assigned leaves with all of its own", async () => {
+  await see(arrived());
+  const [told] = (await pocket()).told;
+  const fact = told?.row.fact;
+  if (!fact) throw new Error("Nothing told");
+  const facts = [{ ...fact, received_at: "2027-04-15T04:00:00Z" }];
+  await takePocket(device, { ...answer, departures: [{ ...departure, hash: "h2", facts }] });
+  expect(await pocket()).toMatchObject({ told: [], departures: [{ hash: "h2" }] });
+  await see(undone);
+  await takePocket(device, { ...answer, assigned: [], departures: [] });
+  expect(await pocket()).toMatchObject({ told: [], departures: [] });
+  expect(await db.outbox.count()).toBe(2);
+});
+
+it("leaving empties the pocket and keeps what was seen, whatever else is removed; it names nobody", async () => {
+  await see(arrived());
+  await forgetAccountRows();
+  await removePrivate();
+  expect(await readPocket("u1")).toBeNull();
+  expect([await db.pocket.count(), await db.told.count()]).toEqual([0, 0]);
+  expect(await countPrivate()).toMatchObject({ unsent: 0, facts: 1 });
+  expect(JSON.stringify(await db.outbox.toArray())).not.toMatch(/Guest 1|Aziz|\+998/);
+  // A late answer to the pocket that was emptied brings nothing back.
+  await takePocket(device, answer);
+  expect(await db.pocket.count()).toBe(0);
+});
+
+it("another account finds nothing of the one before, and is another phone to the server", async () => {
+  expect(await readPocket("u2")).toBeNull();
+  expect((await openPocket("u2")).device_id).not.toBe(device);
+  expect([await readPocket("u1"), await db.pocket.count()]).toEqual([null, 0]);
+});

@@ -1,0 +1,129 @@
+import type { CashTaken } from "../../../domain/guide/cash.ts";
+import type { Fact, PocketBooking, PocketDeparture } from "../../../domain/guide/pocket.ts";
+import { nextSeenAt, standingOf } from "../../../domain/guide/standing.ts";
+import type { OwnCash, ToldRow } from "../../../domain/guide/told.ts";
+import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
+import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
+import { keepTold, sendingId } from "../../local/guide/pocket.ts";
+import type { GuideMark } from "../../local/state.ts";
+import { isStorageFull } from "../../local/storage-errors.ts";
+import { trustedNow } from "../../net/clock.ts";
+import { sendInBackground } from "./background.ts";
+import { newEntry } from "./enqueue.ts";
+import { openOutbox } from "./outbox.ts";
+
+export type TellAnswer = { ok: true } | { ok: false; code: "already" | "storage_full" | "storage_failed" };
+
+const entryOf = (id: string, kind: MessageKind, payload: Record<string, unknown>): MessageEntry => ({
+  ...newEntry(sendingId(id), crypto.randomUUID(), trustedNow()),
+  kind,
+  // The fact's own id, which the server knows it by, stands before the entry's.
+  payload: { ...payload, id },
+  refusal: null,
+});
+
+/** One voucher comes after the other: what sending does to the disk waits for the verdict, and is done once for several notes. */
+const REST_MS = 1_000;
+let resting = false;
+
+function sendSoon(): void {
+  if (resting) return;
+  resting = true;
+  setTimeout(() => {
+    resting = false;
+    openOutbox().nudge();
+    void sendInBackground();
+  }, REST_MS);
+}
+
+async function keep(
+  made: readonly { row: ToldRow; entry: MessageEntry }[],
+  refuse: Parameters<typeof keepTold>[1],
+): Promise<TellAnswer> {
+  try {
+    if (!(await keepTold(made, refuse))) return { ok: false, code: "already" };
+  } catch (error) {
+    return { ok: false, code: isStorageFull(error) ? "storage_full" : "storage_failed" };
+  }
+  sendSoon();
+  return { ok: true };
+}
+
+export type Seen = Pick<Fact, "kind" | "guests" | "late" | "by">;
+
+type About = {
+  mark: GuideMark;
+  departure: Pick<PocketDeparture, "id">;
+  booking_id: string;
+  booking: PocketBooking | null;
+  /** What is known of this booking, of all phones. */
+  facts: readonly Fact[];
+};
+
+function statusOf(booking: PocketBooking | null): string | null {
+  if (booking === null) return null;
+  return booking.left_at !== null && booking.status === "confirmed" ? "moved" : booking.status;
+}
+
+/**
+ * What the guide saw, in this order: on the disk when this resolves, sent as soon as there is a network, by the worker
+ * too. People who are in already are not let in again, whatever tapped or scanned twice.
+ */
+export function tellSeen(
+  { mark, departure, booking_id, booking, facts }: About,
+  seen: readonly Seen[],
+): Promise<TellAnswer> {
+  const known = [...facts];
+  const made = seen.map((one) => {
+    const fact: Fact = {
+      ...one,
+      id: crypto.randomUUID(),
+      booking_id,
+      seen_at: nextSeenAt(trustedNow(), known),
+      received_at: null,
+      guide_name: mark.guide?.name ?? "",
+      device_id: mark.device_id,
+      status_seen: statusOf(booking),
+    };
+    known.push(fact);
+    const { received_at: _, guide_name: __, ...payload } = fact;
+    const told = { ...payload, departure_id: departure.id, device_key: mark.device_key };
+    return { row: { id: fact.id, departure_id: departure.id, fact }, entry: entryOf(fact.id, "check_in", told) };
+  });
+  return keep(made, (told, there) => {
+    if (seen[0]?.kind !== "arrived") return false;
+    const all = [...(there?.facts ?? []), ...told.flatMap(({ fact }) => (fact ? [fact] : []))];
+    return standingOf(all.filter((fact) => fact.booking_id === booking_id)).state === "in";
+  });
+}
+
+type Taken = Pick<About, "mark" | "departure"> & { booking: PocketBooking; cash: CashTaken; id: string };
+
+/** Cash on the spot; `id` is made when the form is opened, so that a second tap is the same money. */
+export function tellCash({ mark, departure, booking, cash, id }: Taken): Promise<TellAnswer> {
+  const seen_at = new Date(trustedNow()).toISOString();
+  const own: OwnCash = {
+    ...cash,
+    id,
+    booking_id: booking.id,
+    seen_at,
+    received_at: null,
+    guide_name: mark.guide?.name ?? "",
+    state: null,
+    reference: booking.reference,
+  };
+  const { device_id, device_key } = mark;
+  const told = {
+    ...cash,
+    booking_id: booking.id,
+    seen_at,
+    note: null,
+    departure_id: departure.id,
+    device_id,
+    device_key,
+  };
+  const entry = entryOf(id, "guide_cash", told);
+  return keep([{ row: { id, departure_id: departure.id, cash: own }, entry }], (known) =>
+    known.some((row) => row.id === id),
+  );
+}

@@ -1,0 +1,31 @@
+import { fromBase64url } from "../../../domain/base64url.ts";
+import { type ReadVoucher, readVoucher, type VoucherProblem } from "../../../domain/voucher/voucher-code.ts";
+import type { VoucherKey } from "../../../domain/voucher/voucher-keys.ts";
+import { checkSignature } from "./check-signature.ts";
+
+export type CheckedVoucher = { ok: true; voucher: ReadVoucher } | { ok: false; code: VoucherProblem };
+
+const KEY_BYTES = 32;
+
+/**
+ * Whether a scanned text is a voucher that our server signed: without a network, by the public keys this device knows.
+ * For which departure it is, and how its booking stands, is for whoever asks to compare.
+ */
+export async function checkVoucher(
+  text: string,
+  keys: readonly VoucherKey[],
+  check: typeof checkSignature = checkSignature,
+): Promise<CheckedVoucher> {
+  const read = readVoucher(text);
+  if (!read.ok) return read;
+  const { voucher } = read;
+  const publicKey = fromBase64url(keys.find(({ id }) => id === voucher.key_id)?.key ?? "");
+  if (publicKey?.length !== KEY_BYTES) return { ok: false, code: "unknown_key" };
+  try {
+    const genuine = await check({ publicKey, signature: voucher.signature, content: voucher.content });
+    return genuine ? read : { ok: false, code: "bad_signature" };
+  } catch (error) {
+    console.warn("A signature could not be checked:", error);
+    return { ok: false, code: "cannot_check" };
+  }
+}

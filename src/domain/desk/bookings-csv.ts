@@ -1,0 +1,49 @@
+import { optionsText } from "../pricing/options.ts";
+import { csvMoney, toCsv } from "./csv.ts";
+import type { ListedBooking } from "./desk-schema.ts";
+import { deskMoney } from "./manifest.ts";
+
+const HEADER = [
+  "Reference",
+  "Status",
+  "Name",
+  "Email",
+  "Phone",
+  "Trip",
+  "Departs",
+  "Guests",
+  "Options",
+  "Requests",
+  "Total",
+  "Paid",
+  "Refunded",
+  "To pay",
+  "Due by",
+  "Booked",
+  "Needs attention",
+];
+
+/** The list as it was selected, for a spreadsheet. */
+export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
+  toCsv(
+    HEADER,
+    rows.map((row) => [
+      row.reference,
+      row.status,
+      row.customer_name,
+      row.customer_email,
+      row.customer_phone,
+      row.title,
+      row.check_in,
+      row.guests,
+      optionsText(row.options),
+      row.special_requests,
+      csvMoney(row.total_cents),
+      csvMoney(row.paid_cents),
+      csvMoney(row.refunded_cents),
+      csvMoney(deskMoney(row).owed_cents),
+      row.balance_due_on,
+      row.created_at,
+      row.needs_attention ? (row.attention_reason ?? "yes") : "",
+    ]),
+  );

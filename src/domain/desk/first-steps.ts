@@ -1,0 +1,57 @@
+import * as v from "valibot";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How far a shop has come, by the server's counting. */
+export const firstStepsSchema = v.object({
+  destinations: count,
+  tours: count,
+  newest_tour: v.nullable(v.string()),
+  departures: count,
+  bookings: count,
+});
+export type FirstSteps = v.InferOutput<typeof firstStepsSchema>;
+
+/** What the server says of itself: whether paying and mail are set up, and when somebody kept house. */
+export const healthSchema = v.object({
+  payments: v.picklist(["ready", "not_set_up"]),
+  mail: v.picklist(["ready", "not_set_up"]),
+  housekeeping_age_seconds: v.nullable(v.number()),
+});
+export type Health = v.InferOutput<typeof healthSchema>;
+
+export const STEPS = ["destination", "tour", "departure", "booking", "live"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What still stands between a shop and its travelers. */
+export const LIVE_CHECKS = ["payments", "mail", "housekeeping", "contact"] as const;
+export type LiveCheck = (typeof LIVE_CHECKS)[number];
+
+/** Housekeeping comes by each minute; so long it may be late. */
+const LATE_SECONDS = 600;
+/** Who has so many bookings needs nobody to lead them. */
+const EXPERIENCED = 20;
+
+export function missingToLive(health: Health | undefined, hasContact: boolean): LiveCheck[] {
+  const found: LiveCheck[] = [];
+  if (health?.payments !== "ready") found.push("payments");
+  if (health?.mail !== "ready") found.push("mail");
+  if ((health?.housekeeping_age_seconds ?? Infinity) > LATE_SECONDS) found.push("housekeeping");
+  if (!hasContact) found.push("contact");
+  return found;
+}
+
+export const stepsDone = (steps: FirstSteps, missing: readonly LiveCheck[]): Record<Step, boolean> => ({
+  destination: steps.destinations > 0,
+  tour: steps.tours > 0,
+  departure: steps.departures > 0,
+  booking: steps.bookings > 0,
+  live: missing.length === 0,
+});
+
+/** The step that is next, or null where nobody needs to be led any more. */
+export function nextStep(steps: FirstSteps, missing: readonly LiveCheck[]): Step | null {
+  if (steps.bookings >= EXPERIENCED) return null;
+  const done = stepsDone(steps, missing);
+  return STEPS.find((step) => !done[step]) ?? null;
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+
+const text = v.nullable(v.string());
+
+const phoneSchema = v.object({
+  id: v.string(),
+  since: v.string(),
+  last_heard_at: v.string(),
+  revoked_at: text,
+});
+export type GuidePhone = v.InferOutput<typeof phoneSchema>;
+
+/** How a guide comes to the app in the field: not yet, invited (and how the mail fares), or with an account of their own. */
+const accountSchema = v.object({
+  state: v.picklist(["none", "invited", "active"]),
+  account_email: text,
+  invited: v.nullable(v.object({ to: v.string(), mail: v.string(), at: v.string(), until: text })),
+  phones: v.array(phoneSchema),
+});
+export type GuideAccount = v.InferOutput<typeof accountSchema>;
+
+export const guideSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  phone: text,
+  email: text,
+  archived: v.boolean(),
+  /** As it was seen: who saves over somebody else's words is told. */
+  revision: v.number(),
+  account: accountSchema,
+});
+export type Guide = v.InferOutput<typeof guideSchema>;

@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { guessDecimal } from "./amounts.ts";
+
+/** What a column of a settlement file may tell. */
+export const ROLES = ["ours", "theirs", "parent", "date", "amount", "currency", "kind", "refunded", "fee"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a word of the column `kind` says happened. */
+export const KINDS = ["paid", "refund", "unpaid", "other"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Which column is which, by its place; and how the file writes. Said once per heading, kept on the device. */
+export const mappingSchema = v.object({
+  columns: v.record(v.picklist(ROLES), v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  decimal: v.picklist([".", ","]),
+  /** Of every line, where no column says it. */
+  currency: v.string(),
+  kinds: v.record(v.string(), v.picklist(KINDS)),
+});
+export type Mapping = v.InferOutput<typeof mappingSchema>;
+
+/** Headings as providers document them: Octo's fields, the registries of Tochka and Bank 131, Stripe's report. */
+const HEADINGS: Record<Role, readonly string[]> = {
+  ours: [
+    "shop_transaction_id",
+    "order_uid",
+    "paymentsessionmerchantmetadata",
+    "merchant_reference",
+    "client_reference_id",
+    "order_id",
+  ],
+  theirs: [
+    "octo_payment_uuid",
+    "payment_uuid",
+    "transaction_id",
+    "payment_intent_id",
+    "operationid",
+    "paymentuid",
+    "id",
+  ],
+  parent: ["parent_transaction_id"],
+  date: [
+    "payed_time",
+    "trans_date",
+    "transaction date and time",
+    "transactiondate",
+    "created",
+    "created_utc",
+    "date",
+    "дата",
+  ],
+  amount: ["total_sum", "sum", "gross", "grosslocalamount", "amount", "сумма"],
+  currency: ["currency", "валюта"],
+  kind: [
+    "transaction_type",
+    "type of payment",
+    "payment type",
+    "typeofpayment",
+    "reporting_category",
+    "status",
+    "статус",
+  ],
+  refunded: ["refunded_sum"],
+  fee: ["commission", "feeslocalamount", "fee", "комиссия"],
+};
+
+const WORDS: Record<Exclude<Kind, "other">, RegExp> = {
+  refund: /refund|reversal|возврат|charge_?back|adjustment/i,
+  unpaid: /fail|cancel|declin|error|created|pending|wait|отмен|отказ|ошибк/i,
+  paid: /succe|paid|payment|complete|charge|advice|captur|ok|оплат|оплач|успе|recurrent/i,
+};
+
+export function guessKind(word: string): Kind {
+  if (WORDS.refund.test(word)) return "refund";
+  if (WORDS.unpaid.test(word)) return "unpaid";
+  return word === "" || WORDS.paid.test(word) ? "paid" : "other";
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** The heading is the first row nearly as wide as most: banks write their name and the period above it. */
+export function headingAt(rows: readonly (readonly string[])[]): number {
+  const filled = rows.map((row) => row.filter((cell) => cell.trim() !== "").length);
+  const usual = filled.toSorted((one, other) => one - other)[Math.floor(filled.length / 2)] ?? 0;
+  return Math.max(
+    0,
+    filled.findIndex((cells) => cells >= Math.max(2, usual * 0.7)),
+  );
+}
+
+/** The words of a column, each once, the first dozen. */
+export const wordsOf = (rows: readonly (readonly string[])[], column: number | null | undefined): string[] =>
+  typeof column === "number" ? [...new Set(rows.map((row) => (row[column] ?? "").trim()))].slice(0, 12) : [];
+
+export function guessMapping(heading: readonly string[], rows: readonly (readonly string[])[]): Mapping {
+  const names = heading.map(plain);
+  const placeOf = (role: Role): number | null => {
+    const place = HEADINGS[role].map((name) => names.indexOf(name)).find((at) => at !== -1);
+    return place ?? null;
+  };
+  const columns = Object.fromEntries(ROLES.map((role) => [role, placeOf(role)])) as Record<Role, number | null>;
+  const { amount, kind } = columns;
+  return {
+    columns,
+    decimal: guessDecimal(amount === null ? [] : rows.map((row) => row[amount] ?? "")),
+    currency: "USD",
+    kinds: Object.fromEntries(wordsOf(rows, kind).map((word) => [word, guessKind(word)])),
+  };
+}
+
+/** A file can be laid beside ours once it says which payment, and how much. */
+export const isComplete = ({ columns }: Mapping): boolean =>
+  [columns.ours, columns.theirs, columns.parent].some((place) => typeof place === "number") &&
+  typeof columns.amount === "number";
+
+/** By which heading a mapping is known again. */
+export const headingKey = (heading: readonly string[]): string => heading.map(plain).join("|").slice(0, 1_000);

@@ -1,0 +1,61 @@
+export const DELIMITERS = [";", ",", "\t"] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** So much of a file is looked at to find out how it is written. */
+const SAMPLE = 20_000;
+/** What spreadsheets write before the heading to name the delimiter. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+/** The one that divides most lines in as many cells as the line before; a comma within quotes divides nothing. */
+export function guessDelimiter(text: string): Delimiter {
+  const named = SEPARATOR_LINE.exec(text)?.[1];
+  const found = DELIMITERS.find((delimiter) => delimiter === named);
+  if (found) return found;
+  const score = (delimiter: Delimiter): number => {
+    const widths = [...csvRows(text.slice(0, SAMPLE), delimiter)].slice(0, 30).map((row) => row.length);
+    return widths.filter((width, at) => width > 1 && width === widths[at - 1]).length * 100 + Math.max(0, ...widths);
+  };
+  return DELIMITERS.toSorted((one, other) => score(other) - score(one))[0] ?? ";";
+}
+
+/**
+ * The rows of a CSV, one at a time. Quotes may hold anything, doubled they are themselves; a quote that nobody closes
+ * ends with the file. Rows without any text are none.
+ */
+export function* csvRows(text: string, delimiter: Delimiter): Generator<string[], void> {
+  const start = SEPARATOR_LINE.exec(text)?.[0].length ?? (text.startsWith("\uFEFF") ? 1 : 0);
+  let row: string[] = [];
+  let at = start;
+  while (at < text.length) {
+    let cell = "";
+    if (text[at] === '"') {
+      at += 1;
+      for (;;) {
+        const close = text.indexOf('"', at);
+        if (close === -1) {
+          cell += text.slice(at);
+          at = text.length;
+          break;
+        }
+        cell += text.slice(at, close);
+        at = close + 1;
+        if (text[at] !== '"') break;
+        cell += '"';
+        at += 1;
+      }
+    }
+    let end = at;
+    while (end < text.length && text[end] !== delimiter && text[end] !== "\n" && text[end] !== "\r") end += 1;
+    row.push(cell + text.slice(at, end));
+    at = end;
+    if (text[at] === delimiter) {
+      at += 1;
+      if (at < text.length) continue;
+      row.push("");
+    }
+    if (text[at] === "\r") at += 1;
+    if (text[at] === "\n") at += 1;
+    if (row.some((value) => value.trim() !== "")) yield row;
+    row = [];
+  }
+}

@@ -1,0 +1,51 @@
+import { readAmount, readDay } from "./amounts.ts";
+import { guessKind, type Kind, type Mapping } from "./columns.ts";
+
+/** One line of the file, as far as it can be told. */
+export type Line = {
+  /** Counted from the heading, which is 0. */ row: number;
+  /** All names it gives to a payment, in small letters. */ ids: readonly string[];
+  day: string | null;
+  kind: Kind;
+  /** Never below zero: the kind says which way it went. */ cents: number | null;
+  currency: string;
+  /** Where a column tells how much of a payment went back so far. */ refundedCents: number | null;
+  feeCents: number;
+};
+
+/** At the foot: Russian, English, Uzbek. */
+const SUMS = /^\s*(?:grand )?(?:total|totals|итого|всего|jami)(?:[\s:.]|$)/i;
+
+export function readLine(cells: readonly string[], row: number, { columns, decimal, currency, kinds }: Mapping): Line {
+  const text = (role: keyof typeof columns): string => {
+    const place = columns[role];
+    return typeof place === "number" ? (cells[place] ?? "").trim() : "";
+  };
+  const amount = readAmount(text("amount"), decimal);
+  const word = text("kind");
+  const said = cells.some((cell) => SUMS.test(cell)) ? "other" : (kinds[word] ?? guessKind(word));
+  const refunded = readAmount(text("refunded"), decimal);
+  return {
+    row,
+    ids: [text("ours"), text("theirs"), text("parent")].filter((id) => id !== "").map((id) => id.toLowerCase()),
+    day: readDay(text("date")),
+    // What is below zero went back, whatever it is called.
+    kind: said === "paid" && amount !== null && amount < 0 ? "refund" : said,
+    cents: amount === null ? null : Math.abs(amount),
+    currency: text("currency").toUpperCase() || currency,
+    refundedCents: refunded === null ? null : Math.abs(refunded),
+    feeCents: Math.abs(readAmount(text("fee"), decimal) ?? 0),
+  };
+}
+
+/** A line of sums at the foot, a heading written again: it names no payment, or nothing that is money. */
+export const isPayment = ({ ids, cents, kind }: Line): boolean => ids.length > 0 && cents !== null && kind !== "other";
+
+export type Days = { from: string; to: string };
+
+/** The days a file tells of; null where it tells none. */
+export function daysOf(lines: readonly Line[]): Days | null {
+  const days = lines.flatMap((line) => (line.day !== null && isPayment(line) ? [line.day] : [])).toSorted();
+  const [from, to] = [days[0], days.at(-1)];
+  return from === undefined || to === undefined ? null : { from, to };
+}

@@ -1,0 +1,50 @@
+import { dollarsOf, hundredths } from "../desk/money-form.ts";
+import type { Rate } from "../pricing/orientation.ts";
+import type { Handed, PocketBooking } from "./pocket.ts";
+
+/** In which money a guide is paid. */
+export const CASH_CURRENCIES = ["USD", "UZS"] as const;
+export type CashCurrency = (typeof CASH_CURRENCIES)[number];
+
+export type CashForm = { currency: CashCurrency; amount: string };
+/** What is told to the server: what it comes to in dollars, and what was handed over, in hundredths of its currency. */
+export type CashTaken = {
+  amount_cents: number;
+  currency: CashCurrency;
+  charged_minor: number;
+  /** What a dollar was, as it was shown. */
+  rate: number | null;
+};
+export type ReadCash = { ok: true; cash: CashTaken } | { ok: false; code: "amount" | "too_much" | "no_rate" };
+
+/** What was taken and the books have not counted yet is not asked for again: it waits on this phone, or for the desk. */
+export function stillOwed(
+  { id, owed_cents }: Pick<PocketBooking, "id" | "owed_cents">,
+  own: readonly Handed[],
+  known: readonly Handed[],
+): number {
+  const heard = new Set(known.map((handed) => handed.id));
+  const uncounted = [
+    ...own.filter((handed) => !heard.has(handed.id)),
+    ...known.filter(({ state }) => state === "waiting"),
+  ];
+  const waiting = uncounted.filter(({ booking_id }) => booking_id === id);
+  return Math.max(0, owed_cents - waiting.reduce((sum, { amount_cents }) => sum + amount_cents, 0));
+}
+
+/** Som come in whole thousands: what is asked for is rounded up to one, and counts as what it comes to. */
+const SOM_STEP = 1_000;
+export const somFor = (cents: number, { per_dollar }: Rate): number =>
+  Math.ceil(((cents / 100) * per_dollar) / SOM_STEP) * SOM_STEP;
+
+/** At most what is owed: who hands over more gets the rest back. A rounding to whole som is not more. */
+export function readCash({ currency, amount }: CashForm, owed_cents: number, rate: Rate | null): ReadCash {
+  if (currency !== "USD" && rate === null) return { ok: false, code: "no_rate" };
+  const per_dollar = currency === "USD" ? null : (rate?.per_dollar ?? null);
+  const cents = dollarsOf({ currency, amount, rate: String(per_dollar ?? ""), method: "cash", note: "" });
+  if (cents === null || cents <= 0) return { ok: false, code: "amount" };
+  const most = rate && per_dollar ? Math.round((somFor(owed_cents, rate) * 100) / per_dollar) : owed_cents;
+  if (cents > most) return { ok: false, code: "too_much" };
+  const charged_minor = hundredths(amount) ?? cents;
+  return { ok: true, cash: { amount_cents: Math.min(cents, owed_cents), currency, charged_minor, rate: per_dollar } };
+}

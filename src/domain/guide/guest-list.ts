@@ -1,0 +1,65 @@
+import type { Fact, PocketBooking, PocketDeparture } from "./pocket.ts";
+import { standingOf, type Standing } from "./standing.ts";
+
+/** One booking of a departure, or, where `booking` is null, people with a good voucher who are not on the list yet. */
+export type GuestRow = { id: string; booking: PocketBooking | null; standing: Standing; facts: Fact[] };
+
+export type Headcount = { booked: number; in: number; absent: number; missing: number };
+
+/** Whether a place is kept for them: cancelled or moved away it is not, and not yet while the booking is not confirmed. */
+export type Place = "kept" | "left" | "unconfirmed";
+export function placeOf({ left_at, status }: Pick<PocketBooking, "left_at" | "status">): Place {
+  if (left_at !== null) return "left";
+  if (status === "confirmed") return "kept";
+  return status === "pending" ? "unconfirmed" : "left";
+}
+const hasPlace = (booking: PocketBooking | null) => booking !== null && placeOf(booking) === "kept";
+
+/** The facts of each booking. */
+function byBooking(facts: readonly Fact[]): Map<string, Fact[]> {
+  const found = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const of = found.get(fact.booking_id);
+    if (of === undefined) found.set(fact.booking_id, [fact]);
+    else of.push(fact);
+  }
+  return found;
+}
+
+export function guestRows({ bookings }: Pick<PocketDeparture, "bookings">, facts: readonly Fact[]): GuestRow[] {
+  const seen = byBooking(facts);
+  const listed = new Set(bookings.map(({ id }) => id));
+  const rowOf = (id: string, booking: PocketBooking | null): GuestRow => {
+    const own = seen.get(id) ?? [];
+    return { id, booking, standing: standingOf(own), facts: own };
+  };
+  const unlisted = [...seen.keys()].filter((id) => !listed.has(id)).map((id) => rowOf(id, null));
+  return [
+    ...bookings.map((booking) => rowOf(booking.id, booking)),
+    ...unlisted.filter(({ standing }) => standing.state === "in"),
+  ];
+}
+
+/** In people. Whoever is there counts as in, also without a place; missing are those of whom nothing is known. */
+export function headcount(rows: readonly GuestRow[]): Headcount {
+  const sum = { booked: 0, in: 0, absent: 0, missing: 0 };
+  for (const { booking, standing } of rows) {
+    const places = hasPlace(booking) ? (booking?.guests ?? 0) : 0;
+    sum.booked += places;
+    if (standing.state === "in") sum.in += standing.guests;
+    else if (standing.state === "absent") sum.absent += places;
+    else sum.missing += places;
+  }
+  return sum;
+}
+
+/** Who is still awaited first, then who is in, then who will not come; within that by name, the unlisted first. */
+const RANK = { expected: 0, in: 1, absent: 2 } as const;
+const rankOf = ({ booking, standing }: GuestRow) =>
+  hasPlace(booking) || standing.state === "in" ? RANK[standing.state] : 3;
+export const awaitedFirst = (rows: readonly GuestRow[]): GuestRow[] =>
+  rows.toSorted(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      (one.booking?.customer_name ?? "").localeCompare(other.booking?.customer_name ?? ""),
+  );

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { BOOKING_STATUSES, travellersSchema } from "../booking/booking-view.ts";
+
+const whole = v.pipe(v.number(), v.integer());
+const day = v.pipe(v.string(), v.isoDate());
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), "No instant"),
+);
+const told = v.nullish(v.string(), null);
+
+export const FACT_KINDS = ["arrived", "absent", "undone"] as const;
+
+/** One thing a guide saw, made on a phone and never changed; `received_at` is the server's, null while only a phone has it. */
+export const factSchema = v.object({
+  id: v.string(),
+  booking_id: v.string(),
+  kind: v.picklist(FACT_KINDS),
+  guests: whole,
+  late: v.boolean(),
+  by: v.picklist(["scan", "name"]),
+  seen_at: instant,
+  received_at: v.nullable(instant),
+  guide_name: v.string(),
+  device_id: v.string(),
+  /** What the phone knew of the booking then, where it knew it. */
+  status_seen: v.nullish(v.string(), null),
+});
+export type Fact = v.InferOutput<typeof factSchema>;
+
+/** Money a guide took on the spot; `state` is what became of it in the books. */
+export const handedSchema = v.object({
+  id: v.string(),
+  booking_id: v.string(),
+  amount_cents: whole,
+  currency: v.string(),
+  charged_minor: v.nullish(v.number(), null),
+  seen_at: instant,
+  received_at: v.nullable(instant),
+  guide_name: v.string(),
+  state: v.nullish(v.string(), null),
+});
+export type Handed = v.InferOutput<typeof handedSchema>;
+
+const pocketBookingSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  status: v.picklist(BOOKING_STATUSES),
+  guests: whole,
+  customer_name: v.string(),
+  customer_phone: told,
+  options: v.nullish(v.array(v.object({ id: v.string(), name: v.string(), cents: whole, count: whole })), []),
+  special_requests: told,
+  guide_note: told,
+  travellers: v.nullish(travellersSchema, []),
+  owed_cents: whole,
+  balance_due_on: v.nullish(day, null),
+  /** When it was cancelled, or moved to another departure; null while it belongs to this one. */
+  left_at: v.nullish(instant, null),
+  /** When its traveler's phone said that the meeting change was read. */
+  acknowledged_at: v.nullish(instant, null),
+});
+export type PocketBooking = v.InferOutput<typeof pocketBookingSchema>;
+
+const meetingPlace = { point: told, time: told };
+
+export const pocketDepartureSchema = v.object({
+  id: v.string(),
+  hash: v.string(),
+  item_type: v.picklist(["tour", "package"]),
+  item_id: v.string(),
+  title: v.string(),
+  start_date: day,
+  end_date: day,
+  state: v.string(),
+  note: told,
+  guide_note: told,
+  meeting: v.object({ ...meetingPlace, latitude: v.nullish(v.number(), null), longitude: v.nullish(v.number(), null) }),
+  meeting_change: v.nullish(v.object({ id: v.string(), at: instant, was: v.object(meetingPlace) }), null),
+  contact_phone: told,
+  bookings: v.array(pocketBookingSchema),
+  facts: v.array(factSchema),
+  cash: v.array(handedSchema),
+});
+export type PocketDeparture = v.InferOutput<typeof pocketDepartureSchema>;
+
+/** What `guide_pocket` answers: all that is assigned, and of it what this phone does not have yet. */
+export const pocketAnswerSchema = v.object({
+  server_time: instant,
+  guide: v.object({ id: v.string(), name: v.string() }),
+  assigned: v.array(v.string()),
+  departures: v.array(pocketDepartureSchema),
+});
+export type PocketAnswer = v.InferOutput<typeof pocketAnswerSchema>;

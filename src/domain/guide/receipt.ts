@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { fromBase64url, toBase64url } from "../base64url.ts";
+
+/** What a guide's phone shows and a traveler's phone keeps: money that changed hands, before the books know of it. */
+export type Receipt = {
+  /** The id that the payment has in the books once it is there. */
+  payment_id: string;
+  amount_cents: number;
+  /** What was handed over where that was not dollars, in hundredths of it. */
+  currency: string;
+  charged_minor: number | null;
+  seen_at: string;
+  guide_name: string;
+  reference: string;
+};
+
+const VERSION = 1;
+const KEY = "receipt";
+const MOST_CENTS = 5_000_000;
+const MOST_LETTERS = 2_000;
+const uuid = v.pipe(v.string(), v.uuid());
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+// By place and not by name: each letter makes the code denser, and harder to scan in the sun.
+const written = v.pipe(
+  v.tuple([
+    v.literal(VERSION),
+    uuid,
+    v.pipe(amount, v.maxValue(MOST_CENTS)),
+    v.picklist(["USD", "UZS"]),
+    v.nullable(amount),
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000)),
+    v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+    v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  ]),
+  v.transform(([, payment_id, amount_cents, currency, charged_minor, at, guide_name, reference]): Receipt => ({
+    payment_id,
+    amount_cents,
+    currency,
+    charged_minor,
+    seen_at: new Date(at).toISOString(),
+    guide_name,
+    reference,
+  })),
+);
+
+/** Letters beyond ASCII as JSON writes them: one byte each, without an encoder. */
+const toBytes = (json: string): Uint8Array =>
+  Uint8Array.from(
+    json.replaceAll(/[^ -~]/g, (letter) => String.raw`\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`),
+    (letter) => letter.charCodeAt(0),
+  );
+const fromBytes = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+export function receiptHash(receipt: Receipt): string {
+  const { payment_id, amount_cents, currency, charged_minor, seen_at, guide_name, reference } = receipt;
+  const at = Date.parse(seen_at);
+  const row = [VERSION, payment_id, amount_cents, currency, charged_minor, at, guide_name.slice(0, 80), reference];
+  return `#${KEY}=${toBase64url(toBytes(JSON.stringify(row)))}`;
+}
+
+export type ReadReceipt = { ok: true; receipt: Receipt } | { ok: false; code: "newer_version" | "damaged" };
+
+const versioned = v.looseTuple([v.pipe(v.number(), v.integer(), v.gtValue(VERSION))]);
+
+/** null: the address carries none. Anybody can write such an address: it is shown as what it says, never as paid. */
+export function readReceipt(hash: string): ReadReceipt | null {
+  const carried = new RegExp(`^#${KEY}=(.*)$`).exec(hash)?.[1];
+  if (carried === undefined) return null;
+  try {
+    const row: unknown = JSON.parse(fromBytes(fromBase64url(carried.slice(0, MOST_LETTERS)) ?? new Uint8Array()));
+    const read = v.safeParse(written, row);
+    if (read.success) return { ok: true, receipt: read.output };
+    return { ok: false, code: v.is(versioned, row) ? "newer_version" : "damaged" };
+  } catch {
+    return { ok: false, code: "damaged" };
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { aFact } from "./guide.fixture.ts";
+import type { Fact } from "./pocket.ts";
+import { allFacts, inOrder, nextSeenAt, standingOf } from "./standing.ts";
+
+const at = (minute: number) => `2027-04-15T03:${String(minute).padStart(2, "0")}:00.000Z`;
+const arrived = (minute: number, more: Partial<Fact> = {}) => aFact({ kind: "arrived", seen_at: at(minute), ...more });
+const absent = (minute: number) => aFact({ kind: "absent", guests: 0, seen_at: at(minute) });
+const undone = (minute: number) => aFact({ kind: "undone", guests: 0, seen_at: at(minute) });
+
+describe("how a booking stands", () => {
+  it.each<[string, Fact[], object]>([
+    ["nothing seen", [], { state: "expected" }],
+    ["arrived", [arrived(1)], { state: "in", guests: 2, late: false }],
+    ["fewer than booked", [arrived(1, { guests: 1 })], { state: "in", guests: 1 }],
+    ["late", [arrived(1, { late: true })], { state: "in", late: true }],
+    ["absent", [absent(1)], { state: "absent" }],
+    ["absent, and there after all", [absent(1), arrived(2)], { state: "in" }],
+    ["in, and called absent by a phone that did not know", [arrived(1), absent(2)], { state: "in" }],
+    ["taken back", [arrived(1), undone(2)], { state: "expected" }],
+    ["absent, taken back", [absent(1), undone(2)], { state: "expected" }],
+    ["taken back and in again, with another number", [arrived(1), undone(2), arrived(3, { guests: 3 })], { guests: 3 }],
+    ["an undo that was seen before", [undone(1), arrived(2)], { state: "in" }],
+  ])("%s", (_, facts, expected) => {
+    expect(standingOf(facts)).toMatchObject(expected);
+    expect(standingOf(facts.toReversed())).toMatchObject(expected);
+  });
+
+  it("a voucher scanned on two phones is one arrival, the first, and a double with its own time", () => {
+    const one = arrived(5, { device_id: "phone-a" });
+    const other = arrived(7, { device_id: "phone-b", guests: 3 });
+    expect(standingOf([other, one])).toMatchObject({ state: "in", fact: one, guests: 2, doubles: [other] });
+  });
+
+  it("two facts of the same instant have one order everywhere: by id", () => {
+    const one = arrived(5, { id: "a", guests: 1 });
+    const other = arrived(5, { id: "b", guests: 2 });
+    expect(inOrder([other, one])).toEqual([one, other]);
+    expect(standingOf([other, one])).toEqual(standingOf([one, other]));
+  });
+
+  it("an instant is the same however it is written", () => {
+    const later = arrived(0, { seen_at: "2027-04-15T08:40:00+05:00", guests: 1 });
+    const first = arrived(0, { seen_at: "2027-04-15T03:39:00.000Z" });
+    expect(standingOf([later, first])).toMatchObject({ fact: first });
+  });
+});
+
+it("what the server has stands in for what this phone told", () => {
+  const own = arrived(1);
+  const received = { ...own, received_at: at(2) };
+  const waiting = arrived(3);
+  expect(allFacts([own, waiting], [received])).toEqual([received, waiting]);
+});
+
+it("what is told next is later than all that is known, also where another phone's clock goes ahead", () => {
+  expect(nextSeenAt(Date.parse(at(5)), [])).toBe(at(5));
+  expect(nextSeenAt(Date.parse(at(5)), [arrived(3)])).toBe(at(5));
+  expect(nextSeenAt(Date.parse(at(5)), [arrived(9)])).toBe("2027-04-15T03:09:00.001Z");
+});

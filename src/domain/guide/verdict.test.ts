@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { aFact, aPocketBooking, aPocketDeparture, bookingId, DEPARTURE_ID } from "./guide.fixture.ts";
+import type { Fact, PocketDeparture } from "./pocket.ts";
+import { ADMITS, type CheckedCode, type Verdict, verdictOf } from "./verdict.ts";
+
+const left_at = "2027-04-15T04:10:00.000Z";
+const OTHER = "de900000-0000-4000-8000-000000000002";
+const departure = aPocketDeparture({
+  bookings: [
+    aPocketBooking(1),
+    aPocketBooking(2, { status: "cancelled", left_at }),
+    aPocketBooking(3, { left_at }),
+    aPocketBooking(4, { status: "pending" }),
+    aPocketBooking(5, { status: "refunded", left_at }),
+    aPocketBooking(6, { status: "cancelled", left_at }),
+    aPocketBooking(7, { status: "expired" }),
+  ],
+});
+const other = aPocketDeparture({
+  id: OTHER,
+  title: "Chimgan Hike",
+  start_date: "2027-04-16",
+  bookings: [aPocketBooking(6), aPocketBooking(8)],
+});
+
+const good = (number: number, guests = 2, departure_id = DEPARTURE_ID): CheckedCode => ({
+  ok: true,
+  voucher: { booking_id: bookingId(number), departure_id, guests },
+});
+const judge = (checked: CheckedCode, facts: Fact[] = [], pocket: PocketDeparture[] = [departure, other]): Verdict =>
+  verdictOf(checked, { departure, pocket, facts });
+
+describe("a code that is not believed is told as what it is", () => {
+  it.each(["not_ours", "damaged", "newer_version", "unknown_key", "bad_signature", "cannot_check"] as const)(
+    "%s",
+    (code) => {
+      expect(judge({ ok: false, code })).toEqual({ code });
+      expect(ADMITS.has(code)).toBe(false);
+    },
+  );
+});
+
+describe("a signed voucher", () => {
+  it.each<[string, CheckedCode, object, boolean]>([
+    ["of somebody on the list", good(1), { code: "welcome", booking: { id: bookingId(1) } }, true],
+    ["for another number of people than the list", good(1, 3), { code: "other_number", guests: 3 }, true],
+    ["booked after the last sync", good(9, 4), { code: "not_listed", id: bookingId(9), guests: 4 }, true],
+    ["of a cancelled booking", good(2), { code: "cancelled", booking: { left_at } }, false],
+    ["of a refunded booking", good(5), { code: "cancelled" }, false],
+    ["of a hold that ended", good(7), { code: "cancelled" }, false],
+    ["of a booking that was moved away", good(3), { code: "moved", at: left_at, to: null }, false],
+    ["moved to another departure of this guide", good(6), { code: "moved", to: { id: OTHER } }, false],
+    ["moved there without a trace here", good(8), { code: "moved", booking: null, to: { id: OTHER } }, false],
+    ["of a booking that is not confirmed", good(4), { code: "not_confirmed" }, false],
+    ["for another departure of this guide", good(8, 2, OTHER), { code: "other_departure", departure: other }, false],
+    ["for somebody else's departure", good(9, 2, "x"), { code: "other_departure", departure: null }, false],
+    [
+      "for the day before a move to here",
+      good(1, 2, "x"),
+      { code: "other_departure", booking: { id: bookingId(1) } },
+      false,
+    ],
+  ])("%s", (_, checked, expected, admits) => {
+    const verdict = judge(checked);
+    expect(verdict).toMatchObject(expected);
+    expect(ADMITS.has(verdict.code)).toBe(admits);
+  });
+
+  it("of people who are in shows the first time and every further one", () => {
+    const first = aFact({ seen_at: "2027-04-15T03:30:00.000Z" });
+    const again = aFact({ seen_at: "2027-04-15T03:40:00.000Z", device_id: "phone-b" });
+    expect(judge(good(1), [again, first])).toMatchObject({ code: "already_in", first, doubles: [again] });
+    const unlisted = aFact({ booking_id: bookingId(9) });
+    expect(judge(good(9), [unlisted])).toMatchObject({ code: "already_in", booking: null, first: unlisted });
+    expect(ADMITS.has("already_in")).toBe(false);
+  });
+
+  it("whose arrival was taken back, or who was called absent, is welcome", () => {
+    const seen = aFact({ seen_at: "2027-04-15T03:30:00.000Z" });
+    const undone = aFact({ kind: "undone", seen_at: "2027-04-15T03:31:00.000Z" });
+    expect(judge(good(1), [seen, undone])).toMatchObject({ code: "welcome" });
+    expect(judge(good(1), [aFact({ kind: "absent" })])).toMatchObject({ code: "welcome" });
+  });
+
+  it("that was cancelled after they came in is told as cancelled: what the server knows better comes first", () => {
+    expect(judge(good(2), [aFact({ booking_id: bookingId(2) })])).toMatchObject({ code: "cancelled" });
+  });
+});

@@ -1,0 +1,12 @@
+import { encode } from "uqr";
+import { expect, it } from "vitest";
+import { voucherContent, writeVoucher } from "./voucher-code.ts";
+
+it("makes a QR code of version 6 with error correction M, whatever is signed", () => {
+  const uuid = "ffffffff-ffff-4fff-bfff-ffffffffffff";
+  const content = voucherContent({ key_id: 255, booking_id: uuid, departure_id: uuid, guests: 255 });
+  for (const byte of [0, 127, 255]) {
+    const { version } = encode(writeVoucher(content, new Uint8Array(64).fill(byte)), { ecc: "M" });
+    expect(version).toBe(6);
+  }
+});

@@ -1,0 +1,61 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toBase45 } from "./base45.ts";
+import { readVoucher, voucherContent, writeVoucher } from "./voucher-code.ts";
+
+const voucher = {
+  key_id: 3,
+  booking_id: "0f8fad5b-d9cb-469f-a165-70867728950e",
+  departure_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+  guests: 12,
+};
+const content = voucherContent(voucher);
+const signature = Uint8Array.from({ length: 64 }, (_, at) => (at * 41) % 256);
+const code = writeVoucher(content, signature);
+const bytesOf = (length: number, first: number) => Uint8Array.from({ length }, (_, at) => (at === 0 ? first : 1));
+
+it("is 35 signed bytes and a signature, in letters that a QR code of version 6 holds", () => {
+  expect(content).toHaveLength(35);
+  expect(code).toMatch(/^JTU:[0-9A-Z $%*+\-./:]{149}$/);
+  expect(readVoucher(code)).toEqual({ ok: true, voucher: { ...voucher, content, signature } });
+});
+
+describe("a text that is no voucher", () => {
+  it.each([
+    ["nothing", "", "not_ours"],
+    ["a bare reference", "JU-7K3M9Q", "not_ours"],
+    ["JSON", '{"booking":"0f8fad5b"}', "not_ours"],
+    ["an address", "https://example.com/JTU:", "not_ours"],
+    ["a wireless network", "WIFI:S:Hotel;T:WPA;P:plov;;", "not_ours"],
+    ["small letters", code.toLowerCase(), "not_ours"],
+    ["only the beginning", "JTU:", "damaged"],
+    ["letters that are none", `JTU:${"ü".repeat(149)}`, "damaged"],
+    ["a piece of a voucher", code.slice(0, -3), "damaged"],
+    ["a voucher with something behind it", `${code}000`, "damaged"],
+    ["a voucher with a space behind it", `${code} `, "damaged"],
+    ["version 0", `JTU:${toBase45(bytesOf(99, 0))}`, "damaged"],
+    ["a later version", `JTU:${toBase45(bytesOf(99, 2))}`, "newer_version"],
+    ["a later version of another length", `JTU:${toBase45(bytesOf(131, 9))}`, "newer_version"],
+    ["key 0", writeVoucher(Uint8Array.from([1, 0, ...content.slice(2)]), signature), "damaged"],
+    ["no people", writeVoucher(Uint8Array.from([...content.slice(0, -1), 0]), signature), "damaged"],
+  ])("%s: one clear word", (_, text, problem) => {
+    expect(readVoucher(text)).toEqual({ ok: false, code: problem });
+  });
+
+  it("throws nothing, whatever a camera reads", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.boolean(), (any, ours) => {
+        expect(readVoucher(ours ? `JTU:${any}` : any)).toHaveProperty("ok", false);
+      }),
+    );
+  });
+});
+
+it.each([
+  { ...voucher, key_id: 0 },
+  { ...voucher, key_id: 256 },
+  { ...voucher, guests: 0 },
+  { ...voucher, guests: 256 },
+])("is not written with a number that has no byte", (wrong) => {
+  expect(() => voucherContent(wrong)).toThrow(RangeError);
+});

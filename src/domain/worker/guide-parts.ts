@@ -1,0 +1,13 @@
+/** The neutral shell names in it the parts of its version that only guides need. */
+export const PARTS_ID = "guide-parts";
+
+/** As the shell says it; null where it says nothing of the kind. */
+export function partsIn(shell: string): string[] | null {
+  const said = new RegExp(`id="${PARTS_ID}">([^<]*)<`).exec(shell)?.[1];
+  try {
+    const parts: unknown = JSON.parse(said ?? "null");
+    return Array.isArray(parts) && parts.every((part) => typeof part === "string") ? parts : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router-dom";
+import { attentionRemedies } from "../../../../../domain/desk/attention.ts";
+import type { BookingDetail } from "../../../../../domain/desk/desk-schema.ts";
+import { count, day, momentInTashkent, money } from "../../../../../domain/words.ts";
+import { paths } from "../../../../../shared/paths.ts";
+import { ONE } from "../../../messages/changing.ts";
+import { BOOKINGS, NO_REASON_GIVEN } from "../../../messages/desk.ts";
+import { FACTS, statusWords } from "../../../messages/desk-names.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
+import classes from "./one.module.css";
+
+/** What is wrong, and what can be done about it here. */
+export function Attention({ booking }: { booking: BookingDetail }) {
+  if (!booking.needs_attention) return null;
+  const remedies = attentionRemedies(booking.attention_reason ?? "");
+  return (
+    <div className="notice" role="note">
+      <strong>{statusWords("attention")}:</strong> {booking.attention_reason ?? NO_REASON_GIVEN}
+      {remedies.map((remedy) => (
+        <div key={remedy}>{remedy}</div>
+      ))}
+    </div>
+  );
+}
+
+/** What a decision needs to know, before anything else. */
+export function BookingHead({ booking }: { booking: BookingDetail }) {
+  const { status, expires_at, owed_cents, balance_due_on, check_in, ends_on, guests, total_cents } = booking;
+  const facts = {
+    [FACTS.status]: (
+      <>
+        <StatusMark status={status} />
+        {status === "pending" && expires_at ? BOOKINGS.heldUntil(momentInTashkent(expires_at)) : ""}
+      </>
+    ),
+    [FACTS.departure]: (
+      <>
+        <Link to={paths.adminManifest(booking.item_id, check_in)}>{day(check_in)}</Link>
+        {ends_on === check_in ? "" : ` – ${day(ends_on)}`}
+      </>
+    ),
+    [FACTS.guests]: count(guests, "guest"),
+    [ONE.price]: money(total_cents),
+    [ONE.owed]: owed_cents > 0 ? `${money(owed_cents)} ${balance_due_on ? ONE.by(balance_due_on) : ""}` : ONE.settled,
+  };
+  return (
+    <dl className={`surface ${classes.head}`}>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

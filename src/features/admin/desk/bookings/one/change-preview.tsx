@@ -1,0 +1,38 @@
+import type { ChangeOutlook } from "../../../../../domain/desk/change-schema.ts";
+import type { BookingDetail } from "../../../../../domain/desk/desk-schema.ts";
+import { partsBack } from "../../../../../domain/payment/ways.ts";
+import { CHANGE } from "../../../messages/changing.ts";
+import { goesBackText } from "../../../messages/money.ts";
+import classes from "./one.module.css";
+
+/** How it stands now and how it would: nothing is done yet. */
+export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
+  const lost = Math.max(0, booking.travellers.length - then.guests);
+  return (
+    <>
+      <table className={`table ${classes.compare}`} aria-label={CHANGE.compared}>
+        <thead>
+          <tr>
+            <th scope="col">{CHANGE.what}</th>
+            <th scope="col">{CHANGE.before}</th>
+            <th scope="col">{CHANGE.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CHANGE.rows(booking, then).map(([name, before, after]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{before}</td>
+              <td>{before === after ? after : <strong>{after}</strong>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {CHANGE.difference(then)} {goesBackText(then.back_cents, partsBack(booking.ways, then.back_cents))}
+      </p>
+      {lost > 0 ? <p className="notice">{CHANGE.dropped(lost)}</p> : null}
+      <p>{CHANGE.mails(booking.customer_email)}</p>
+    </>
+  );
+}

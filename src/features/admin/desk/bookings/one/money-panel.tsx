@@ -1,0 +1,61 @@
+import { Link } from "react-router-dom";
+import { isOpenBooking } from "../../../../../domain/booking/booking-state.ts";
+import type { BookingDetail } from "../../../../../domain/desk/desk-schema.ts";
+import { deskMoney } from "../../../../../domain/desk/manifest.ts";
+import { methodWords } from "../../../../../domain/payment/methods.ts";
+import { momentInTashkent, money } from "../../../../../domain/words.ts";
+import { paths } from "../../../../../shared/paths.ts";
+import { Facts } from "../../../../../shared/ui/facts.tsx";
+import { Panel } from "../../../../../shared/ui/panel.tsx";
+import { BOOKINGS } from "../../../messages/desk.ts";
+import { FACTS, LOGS } from "../../../messages/desk-names.ts";
+import { RECORDED } from "../../../messages/money.ts";
+import { DocumentLog, Log, LogEntry } from "../../shared/logs.tsx";
+import { MailLog } from "../../shared/mail-log.tsx";
+import { RefundLog } from "../../shared/refund-log.tsx";
+import { StatusMark } from "../../shared/status-mark.tsx";
+import { Statement } from "../statement.tsx";
+
+function Balance({ booking }: { booking: BookingDetail }) {
+  const { paid_cents, refunded_cents } = deskMoney(booking);
+  return (
+    <Facts
+      of={{
+        [FACTS.total]: money(booking.total_cents),
+        [FACTS.paid]: money(paid_cents),
+        [FACTS.refunded]: refunded_cents > 0 && money(refunded_cents),
+        [FACTS.balance]:
+          booking.owed_cents > 0
+            ? RECORDED.stillToPay(booking.owed_cents, booking.balance_due_on)
+            : money(booking.owed_cents),
+        [FACTS.policy]: isOpenBooking(booking.status) && BOOKINGS.back(booking.refund_today_cents),
+      }}
+    />
+  );
+}
+
+/** What it costs, what came, what goes back, its papers and its mails. */
+export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: () => void }) => (
+  <Panel title={BOOKINGS.money}>
+    <Balance booking={booking} />
+    <Statement lines={booking.statement} payments={booking.payments} />
+    <Log title={LOGS.payments}>
+      {booking.payments.map(({ payment_id, amount_cents, status, method, recorded_by, note, created_at }) => (
+        <LogEntry
+          key={payment_id}
+          head={
+            <>
+              <Link to={`${paths.adminPayments()}?payment=${payment_id}`}>{money(amount_cents)}</Link>{" "}
+              <StatusMark status={status} />
+            </>
+          }
+          lines={[recorded_by && RECORDED.by(methodWords(method), recorded_by, note)]}
+          when={momentInTashkent(created_at)}
+        />
+      ))}
+    </Log>
+    <RefundLog refunds={booking.refunds} done={done} />
+    <DocumentLog documents={booking.documents} />
+    <MailLog mails={booking.mails} done={done} />
+  </Panel>
+);

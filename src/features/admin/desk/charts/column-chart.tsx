@@ -1,0 +1,51 @@
+import classes from "./charts.module.css";
+
+export type Column = {
+  key: string;
+  /** Below the column; short, as there are many. */ label: string;
+  value: number;
+  /** So much of it is told apart. */ part?: number;
+  /** Above the column. */ text: string;
+};
+type Props = {
+  label: string;
+  columns: readonly Column[];
+  /** The full height; unsaid, the highest column's. */ most?: number;
+};
+
+const HEIGHT = 180;
+const FOOT = 24;
+const HEAD = 20;
+const SPACE = HEIGHT - FOOT - HEAD;
+
+/** Columns drawn as wide as there is room; widths are percentages, so that the words keep the reader's size. */
+export function ColumnChart({ label, columns, most = Math.max(0, ...columns.map(({ value }) => value)) }: Props) {
+  const width = 100 / Math.max(columns.length, 1);
+  const high = (value: number) => (most > 0 ? (Math.max(0, value) / most) * SPACE : 0);
+  const bar = (value: number, at: number, className: string | undefined) => (
+    <rect
+      className={className}
+      x={`${at * width + width * 0.14}%`}
+      width={`${width * 0.72}%`}
+      y={HEIGHT - FOOT - high(value)}
+      height={high(value)}
+    />
+  );
+  return (
+    <svg className={classes.chart} role="img" aria-label={label} width="100%" height={HEIGHT}>
+      <line className={classes.ground} x1="0" x2="100%" y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
+      {columns.map((column, at) => (
+        <g key={column.key} className={columns.length > 5 && at % 2 === 1 ? classes.second : undefined}>
+          {bar(column.value, at, classes.column)}
+          {column.part === undefined ? null : bar(column.part, at, classes.part)}
+          <text className={classes.figure} x={`${(at + 0.5) * width}%`} y={HEIGHT - FOOT - high(column.value) - 5}>
+            {column.text}
+          </text>
+          <text className={classes.label} x={`${(at + 0.5) * width}%`} y={HEIGHT - 7}>
+            {column.label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

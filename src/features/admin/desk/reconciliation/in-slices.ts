@@ -1,0 +1,20 @@
+/** A frame is 16 ms; half of it is left to the page. */
+const SLICE_MS = 8;
+
+/** Runs long work in slices, so that no frame waits for it. */
+export async function inSlices<Step, Result>(
+  steps: Generator<Step, Result>,
+  each: (step: Step) => void = () => {},
+): Promise<Result> {
+  for (;;) {
+    const until = performance.now() + SLICE_MS;
+    while (performance.now() < until) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      each(value);
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+}

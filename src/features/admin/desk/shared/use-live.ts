@@ -1,0 +1,12 @@
+import { useEffect } from "react";
+
+/** Asks again every so often, as long as somebody can see the page. */
+export function useLive(refresh: () => Promise<void>, everyMs: number | null): void {
+  useEffect(() => {
+    if (everyMs === null) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void refresh();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [refresh, everyMs]);
+}

@@ -1,0 +1,14 @@
+import { count } from "../../../domain/words.ts";
+
+/** What stands around every screen of the desk. */
+export const FRAME = {
+  places: "Admin",
+  more: "More",
+  shop: "To the shop",
+  account: (email: string) => `Signed in as ${email}`,
+  waiting: {
+    needs_attention: (number: number) => count(number, "booking needs attention", "bookings need attention"),
+    new_requests: (number: number) => count(number, "new request"),
+    new_reviews: (number: number) => count(number, "new review"),
+  },
+};

@@ -1,0 +1,43 @@
+import { count } from "../../../domain/words.ts";
+
+const REASONS: Partial<Record<string, string>> = {
+  ended: "no longer booked",
+  no_address: "no email address",
+  gone: "no longer there",
+};
+
+export const WRITE = {
+  act: "Write to the guest",
+  title: (bookings: number) => (bookings > 1 ? `Write to ${count(bookings, "booking")}` : "Write to the guest"),
+  template: "Begin with",
+  subject: "Subject",
+  body: "Text",
+  hint: (placeholders: readonly string[]) => `Filled in for each booking: ${placeholders.join(", ")}.`,
+  preview: "Preview",
+  previewOf: (reference: string) => `As booking ${reference} will read it. A button to their trip stands below.`,
+  to: (bookings: number, addresses: number) =>
+    bookings === 0
+      ? "There is nobody to write to."
+      : addresses === bookings
+        ? `Goes to ${count(addresses, "address", "addresses")}. Answers come to the shop's address.`
+        : `Goes to ${count(addresses, "address", "addresses")} for ${count(bookings, "booking")}. Answers come to the shop's address.`,
+  skipped: (skipped: number) => `${count(skipped, "booking gets", "bookings get")} no letter:`,
+  why: (reference: string | null, reason: string) => `${reference ?? "A booking"}: ${REASONS[reason] ?? reason}`,
+  send: (addresses: number) => `Send to ${count(addresses, "address", "addresses")}`,
+  again: "Send to the others",
+  back: "Back",
+  close: "Close",
+  progress: (done: number, all: number) => `${done} of ${count(all, "letter")} queued`,
+  part: (queued: number, why: string) =>
+    queued === 0
+      ? `${why} Send again: nobody gets it twice.`
+      : `${count(queued, "letter is", "letters are")} queued, the others are not. ${why} Send again: nobody gets it twice.`,
+  done: (queued: number) => `${count(queued, "letter")} queued`,
+  doneText:
+    "They go out within a few minutes. Each booking lists its letter, and whether it was sent; one that can't be sent stays there as failed and can be sent again.",
+};
+
+export const RESEND = {
+  act: "Send again",
+  done: "The mail is queued again",
+};

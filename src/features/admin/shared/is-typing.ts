@@ -1,0 +1,5 @@
+/** Whether keys belong to what has the focus: they are no shortcuts then. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])"));

@@ -1,0 +1,106 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
+import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
+import { tellCash } from "../../../data/sync/outbox/tell-as-guide.ts";
+import { CASH_CURRENCIES, type CashCurrency, type CashForm, readCash, somFor } from "../../../domain/guide/cash.ts";
+import type { PocketBooking } from "../../../domain/guide/pocket.ts";
+import { money } from "../../../domain/words.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { CASH, NOT_KEPT } from "../messages.ts";
+import { owedBy } from "../shared/owed-by.ts";
+import type { KnownDeparture } from "../shared/use-pocket.ts";
+import { CashTaken } from "./cash-taken.tsx";
+import { handedWords } from "./handed-words.ts";
+
+const isCurrency = (text: string): text is CashCurrency => CASH_CURRENCIES.some((known) => known === text);
+
+type Props = { known: KnownDeparture; booking: PocketBooking };
+
+/** What is owed is taken on the spot, and what was taken is shown with its receipt. */
+export function CashPanel({ known, booking }: Props) {
+  const owed = owedBy(known, booking);
+  const taken = known.departure.cash.some((handed) => handed.booking_id === booking.id);
+  const told = known.told.some(({ row }) => row.cash?.booking_id === booking.id);
+  if (owed === 0 && !taken && !told) return null;
+  return (
+    <Panel title={CASH.title}>
+      <div className="stack tight">
+        {owed > 0 ? (
+          <>
+            <p>{CASH.owed(owed, booking.balance_due_on)}</p>
+            <Take key={owed} known={known} booking={booking} owed={owed} />
+          </>
+        ) : null}
+        <CashTaken known={known} booking={booking} />
+      </div>
+    </Panel>
+  );
+}
+
+function Take({ known, booking, owed }: Props & { owed: number }) {
+  const [open, setOpen] = useState(false);
+  // Made once with the form: a second tap is the same money.
+  const [id] = useState(() => crypto.randomUUID());
+  const rates = useSyncExternalStore(knownRates.subscribe, knownRates.get);
+  const rate = rates.find(({ currency }) => currency === "UZS") ?? null;
+  const wanted = (currency: CashCurrency) =>
+    currency === "UZS" && rate ? somFor(owed, rate).toLocaleString("en-US") : (owed / 100).toFixed(2);
+  const [form, setForm] = useState<CashForm>({ currency: "USD", amount: wanted("USD") });
+  const [problem, setProblem] = useState("");
+  const read = readCash(form, owed, rate);
+
+  const record = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!read.ok) {
+      setProblem(CASH.problems[read.code]);
+      return;
+    }
+    const { pocket, departure } = known;
+    const answer = await tellCash({ mark: pocket.mark, departure, booking, cash: read.cash, id });
+    setProblem(answer.ok || answer.code === "already" ? "" : NOT_KEPT[answer.code]);
+  };
+
+  if (!open) {
+    return (
+      <Button variant="default" size="lg" fullWidth onClick={() => setOpen(true)}>
+        {CASH.take}
+      </Button>
+    );
+  }
+  return (
+    <form className="stack tight" noValidate onSubmit={(event) => void record(event)}>
+      <NativeSelect
+        size="lg"
+        label={CASH.currency}
+        data={CASH_CURRENCIES.map((currency) => ({ value: currency, label: CASH.currencies[currency] }))}
+        value={form.currency}
+        onChange={({ currentTarget: { value } }) => {
+          if (isCurrency(value)) setForm({ currency: value, amount: wanted(value) });
+        }}
+      />
+      <TextInput
+        size="lg"
+        label={CASH.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={form.amount}
+        error={problem}
+        onChange={({ currentTarget: { value } }) => {
+          setForm({ ...form, amount: value });
+          setProblem("");
+        }}
+      />
+      {form.currency === "UZS" ? (
+        <p className="dim">
+          {rate ? CASH.rate(rate.per_dollar, rate.day) : CASH.problems.no_rate}{" "}
+          {read.ok ? CASH.comesTo(read.cash.amount_cents) : null}
+        </p>
+      ) : null}
+      <Button type="submit" size="xl" fullWidth>
+        {CASH.record(read.ok ? handedWords(read.cash) : money(owed))}
+      </Button>
+    </form>
+  );
+}

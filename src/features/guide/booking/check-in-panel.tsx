@@ -1,0 +1,101 @@
+import { Button, Checkbox } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import { useState } from "react";
+import type { GuestRow } from "../../../domain/guide/guest-list.ts";
+import type { Fact } from "../../../domain/guide/pocket.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import classes from "../guide.module.css";
+import { BOOKING } from "../messages.ts";
+import type { KnownDeparture } from "../shared/use-pocket.ts";
+import { useTell } from "./use-tell.ts";
+
+const MOST = 500;
+
+function HowMany({ value, change }: { value: number; change: (value: number) => void }) {
+  return (
+    <div className={classes.step} role="group" aria-label={BOOKING.how}>
+      <Button
+        variant="default"
+        size="xl"
+        aria-label={BOOKING.fewer}
+        disabled={value <= 1}
+        onClick={() => change(value - 1)}
+      >
+        −
+      </Button>
+      <output className={classes.number}>{value}</output>
+      <Button
+        variant="default"
+        size="xl"
+        aria-label={BOOKING.more}
+        disabled={value >= MOST}
+        onClick={() => change(value + 1)}
+      >
+        +
+      </Button>
+    </div>
+  );
+}
+
+type Props = { known: KnownDeparture; row: GuestRow; by: Fact["by"] };
+
+/** What is seen of one booking: who came, with how many; what was tapped by mistake is taken back by a further word. */
+export function CheckInPanel({ known, row, by }: Props) {
+  const { standing, booking } = row;
+  const { busy, problem, tell } = useTell(known, row);
+  const here = standing.state === "in" ? standing : null;
+  const [guests, setGuests] = useState(here?.guests ?? booking?.guests ?? 1);
+  const [late, setLate] = useState(false);
+  const [changing, setChanging] = useState(false);
+  const arrived = { kind: "arrived", guests, late, by } as const;
+  const undone = { kind: "undone", guests: 0, late: false, by } as const;
+  const absent = { kind: "absent", guests: 0, late: false, by } as const;
+
+  return (
+    <Panel title={BOOKING.standing(standing, booking?.guests ?? null)}>
+      <div className="stack tight">
+        {here && here.doubles.length > 0 ? (
+          <p className="notice">{BOOKING.double([here.fact, ...here.doubles])}</p>
+        ) : null}
+        {here === null || changing ? (
+          <>
+            <HowMany value={guests} change={setGuests} />
+            <Checkbox
+              size="md"
+              label={BOOKING.late}
+              checked={late}
+              onChange={(event) => setLate(event.currentTarget.checked)}
+            />
+            <Button
+              size="xl"
+              fullWidth
+              loading={busy}
+              onClick={() => {
+                setChanging(false);
+                // Another number is what was seen taken back, and seen anew.
+                void (here ? tell(undone, arrived) : tell(arrived));
+              }}
+            >
+              {BOOKING.arrived(guests)}
+            </Button>
+          </>
+        ) : (
+          <Button variant="default" size="lg" fullWidth onClick={() => setChanging(true)}>
+            {BOOKING.change}
+          </Button>
+        )}
+        {standing.state === "expected" ? (
+          <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(absent)}>
+            {BOOKING.absent}
+          </Button>
+        ) : (
+          <Button variant="default" size="lg" fullWidth loading={busy} onClick={() => void tell(undone)}>
+            {BOOKING.undo}
+          </Button>
+        )}
+        <div role="alert">{problem ? <p className="problem">{problem}</p> : null}</div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { fold } from "../../../domain/catalogue/search/fold.ts";
+import { awaitedFirst, type GuestRow, headcount } from "../../../domain/guide/guest-list.ts";
+import { day, tashkentTime } from "../../../domain/words.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { DEPARTURE, GUIDE, NOT_LISTED_NAME } from "../messages.ts";
+import { GuidePage, OfDeparture } from "../shared/guide-page.tsx";
+import { PocketLine } from "../shared/pocket-line.tsx";
+import type { KnownDeparture } from "../shared/use-pocket.ts";
+import classes from "../guide.module.css";
+import { GuestLine } from "./guest-line.tsx";
+import { MeetingPanel } from "./meeting-panel.tsx";
+import { ScanLink } from "./scan-link.tsx";
+
+function matching(sought: string) {
+  const words = fold(sought).split(" ");
+  return ({ booking }: GuestRow) => {
+    const names = [
+      booking?.customer_name ?? NOT_LISTED_NAME,
+      booking?.reference,
+      ...(booking?.travellers ?? []).map(({ name }) => name),
+    ];
+    const text = fold(names.join(" "));
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** One departure: who comes, who is here, where to meet. */
+export function DepartureScreen() {
+  const { departureId = "" } = useParams();
+  return <OfDeparture id={departureId}>{(known) => <Known known={known} />}</OfDeparture>;
+}
+
+function Known({ known }: { known: KnownDeparture }) {
+  const [sought, setSought] = useState("");
+  const { pocket, departure, rows } = known;
+  const { time } = departure.meeting;
+  const found = awaitedFirst(rows).filter(matching(sought));
+  const notes = [departure.note, departure.guide_note].filter((note) => note !== null);
+  return (
+    <GuidePage
+      title={departure.title}
+      lead={`${day(departure.start_date)}${time ? `, ${tashkentTime(time)}` : ""}`}
+      back={{ to: paths.guide(), label: GUIDE.back }}
+    >
+      <PocketLine pocket={pocket} />
+      <p className={classes.counts} role="status">
+        {DEPARTURE.counts(headcount(rows))}
+      </p>
+      <ScanLink id={departure.id} />
+      {departure.meeting_change ? <MeetingPanel departure={departure} /> : null}
+      {notes.length > 0 ? (
+        <Panel title={DEPARTURE.note}>
+          {notes.map((note) => (
+            <p key={note} className={classes.said}>
+              {note}
+            </p>
+          ))}
+        </Panel>
+      ) : null}
+      <section aria-label={DEPARTURE.people} className="stack tight">
+        <TextInput
+          type="search"
+          size="lg"
+          label={DEPARTURE.search}
+          value={sought}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+        {rows.length === 0 ? <p>{DEPARTURE.nobody}</p> : found.length === 0 ? <p>{DEPARTURE.none}</p> : null}
+        <ul className={`plain ${classes.people}`}>
+          {found.map((row) => (
+            <GuestLine key={row.id} row={row} known={known} />
+          ))}
+        </ul>
+      </section>
+      {departure.meeting_change ? null : <MeetingPanel departure={departure} />}
+    </GuidePage>
+  );
+}

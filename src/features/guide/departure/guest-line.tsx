@@ -1,0 +1,49 @@
+import { Link } from "react-router-dom";
+import { type GuestRow, placeOf } from "../../../domain/guide/guest-list.ts";
+import { optionsText } from "../../../domain/pricing/options.ts";
+import { count, money } from "../../../domain/words.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Icon } from "../../../shared/ui/icons/icon.tsx";
+import classes from "../guide.module.css";
+import { BOOKING, NOT_LISTED_NAME } from "../messages.ts";
+import { owedBy } from "../shared/owed-by.ts";
+import type { KnownDeparture } from "../shared/use-pocket.ts";
+
+/** One booking of the list: name, how many, what to know of them, and how they stand. */
+export function GuestLine({ row, known }: { row: GuestRow; known: KnownDeparture }) {
+  const { booking, standing } = row;
+  const owed = booking ? owedBy(known, booking) : 0;
+  const place = booking ? placeOf(booking) : "kept";
+  const diets = (booking?.travellers ?? []).map(({ diet }) => diet).filter((diet) => diet !== null);
+  const facts = [
+    booking ? optionsText(booking.options ?? []) : null,
+    diets.join(", ") || null,
+    booking?.special_requests,
+    booking?.guide_note,
+  ].filter(Boolean);
+  return (
+    <li>
+      <Link
+        to={paths.guideBooking(known.departure.id, row.id)}
+        className={classes.person}
+        data-standing={place === "kept" || standing.state === "in" ? standing.state : "left"}
+      >
+        <span className={classes.who}>
+          <strong className={classes.name}>{booking?.customer_name ?? NOT_LISTED_NAME}</strong>
+          <span className={classes.line}>
+            {booking ? count(booking.guests, "guest") : null}
+            {booking ? ` · ${booking.reference}` : null}
+          </span>
+          {facts.length > 0 ? <span className={classes.line}>{facts.join(" · ")}</span> : null}
+          {owed > 0 ? <span className={classes.mark}>{`${BOOKING.owed}: ${money(owed)}`}</span> : null}
+          {booking && place === "left" ? <span className={classes.mark}>{BOOKING.left(booking)}</span> : null}
+          {place === "unconfirmed" ? <span className={classes.mark}>{BOOKING.unconfirmed}</span> : null}
+        </span>
+        <span className={classes.standing}>
+          {standing.state === "in" ? <Icon name="check" /> : standing.state === "absent" ? <Icon name="cross" /> : null}
+          {place === "kept" || standing.state === "in" ? BOOKING.standing(standing, booking?.guests ?? null) : null}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { placeOf } from "../../../domain/guide/guest-list.ts";
+import type { PocketDeparture } from "../../../domain/guide/pocket.ts";
+import { momentInTashkent } from "../../../domain/words.ts";
+import { Tel } from "../../../shared/ui/contact-links.tsx";
+import { Facts } from "../../../shared/ui/facts.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import classes from "../guide.module.css";
+import { DEPARTURE } from "../messages.ts";
+
+/** Where to be; and where that changed, what it was, who has read it and whom to call. */
+export function MeetingPanel({ departure }: { departure: PocketDeparture }) {
+  const { meeting, meeting_change: change, bookings, contact_phone } = departure;
+  const { point, time, latitude, longitude } = meeting;
+  const here = bookings.filter((booking) => placeOf(booking) === "kept");
+  const unread = here.filter(({ acknowledged_at }) => acknowledged_at === null);
+  if (!point && !time && !change) return null;
+  return (
+    <Panel title={change ? DEPARTURE.changed : DEPARTURE.meeting} className={change ? classes.changed : ""}>
+      <Facts
+        of={{
+          [change ? DEPARTURE.now : DEPARTURE.meeting]: <strong>{DEPARTURE.wasWords(point, time)}</strong>,
+          [DEPARTURE.was]: change ? DEPARTURE.wasWords(change.was.point, change.was.time) : null,
+          [DEPARTURE.since]: change ? momentInTashkent(change.at) : null,
+        }}
+      />
+      {typeof latitude === "number" && typeof longitude === "number" ? (
+        <p>
+          <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{DEPARTURE.map}</a>
+        </p>
+      ) : null}
+      {contact_phone ? (
+        <p>
+          <Tel number={contact_phone} />
+        </p>
+      ) : null}
+      {change ? (
+        <>
+          <p>
+            {unread.length === 0 ? DEPARTURE.allRead : DEPARTURE.acknowledged(here.length - unread.length, here.length)}
+          </p>
+          {unread.length > 0 ? (
+            <>
+              <p>
+                <strong>{DEPARTURE.call}</strong>
+              </p>
+              <ul className={`plain ${classes.people}`}>
+                {unread.map(({ id, customer_name, customer_phone }) => (
+                  <li key={id} className={classes.call}>
+                    <span>{customer_name}</span>
+                    {customer_phone ? <Tel number={customer_phone} /> : null}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </>
+      ) : null}
+    </Panel>
+  );
+}

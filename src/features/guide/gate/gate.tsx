@@ -1,0 +1,101 @@
+import { Button, Text } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
+import { acceptInvitation } from "../../../data/remote/guide.ts";
+import { keepInvitation, waitingInvitation } from "../../../shared/browser/invitation.ts";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { GATE } from "../messages.ts";
+
+/** A link that will never open anything is not asked for again. */
+const OVER = new Set(["invitation_gone", "other_guide"]);
+
+type Props = {
+  /** Of the account; nobody is signed in without one. */
+  email: string | undefined;
+  roleKnown: boolean;
+  /** Asks the server anew what this account is. */
+  learn: () => Promise<void>;
+};
+
+/** Who is no guide, or not yet: an invitation leads through here. */
+export function Gate({ email, roleKnown, learn }: Props) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const carried = query.get("invitation");
+  const [token, setToken] = useState(() => carried ?? waitingInvitation());
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (carried === null) return;
+    keepInvitation(carried);
+    // The token makes a guide of whoever has it: it does not stay in the address bar.
+    void navigate(paths.guide(), { replace: true });
+  }, [carried, navigate]);
+
+  if (email === undefined) return carried === null ? <Navigate to={paths.auth()} replace /> : <Spinner />;
+
+  const take = async (invitation: string) => {
+    setBusy(true);
+    const answer = await acceptInvitation(invitation);
+    if (answer.ok || OVER.has(answer.code)) keepInvitation(null);
+    if (answer.ok) await learn();
+    else {
+      setProblem(answer.code);
+      if (OVER.has(answer.code)) setToken(null);
+    }
+    setBusy(false);
+  };
+
+  /** The link in the letter opens it again. */
+  const leave = () => {
+    keepInvitation(null);
+    void navigate(paths.home(), { replace: true });
+  };
+
+  return (
+    <Page narrow route="guide">
+      <meta name="robots" content="noindex" />
+      {token !== null ? (
+        <EmptyState
+          title={GATE.invited}
+          action={
+            <>
+              <Button size="lg" loading={busy} onClick={() => void take(token)}>
+                {problem ? GATE.again : GATE.take}
+              </Button>
+              <Button variant="default" disabled={busy} onClick={leave}>
+                {GATE.notNow}
+              </Button>
+              <Text c="dimmed" ta="center">
+                {GATE.other}? {GATE.otherHow}
+              </Text>
+            </>
+          }
+        >
+          <p>{GATE.invitedAs(email)}</p>
+          <p role="alert">{problem ? (GATE.problems[problem] ?? GATE.problems["failed"]) : null}</p>
+        </EmptyState>
+      ) : problem ? (
+        <EmptyState title={GATE.invited} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
+          <p role="alert">{GATE.problems[problem]}</p>
+        </EmptyState>
+      ) : roleKnown ? (
+        <EmptyState title={GATE.none} action={<ButtonLink to={paths.home()}>Home</ButtonLink>}>
+          {GATE.noneWhy}
+        </EmptyState>
+      ) : (
+        <>
+          <Spinner />
+          <Text ta="center" c="dimmed">
+            {GATE.checking}
+          </Text>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router-dom";
+import type { Pocket } from "../../../data/local/guide/pocket.ts";
+import { headcount } from "../../../domain/guide/guest-list.ts";
+import { day, tashkentTime } from "../../../domain/words.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Icon } from "../../../shared/ui/icons/icon.tsx";
+import classes from "../guide.module.css";
+import { DEPARTURE } from "../messages.ts";
+import { departureIn } from "../shared/use-pocket.ts";
+
+/** One departure on the guide's home: when, where, how many. All of it is the way in. */
+export function DepartureCard({ pocket, id, today }: { pocket: Pocket; id: string; today: string }) {
+  const known = departureIn(pocket, id);
+  if (!known) return null;
+  const { departure, rows } = known;
+  const sums = headcount(rows);
+  const begun = sums.in + sums.absent > 0 || departure.start_date <= today;
+  const { point, time } = departure.meeting;
+  const state = DEPARTURE.states[departure.state] ?? null;
+  return (
+    <Link to={paths.guideDeparture(id)} className={`surface ${classes.card}`}>
+      <span>
+        <strong className={classes.name}>{departure.title}</strong>
+        <span className={classes.line}>
+          {day(departure.start_date)}
+          {time ? `, ${tashkentTime(time)}` : ""}
+        </span>
+        {point ? <span className={classes.line}>{point}</span> : null}
+        <span className={classes.line}>
+          <strong>{begun ? DEPARTURE.counts(sums) : DEPARTURE.booked(sums.booked)}</strong>
+        </span>
+        {state ? <span className={classes.mark}>{state}</span> : null}
+        {departure.meeting_change ? <span className={classes.mark}>{DEPARTURE.changed}</span> : null}
+      </span>
+      <Icon name="chevron" size={28} />
+    </Link>
+  );
+}

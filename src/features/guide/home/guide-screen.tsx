@@ -1,0 +1,76 @@
+import { Title } from "@mantine/core";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useStore } from "zustand";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import type { PocketDeparture } from "../../../domain/guide/pocket.ts";
+import { keepInvitation } from "../../../shared/browser/invitation.ts";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { useNow } from "../../../shared/use-now.ts";
+import { GUIDE } from "../messages.ts";
+import { readiness } from "../ready/keep-parts.ts";
+import { GuidePage } from "../shared/guide-page.tsx";
+import { PocketLine } from "../shared/pocket-line.tsx";
+import { usePocket } from "../shared/use-pocket.ts";
+import { DepartureCard } from "./departure-card.tsx";
+
+const byDay = (one: PocketDeparture, other: PocketDeparture) =>
+  `${one.start_date} ${one.meeting.time ?? ""}`.localeCompare(`${other.start_date} ${other.meeting.time ?? ""}`);
+
+/** Who is a guide by now needs no invitation any more. */
+function useNoInvitation() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const carried = query.has("invitation");
+  useEffect(() => {
+    keepInvitation(null);
+    if (carried) void navigate(paths.guide(), { replace: true });
+  }, [carried, navigate]);
+}
+
+/** The guide's home: what is today, and what comes next. */
+export function GuideScreen() {
+  useNoInvitation();
+  const pocket = usePocket();
+  const today = todayInTashkent(trustedNow(useNow(60_000)));
+  const { state } = useStore(readiness);
+  if (pocket === undefined) return <Spinner />;
+  const departures = (pocket?.departures ?? []).toSorted(byDay);
+  const parts = [
+    {
+      title: GUIDE.today,
+      of: departures.filter(({ start_date, end_date }) => start_date <= today && end_date >= today),
+    },
+    { title: GUIDE.next, of: departures.filter(({ start_date }) => start_date > today) },
+    { title: GUIDE.past, of: departures.filter(({ end_date }) => end_date < today).toReversed() },
+  ];
+  return (
+    <GuidePage title={pocket?.mark.guide?.name ?? GUIDE.title}>
+      <PocketLine pocket={pocket} />
+      {departures.length === 0 ? (
+        <EmptyState title={GUIDE.nothing}>{pocket?.mark.as_of ? GUIDE.nothingWhy : GUIDE.first}</EmptyState>
+      ) : (
+        parts.map(({ title, of }) =>
+          of.length > 0 || title === GUIDE.today ? (
+            <section key={title} aria-label={title} className="stack tight">
+              <Title order={2} size="h3">
+                {title}
+              </Title>
+              {of.length === 0 ? <p>{GUIDE.nothingToday}</p> : null}
+              {of.map(
+                (departure) =>
+                  pocket && <DepartureCard key={departure.id} pocket={pocket} id={departure.id} today={today} />,
+              )}
+            </section>
+          ) : null,
+        )
+      )}
+      <p className="dim" role="status">
+        {GUIDE.readyWords[state]}
+      </p>
+    </GuidePage>
+  );
+}

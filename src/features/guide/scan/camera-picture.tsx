@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Camera } from "./camera.ts";
+import { startDecoder } from "./decoder.ts";
+import { HOLD_CODE } from "./scan-problems.ts";
+import { createTeller } from "./teller.ts";
+import { watchFrames } from "./watch-frames.ts";
+import classes from "./scanner.module.css";
+
+type Props = { camera: Camera; paused: boolean; onText: (text: string) => void; onReaderMissing: () => void };
+
+function LightButton({ light }: { light: NonNullable<Camera["light"]> }) {
+  const [on, setOn] = useState(false);
+  const turn = () =>
+    void light(!on).then(
+      () => setOn(!on),
+      () => undefined,
+    );
+  return (
+    <Button variant="default" aria-pressed={on} onClick={turn}>
+      {on ? "Light off" : "Light on"}
+    </Button>
+  );
+}
+
+export function CameraPicture({ camera, paused, onText, onReaderMissing }: Props) {
+  const picture = useRef<HTMLVideoElement>(null);
+  const tell = useEffectEvent(onText);
+  const isPaused = useEffectEvent(() => paused);
+  const missing = useEffectEvent(onReaderMissing);
+
+  useEffect(() => {
+    const video = picture.current;
+    if (!video) return;
+    video.srcObject = camera.stream;
+    // Left before it began; nothing is looked at then.
+    video.play().catch(() => undefined);
+    const decoder = startDecoder(() => missing());
+    const teller = createTeller(
+      (text) => tell(text),
+      () => performance.now(),
+      () => isPaused(),
+    );
+    const stop = watchFrames(video, decoder.read, teller);
+    return () => {
+      stop();
+      decoder.stop();
+      video.srcObject = null;
+    };
+  }, [camera]);
+
+  return (
+    <div className="stack tight">
+      <div className={classes.square}>
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a live picture without sound */}
+        <video ref={picture} className={classes.video} muted playsInline aria-label="Picture of the camera" />
+      </div>
+      <div className="row">
+        <span>{HOLD_CODE}</span>
+        {camera.light ? <LightButton light={camera.light} /> : null}
+      </div>
+    </div>
+  );
+}

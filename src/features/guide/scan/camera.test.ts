@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openCamera } from "./camera.ts";
+import { SCAN_PROBLEMS } from "./scan-problems.ts";
+
+const ask = (answer: () => Promise<MediaStream>, page = {}) =>
+  openCamera({ mediaDevices: { getUserMedia: answer } as unknown as MediaDevices }, page);
+
+beforeEach(() => vi.stubGlobal("OffscreenCanvas", class {}));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("why there is no picture", () => {
+  it.each([
+    ["NotAllowedError", "refused"],
+    ["SecurityError", "blocked"],
+    ["NotFoundError", "missing"],
+    ["OverconstrainedError", "missing"],
+    ["NotReadableError", "busy"],
+    ["AbortError", "busy"],
+    ["an error of tomorrow", "busy"],
+  ])("%s: %s", async (name, code) => {
+    expect(await ask(() => Promise.reject(new DOMException("", name)))).toEqual({ ok: false, code });
+  });
+
+  it("is told from the page's own policy before anybody is asked", async () => {
+    const asked = vi.fn<() => Promise<MediaStream>>();
+    expect(await ask(asked, { featurePolicy: { allowsFeature: () => false } })).toEqual({ ok: false, code: "blocked" });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("is the browser, where it knows no camera or no canvas off the page", async () => {
+    expect(await openCamera({} as Navigator, {})).toEqual({ ok: false, code: "unsupported" });
+    vi.stubGlobal("OffscreenCanvas", undefined);
+    expect(await ask(vi.fn<() => Promise<MediaStream>>())).toEqual({ ok: false, code: "unsupported" });
+  });
+
+  it("has one sentence each, of its own", () => {
+    const texts = Object.values(SCAN_PROBLEMS).map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+it("stops every track, and has a light where the camera has one", async () => {
+  const stop = vi.fn<() => void>();
+  const applyConstraints = vi.fn<() => Promise<void>>(async () => undefined);
+  const track = {
+    stop,
+    applyConstraints,
+    addEventListener: vi.fn<() => void>(),
+    getCapabilities: () => ({ torch: true }),
+  };
+  const answer = await ask(async () => ({ getVideoTracks: () => [track] }) as unknown as MediaStream);
+  if (!answer.ok) throw new Error(answer.code);
+  await answer.camera.light?.(true);
+  expect(applyConstraints).toHaveBeenCalledWith({ advanced: [{ torch: true }] });
+  answer.camera.stop();
+  expect(stop).toHaveBeenCalledOnce();
+});

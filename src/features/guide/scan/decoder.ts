@@ -1,0 +1,21 @@
+// eslint-disable-next-line import/default -- Vite answers the address under which the build serves it
+import workerUrl from "./decode-worker.ts?worker&url";
+import type { ReadFrame } from "./frame-reader.ts";
+
+export type Decoder = { read: ReadFrame<ImageBitmap>; stop: () => void };
+
+/** The decoder in a thread of its own, one frame at a time. `failed`: its code could not be had, or broke. */
+export function startDecoder(failed: () => void): Decoder {
+  const worker = new Worker(workerUrl, { type: "module" });
+  let answered: (text: string | null) => void = () => undefined;
+  worker.addEventListener("message", ({ data }) => answered(typeof data === "string" ? data : null));
+  worker.addEventListener("error", failed);
+  return {
+    read: (frame) =>
+      new Promise((resolve) => {
+        answered = resolve;
+        worker.postMessage(frame, [frame]);
+      }),
+    stop: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { use } from "react";
+import { useSearchParams } from "react-router-dom";
+import { headcount } from "../../../domain/guide/guest-list.ts";
+import { GuideUserContext } from "../../../shared/guide-user.ts";
+import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
+import classes from "../guide.module.css";
+import { DEPARTURE } from "../messages.ts";
+import { GuidePage, OfDeparture } from "../shared/guide-page.tsx";
+import { PocketLine } from "../shared/pocket-line.tsx";
+import type { KnownDeparture } from "../shared/use-pocket.ts";
+import { VERDICT } from "../verdict-words.ts";
+import { Scanner } from "./scanner.tsx";
+import { useJudge } from "./use-judge.ts";
+import { VerdictPanel } from "./verdict-panel.tsx";
+
+/** Scanning vouchers of one departure. Ways from here are loads of their own: the right to the camera ends with them. */
+export function ScanScreen() {
+  const [query] = useSearchParams();
+  return <OfDeparture id={query.get("departure") ?? ""}>{(known) => <Known known={known} />}</OfDeparture>;
+}
+
+function Known({ known }: { known: KnownDeparture }) {
+  const user = use(GuideUserContext);
+  const { departure, pocket, rows } = known;
+  const { judged, onText, next } = useJudge(user, departure.id);
+  return (
+    <GuidePage title={titleOf("guideScan")} lead={departure.title}>
+      <p className={classes.counts} role="status">
+        {DEPARTURE.counts(headcount(rows))}
+      </p>
+      {judged ? <VerdictPanel known={known} judged={judged} next={next} /> : null}
+      <Scanner onText={onText} paused={judged !== null} />
+      <Button component="a" href={paths.guideDeparture(departure.id)} variant="default" size="lg" fullWidth>
+        {VERDICT.list}
+      </Button>
+      <PocketLine pocket={pocket} />
+    </GuidePage>
+  );
+}

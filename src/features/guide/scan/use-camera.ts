@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { type Camera, type CameraProblem, openCamera, type PolicyDocument } from "./camera.ts";
+
+export type CameraState =
+  | { kind: "starting" }
+  | { kind: "running"; camera: Camera }
+  | { kind: "problem"; code: CameraProblem };
+
+const STARTING: CameraState = { kind: "starting" };
+
+/** The camera while this page is looked at: left or hidden, its light goes out, and it comes back by itself. */
+export function useCamera(): { state: CameraState; again: () => void } {
+  const [state, setState] = useState<CameraState>(STARTING);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let running: Camera | null = null;
+    let turn = 0;
+    const close = () => {
+      turn += 1;
+      running?.stop();
+      running = null;
+      setState(STARTING);
+    };
+    async function open() {
+      close();
+      const mine = turn;
+      const answer = await openCamera(navigator, document as PolicyDocument);
+      // Hidden or left while the person was being asked.
+      if (mine !== turn) return answer.ok ? answer.camera.stop() : undefined;
+      if (!answer.ok) return setState({ kind: "problem", code: answer.code });
+      running = answer.camera;
+      running.onEnd(() => {
+        if (mine === turn) setState({ kind: "problem", code: "busy" });
+      });
+      setState({ kind: "running", camera: running });
+    }
+    const look = () => (document.hidden ? close() : void open());
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      close();
+    };
+  }, [attempt]);
+
+  return { state, again: () => setAttempt((before) => before + 1) };
+}

@@ -1,0 +1,48 @@
+import { Button, Title } from "@mantine/core";
+import { paths } from "../../../shared/paths.ts";
+import { CheckInPanel } from "../booking/check-in-panel.tsx";
+import classes from "../guide.module.css";
+import type { KnownDeparture } from "../shared/use-pocket.ts";
+import { VERDICT, verdictWords } from "../verdict-words.ts";
+import { type Judged, subjectOf } from "./judge.ts";
+
+type Props = { known: KnownDeparture; judged: Judged; next: () => void };
+
+/** What became of a scan, in colour and in words, and what to do. */
+export function VerdictPanel({ known, judged: { verdict, problem }, next }: Props) {
+  const { tone, title, why, todo } = verdictWords(verdict);
+  const row = known.rows.find(({ id }) => id === subjectOf(verdict));
+  const elsewhere =
+    verdict.code === "other_departure" ? verdict.departure : verdict.code === "moved" ? verdict.to : null;
+  return (
+    <div className="stack">
+      <section className={classes.verdict} data-tone={problem ? "red" : tone} role="status">
+        <Title order={2}>{title}</Title>
+        <p>{why}</p>
+        <p>
+          <strong>{problem || todo}</strong>
+        </p>
+      </section>
+      <Button size="xl" fullWidth onClick={next}>
+        {VERDICT.next}
+      </Button>
+      {elsewhere ? (
+        <Button component="a" href={paths.guideDeparture(elsewhere.id)} variant="default" size="lg" fullWidth>
+          {VERDICT.openDeparture}
+        </Button>
+      ) : null}
+      {row ? <CheckInPanel key={`${row.id} ${row.standing.state}`} known={known} row={row} by="scan" /> : null}
+      {row ? (
+        <Button
+          component="a"
+          href={paths.guideBooking(known.departure.id, row.id)}
+          variant="default"
+          size="lg"
+          fullWidth
+        >
+          {VERDICT.open}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReadFrame } from "./frame-reader.ts";
+
+/** A hand steadies itself slower than this; the phone stays cool. */
+const EVERY_MS = 150;
+/** A code of a voucher has 41 modules: at a third of the picture each of them is six pixels wide. */
+const SIDE = 720;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What the square on the screen shows, no larger than the decoder wants it; scaled off this thread. */
+function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
+  const { videoWidth: width, videoHeight: height } = video;
+  const side = Math.min(width, height);
+  const size = Math.min(side, SIDE);
+  return createImageBitmap(video, (width - side) / 2, (height - side) / 2, side, side, {
+    resizeWidth: size,
+    resizeHeight: size,
+  });
+}
+
+/** Shows the decoder one frame after another until it is told to stop. */
+export function watchFrames(video: HTMLVideoElement, read: ReadFrame<ImageBitmap>, tell: (text: string) => void) {
+  let watching = true;
+  async function look(): Promise<void> {
+    if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
+    const text = await read(await squareOf(video));
+    if (text !== null && text !== "" && watching) tell(text);
+  }
+  async function run(): Promise<void> {
+    while (watching) {
+      const began = performance.now();
+      // A frame that was gone before it could be taken; the next one comes.
+      await look().catch(() => undefined);
+      await pause(Math.max(EVERY_MS / 3, EVERY_MS - (performance.now() - began)));
+    }
+  }
+  void run();
+  return () => {
+    watching = false;
+  };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { paths } from "../../../shared/paths.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { Icon } from "../../../shared/ui/icons/icon.tsx";
+import { ButtonLink, TextLink } from "../../../shared/ui/links.tsx";
+import { PageHeading } from "../../../shared/ui/page/page-heading.tsx";
+import { Page } from "../../../shared/ui/page/page.tsx";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import classes from "../guide.module.css";
+import { GUIDE } from "../messages.ts";
+import { PocketLine } from "./pocket-line.tsx";
+import { departureIn, type KnownDeparture, usePocket } from "./use-pocket.ts";
+
+type Back = { to: string; label: string };
+type Props = { title: string; lead?: ReactNode; back?: Back; children: ReactNode };
+
+/** The frame of a guide's page: the way back where a thumb finds it, and what this is. */
+export const GuidePage = ({ title, lead, back, children }: Props) => (
+  <Page narrow title={title} heading={null}>
+    <meta name="robots" content="noindex" />
+    {back ? (
+      <TextLink to={back.to} className={classes.back}>
+        <Icon name="chevron" /> {back.label}
+      </TextLink>
+    ) : null}
+    <PageHeading lead={lead}>{title}</PageHeading>
+    <div className="stack">{children}</div>
+  </Page>
+);
+
+/** One of the guide's departures, or why it is not here. */
+export function OfDeparture({ id, children }: { id: string; children: (known: KnownDeparture) => ReactNode }) {
+  const pocket = usePocket();
+  if (pocket === undefined) return <Spinner />;
+  const known = pocket && departureIn(pocket, id);
+  if (known) return children(known);
+  return (
+    <GuidePage title={GUIDE.title}>
+      <PocketLine pocket={pocket} />
+      <EmptyState
+        title={pocket?.mark.as_of ? GUIDE.gone : GUIDE.first}
+        action={<ButtonLink to={paths.guide()}>{GUIDE.back}</ButtonLink>}
+      >
+        {pocket?.mark.as_of ? GUIDE.goneWhy : null}
+      </EmptyState>
+    </GuidePage>
+  );
+}

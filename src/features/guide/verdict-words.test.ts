@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { aFact, aPocketBooking, aPocketDeparture, bookingId } from "../../domain/guide/guide.fixture.ts";
+import { ADMITS, type Verdict } from "../../domain/guide/verdict.ts";
+import { letsIn, verdictWords } from "./verdict-words.ts";
+
+const departure = aPocketDeparture({ title: "Chimgan Hike", start_date: "2027-04-16" });
+const booking = aPocketBooking(1, { customer_name: "Ada Lovelace" });
+const left = aPocketBooking(1, { customer_name: "Ada Lovelace", status: "cancelled", left_at: "2027-04-15T04:10:00Z" });
+const first = aFact({ seen_at: "2027-04-15T04:30:00Z" });
+const again = aFact({ seen_at: "2027-04-15T04:41:00Z", guide_name: "Bek" });
+
+it.each<[Verdict, string, RegExp]>([
+  [{ code: "not_ours" }, "red", /no voucher/],
+  [{ code: "damaged" }, "red", /missing or changed/],
+  [{ code: "newer_version" }, "red", /Update the app/],
+  [{ code: "unknown_key" }, "red", /unknown on this phone, or was withdrawn/],
+  [{ code: "bad_signature" }, "red", /we never did/],
+  [{ code: "cannot_check" }, "red", /says nothing about the voucher/],
+  [{ code: "other_departure", departure: null, booking: null }, "red", /not for this trip or day/],
+  [{ code: "other_departure", departure, booking: null }, "red", /Chimgan Hike on 16 Apr 2027/],
+  [{ code: "other_departure", departure: null, booking }, "red", /Ada Lovelace is on this list/],
+  [{ code: "moved", booking: left, at: left.left_at, to: null }, "red", /another departure on 15 Apr 2027, 09:10/],
+  [{ code: "moved", booking: null, at: null, to: departure }, "red", /now for Chimgan Hike on 16 Apr 2027/],
+  [{ code: "cancelled", booking: left }, "red", /Ada Lovelace was cancelled on 15 Apr 2027, 09:10/],
+  [{ code: "cancelled", booking: { ...left, left_at: null } }, "red", /does not hold any more/],
+  [{ code: "not_confirmed", booking }, "red", /held, and not paid/],
+  [{ code: "already_in", booking, id: booking.id, first, doubles: [again] }, "amber", /09:30 by Aziz and 09:41 by Bek/],
+  [{ code: "already_in", booking: null, id: bookingId(9), first, doubles: [] }, "amber", /This voucher: 2 people/],
+  [{ code: "not_listed", id: bookingId(9), guests: 3 }, "amber", /not on your list yet/],
+  [{ code: "other_number", booking, guests: 3 }, "amber", /says 3 people, your list says 2 people/],
+  [{ code: "welcome", booking }, "green", /Ada Lovelace/],
+])("%j is told in words of its own: %s", (verdict, tone, says) => {
+  const words = verdictWords(verdict);
+  const text = [words.title, words.why, words.todo].join(" ");
+  expect(words.tone).toBe(tone);
+  expect(text).toMatch(says);
+  expect(text).not.toMatch(/undefined|null|\{|\}/);
+  expect(words.todo).not.toBe("");
+  // Nobody comes in by a red one, and who is counted first is not in before that.
+  if (letsIn(verdict)) expect([tone, ADMITS.has(verdict.code)]).not.toContain("red");
+  expect(letsIn(verdict)).toBe(["welcome", "not_listed"].includes(verdict.code));
+});

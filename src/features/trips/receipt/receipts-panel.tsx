@@ -1,0 +1,62 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { keepReceipt, receiptsOf } from "../../../data/local/receipts.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import { readReceipt, type Receipt } from "../../../domain/guide/receipt.ts";
+import { statementOf } from "../../../domain/payment/statement.ts";
+import { momentInTashkent, money } from "../../../domain/words.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { RECEIPT } from "../messages/receipts.ts";
+
+type Problem = keyof typeof RECEIPT.problems;
+
+/** A guide's code opened this page, or came to it while it was open: what it says is kept, and leaves the address. */
+function useScanned(id: string): Problem | null {
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    const read = readReceipt(hash);
+    if (read === null) return;
+    const keep = async (): Promise<Problem | null> => {
+      if (!read.ok) return read.code;
+      await keepReceipt(id, read.receipt);
+      return null;
+    };
+    keep().then(setProblem, () => setProblem("not_kept"));
+    void navigate(pathname, { replace: true, state });
+  }, [id, hash, pathname, state, navigate]);
+  return problem;
+}
+
+const handed = ({ currency, charged_minor, amount_cents }: Receipt): string =>
+  currency === "USD" || charged_minor === null
+    ? money(amount_cents)
+    : `${(charged_minor / 100).toLocaleString("en-US")} ${currency} (${money(amount_cents)})`;
+
+type Props = {
+  id: string;
+  /** The server's word on the trip; null where this device has none. */ view: BookingView | null;
+};
+
+/** Cash handed to a guide, by the guide's own receipt, and whether the operator's books have it. */
+export function ReceiptsPanel({ id, view }: Props) {
+  const problem = useScanned(id);
+  const receipts = useLiveQuery(() => receiptsOf(id), [id]) ?? [];
+  if (receipts.length === 0 && problem === null) return null;
+  const booked = new Set(view ? statementOf(view).map(({ payment_id }) => payment_id) : []);
+  return (
+    <Panel title={RECEIPT.title}>
+      <div role="alert">{problem ? <p className="problem">{RECEIPT.problems[problem]}</p> : null}</div>
+      {receipts.map((receipt) => (
+        <p key={receipt.payment_id}>
+          {RECEIPT.handed(handed(receipt), receipt.guide_name, momentInTashkent(receipt.seen_at))}{" "}
+          <strong>{booked.has(receipt.payment_id) ? RECEIPT.booked : RECEIPT.waiting}</strong>
+          {view && view.reference !== receipt.reference ? ` ${RECEIPT.otherReference(receipt.reference)}` : ""}
+        </p>
+      ))}
+      {view === null && receipts.length > 0 ? <p className="dim">{RECEIPT.unknownTrip}</p> : null}
+    </Panel>
+  );
+}

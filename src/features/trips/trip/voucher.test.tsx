@@ -1,0 +1,69 @@
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { connection } from "../../../data/net/connection.ts";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { BookingView } from "../../../domain/booking/booking-view.ts";
+import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
+import { CODE } from "../messages/voucher.ts";
+import { onPage, type OnPage } from "../on-page.fixture.tsx";
+
+const asked = vi.hoisted((): string[] => []);
+vi.mock("../../../data/sync/trips/fetch-voucher.ts", () => ({
+  fetchVoucher: async ({ id }: { id: string }) => void asked.push(id),
+}));
+const { Voucher } = await import("./voucher.tsx");
+
+let page: OnPage;
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  asked.length = 0;
+  connection.report("online");
+});
+afterEach(() => page.leave());
+
+const code = `JTU:${"0".repeat(149)}`;
+async function show(stage: TripStage, more: Partial<BookingView>, token = "t".repeat(43)) {
+  const view = aView(more);
+  page = onPage(<Voucher booking={aLocalBooking({ view, token })} view={view} stage={stage} />);
+  await act(async () => undefined);
+}
+const picture = () => page.place.querySelector("img");
+const says = () => page.place.textContent ?? "";
+
+it("shows the signed code of a confirmed trip, and asks for nothing", async () => {
+  await show("ahead", { status: "confirmed", voucher: code });
+  expect(picture()?.alt).toBe("Voucher code of JU-7K3M9Q");
+  expect(asked).toEqual([]);
+});
+
+describe("shows no code and says why", () => {
+  it.each<[TripStage, Partial<BookingView>, RegExp]>([
+    ["sent", {}, /once your seats are held and paid for/],
+    ["held", {}, /once you have paid/],
+    ["paid", {}, /once the booking is confirmed/],
+    // What an older answer left behind is not shown either.
+    ["held", { voucher: code }, /once you have paid/],
+    ["over", { status: "confirmed" }, /trip is over/],
+  ])("when it is %s", async (stage, more, why) => {
+    await show(stage, more);
+    expect(picture()).toBeNull();
+    expect(says()).toMatch(why);
+    expect(asked).toEqual([]);
+  });
+
+  it("while it has not come: asked for at once, and again when the network is back", async () => {
+    await show("ahead", { status: "confirmed", voucher: null });
+    expect(picture()).toBeNull();
+    expect(says()).toContain(CODE.coming);
+    expect(asked).toHaveLength(1);
+    act(() => connection.report("offline"));
+    act(() => connection.report("online"));
+    expect(asked).toHaveLength(2);
+  });
+
+  it("of a trip that came with the account: nobody here may ask", async () => {
+    await show("ahead", { status: "confirmed" }, "");
+    expect(says()).toContain(CODE.coming);
+    expect(asked).toEqual([]);
+  });
+});

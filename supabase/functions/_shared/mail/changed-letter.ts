@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/change-words.ts";
+import { partsOf } from "../../../../src/domain/payment/ways.ts";
+
+/** Told once for each change the desk made: what is another now, and what it does to the money. */
+export function changedLetter(booking: BookingView, payload: Record<string, unknown>) {
+  const change = v.parse(changeSchema, payload);
+  return {
+    subject: `Your booking has changed: ${booking.title} (${booking.reference})`,
+    title: "Your booking has changed",
+    paragraphs: [
+      `We changed ${booking.title} for you.\n${changeNews(change).join("\n")}`,
+      ...changeMoney(change, partsOf(payload.ways)),
+      "Is this not what you asked for? Please answer this email.",
+    ],
+  };
+}

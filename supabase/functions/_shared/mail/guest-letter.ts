@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { letterFor } from "../../../../src/domain/desk/letter.ts";
+
+const payloadSchema = v.object({ subject: v.string(), body: v.string() });
+
+/** What the operator wrote, as this booking reads it. */
+export function guestLetter(booking: BookingView, payload: Record<string, unknown>) {
+  const { subject, paragraphs } = letterFor(v.parse(payloadSchema, payload), booking);
+  return { subject, title: subject, paragraphs };
+}

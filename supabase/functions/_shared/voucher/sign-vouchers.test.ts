@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import * as v from "valibot";
+import { readVoucher } from "../../../../src/domain/voucher/voucher-code.ts";
+import { aDatabase } from "../payment/payment.fixture.ts";
+import { signVouchers } from "./sign-vouchers.ts";
+import { newVoucherKey, voucherSigner } from "./voucher-signer.ts";
+
+const wish = {
+  booking_id: "0f8fad5b-d9cb-469f-a165-70867728950e",
+  departure_id: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+  guests: 2,
+};
+const keys = await newVoucherKey(4);
+const signer = () => voucherSigner(keys);
+
+it("signs what the database wants, with the key it was told of, and hands the codes over", async () => {
+  const { rpc, calls } = aDatabase({ wanted_vouchers: () => ({ ok: true, wanted: [wish] }), keep_vouchers: () => 1 });
+  expect(await signVouchers({ rpc, signer }, wish.booking_id)).toBe(1);
+  const [asked, kept] = calls;
+  expect(asked?.args).toMatchObject({ key_id: 4, booking_id: wish.booking_id });
+  const vouchers = v.parse(v.array(v.looseObject({ code: v.string() })), kept?.args["vouchers"]);
+  expect(vouchers).toMatchObject([wish]);
+  expect(readVoucher(vouchers[0]?.code ?? "")).toMatchObject({ ok: true, voucher: { ...wish, key_id: 4 } });
+});
+
+it("hands nothing over where nothing is wanted, and asks nothing where there is no key", async () => {
+  const { rpc, names } = aDatabase({ wanted_vouchers: () => ({ ok: true, wanted: [] }) });
+  expect(await signVouchers({ rpc, signer })).toBe(0);
+  expect(await signVouchers({ rpc, signer: () => voucherSigner(undefined) })).toBeNull();
+  expect(names()).toEqual(["wanted_vouchers"]);
+});
+
+it.each(["key_taken", "key_revoked"])("fails by name with a key that must not sign: %s", async (code) => {
+  const { rpc } = aDatabase({ wanted_vouchers: () => ({ ok: false, code }) });
+  await expect(signVouchers({ rpc, signer })).rejects.toThrow(code);
+});

@@ -1,0 +1,38 @@
+import { expect, it, vi } from "vitest";
+import { aView } from "../../../src/domain/booking/booking.fixture.ts";
+import { aDatabase, post, site } from "../_shared/payment/payment.fixture.ts";
+import { serve } from "../_shared/web/http.ts";
+import { signVoucher } from "./handler.ts";
+
+const code = "JTU:SIGNED";
+const confirmed = aView({ status: "confirmed" });
+const body = { id: aView().id, token: "t".repeat(43) };
+
+async function run(views: unknown[], signed: number | null = 1, asked: object = body) {
+  const { rpc } = aDatabase({ my_booking: () => (views.length > 1 ? views.shift() : views[0]) });
+  const signVouchers = vi.fn(async () => signed);
+  const response = await serve(site, signVoucher({ rpc, signVouchers }))(post(asked));
+  return { status: response.status, answer: await response.json(), signVouchers };
+}
+
+it("signs for the holder of the token and answers the booking with its code", async () => {
+  const { answer, signVouchers } = await run([confirmed, { ...confirmed, voucher: code }]);
+  expect(answer).toMatchObject({ id: confirmed.id, voucher: code });
+  expect(signVouchers).toHaveBeenCalledExactlyOnceWith(confirmed.id);
+});
+
+it.each([
+  ["that has its code", { ...confirmed, voucher: code }],
+  ["that is only held", aView()],
+  ["that was cancelled", aView({ status: "cancelled" })],
+])("signs nothing for a booking %s", async (_, view) => {
+  const { status, answer, signVouchers } = await run([view]);
+  expect([status, answer]).toEqual([200, view]);
+  expect(signVouchers).not.toHaveBeenCalled();
+});
+
+it("knows no booking without its token, and says when there is no key to sign with", async () => {
+  expect(await run([null])).toMatchObject({ status: 404, answer: { code: "not_found" } });
+  expect(await run([confirmed], null)).toMatchObject({ status: 409, answer: { code: "vouchers_not_set_up" } });
+  expect(await run([confirmed], 1, { ...body, guests: 9 })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,144 @@
+-- Where and when a departure meets: its own word, else the item's; a package meets where its first tour meets. A place of
+-- its own has its own pin or none: the item's would point elsewhere.
+create function private.meeting_of(departure public.departures)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'point', coalesce(departure.meeting_point, t.meeting_point),
+    'time', coalesce(departure.meeting_time, t.meeting_time),
+    'latitude', case when departure.meeting_point is null then t.meeting_latitude else departure.meeting_latitude end,
+    'longitude', case when departure.meeting_point is null then t.meeting_longitude else departure.meeting_longitude end
+  )
+  from (values (1)) one (row)
+  left join public.tours t on t.id = coalesce(
+    departure.tour_id, (select p.tour_ids[1] from public.packages p where p.id = departure.package_id)
+  )
+$$;
+
+-- Each time the operator moved the meeting of a departure. Nothing here is changed or deleted.
+create table public.meeting_changes (
+  id uuid primary key default gen_random_uuid(),
+  departure_id uuid not null references public.departures (id) on delete cascade,
+  -- As meeting_of told it.
+  was jsonb not null,
+  now jsonb not null,
+  at timestamptz not null default clock_timestamp(),
+  by uuid
+);
+create index meeting_changes_departure on public.meeting_changes (departure_id, at desc);
+alter table public.meeting_changes enable row level security;
+grant select on public.meeting_changes to service_role;
+
+-- Who says to have seen it: the holder of a booking's token, on whichever device and whenever that was.
+create table public.meeting_seen (
+  change_id uuid not null references public.meeting_changes (id) on delete cascade,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  seen_at timestamptz not null,
+  received_at timestamptz not null default now(),
+  primary key (change_id, booking_id)
+);
+create index meeting_seen_booking on public.meeting_seen (booking_id);
+alter table public.meeting_seen enable row level security;
+grant select on public.meeting_seen to service_role;
+
+-- The newest change since a booking was made or moved there; what its holder knew before is from before all that was not
+-- seen. Null: it always met where it meets.
+create function private.meeting_change_of(booking public.bookings)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with told as (
+    select c.id, c.was, c.now, c.at, s.seen_at, row_number() over (order by c.at desc) as place
+    from public.meeting_changes c
+    left join public.meeting_seen s on s.change_id = c.id and s.booking_id = booking.id
+    where c.departure_id = booking.departure_id and c.at > coalesce(
+      (select max(m.made_at) from public.booking_moves m where m.booking_id = booking.id), booking.created_at
+    )
+  )
+  select jsonb_build_object('id', t.id, 'at', t.at, 'seen_at', t.seen_at, 'was', (
+    select jsonb_build_object('point', b.was ->> 'point', 'time', b.was ->> 'time')
+    from told b
+    where b.place < coalesce((select min(s.place) from told s where s.seen_at is not null and s.place > 1), 1000000)
+      -- There and back again: then it says from where it came back.
+      and (b.place = 1 or (b.was ->> 'point', b.was ->> 'time') is distinct from (t.now ->> 'point', t.now ->> 'time'))
+    order by b.place desc limit 1
+  ))
+  from told t where t.place = 1
+$$;
+
+-- The point or the time is another: kept, and told to the guests of the bookings that are named. A later change takes the
+-- place of one whose mail has not gone yet.
+create function private.note_meeting(departure public.departures, was jsonb, bookings uuid[], actor uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_now jsonb := private.meeting_of(departure);
+  booking public.bookings;
+begin
+  if departure.start_date < private.today()
+    or (was ->> 'point', was ->> 'time') is not distinct from (is_now ->> 'point', is_now ->> 'time') then
+    return;
+  end if;
+  insert into public.meeting_changes (departure_id, was, now, by) values (departure.id, $2, is_now, $4);
+  for booking in select b.* from public.bookings b where b.id = any ($3) order by b.id loop
+    perform private.drop_queued_mails(booking.id, array['meeting_changed']);
+    perform private.queue_booking_mail(booking, 'meeting_changed', null, null, null);
+  end loop;
+end
+$$;
+
+-- 'I have seen it', from the outbox of a phone: said again it stays what it was. Of a departure the booking has left
+-- meanwhile there is nothing to say any more.
+create function private.acknowledge_meeting(ack jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wrong text;
+  booking public.bookings;
+  change public.meeting_changes;
+begin
+  if jsonb_typeof(ack) is distinct from 'object' or private.is_too_large(ack) then
+    return private.refusal('invalid_ack', null, 'Invalid information');
+  end if;
+  wrong := coalesce(
+    (select left(k, 50) from jsonb_object_keys(ack) k where k <> all (array['id', 'token', 'change_id', 'seen_at']) limit 1),
+    case
+      when jsonb_typeof(ack -> 'id') is distinct from 'string' or not private.is_uuid(ack ->> 'id') then 'id'
+      when jsonb_typeof(ack -> 'token') is distinct from 'string' or ack ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then 'token'
+      when jsonb_typeof(ack -> 'change_id') is distinct from 'string' or not private.is_uuid(ack ->> 'change_id')
+        then 'change_id'
+      when jsonb_typeof(ack -> 'seen_at') is distinct from 'number' or ack ->> 'seen_at' !~ '^[0-9]{13}$' then 'seen_at'
+    end
+  );
+  if wrong is not null then
+    return private.refusal('invalid_ack', wrong, 'Invalid information');
+  end if;
+  perform private.require_token('meeting');
+  select b.* into booking from public.bookings b
+  where b.id = (ack ->> 'id')::uuid and private.holds_token(b.id, ack ->> 'token');
+  select c.* into change from public.meeting_changes c where c.id = (ack ->> 'change_id')::uuid;
+  if booking.id is null or change.id is null then
+    return private.refusal('not_found', null, 'This booking is not known');
+  end if;
+  if change.departure_id = booking.departure_id then
+    insert into public.meeting_seen (change_id, booking_id, seen_at)
+    -- A phone's clock may be years off: not before there was something to see, and not after now.
+    values (change.id, booking.id, least(now(), greatest(change.at, to_timestamp((ack ->> 'seen_at')::bigint / 1000.0))))
+    on conflict do nothing;
+  end if;
+  return '{"ok": true}';
+end
+$$;

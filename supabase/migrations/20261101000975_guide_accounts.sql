@@ -1,0 +1,108 @@
+-- Guides in the field: the account the desk invites them to, the phones they carry, and what each phone was given.
+-- Several mails may be on their way; whichever is opened first counts, once. The token is made when its mail is about to be sent.
+create table private.guide_invitations (
+  token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
+  guide_id uuid not null references public.guides (id) on delete cascade,
+  expires_at timestamptz not null default now() + interval '7 days',
+  used_by uuid
+);
+create index guide_invitations_guide on private.guide_invitations (guide_id);
+alter table private.guide_invitations enable row level security;
+
+create function private.invitation_token(guide_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token text := private.new_token();
+begin
+  insert into private.guide_invitations (token_hash, guide_id) values (private.token_hash(token), $1);
+  return token;
+end
+$$;
+
+-- A phone belongs to one guide for good. Its key goes with every fact, so that facts arrive after the session has ended.
+create table private.guide_devices (
+  id uuid primary key,
+  guide_id uuid not null references public.guides (id),
+  key_hash text not null check (key_hash ~ '^[0-9a-f]{64}$'),
+  registered_at timestamptz not null default now(),
+  last_heard_at timestamptz not null default now(),
+  revoked_at timestamptz
+);
+create index guide_devices_guide on private.guide_devices (guide_id);
+alter table private.guide_devices enable row level security;
+
+-- Which departures a phone carries, from when, and until when it was told that it no longer does: what it saw meanwhile counts,
+-- whatever the desk had assigned by then.
+create table private.guide_pockets (
+  device_id uuid not null references private.guide_devices (id) on delete cascade,
+  departure_id uuid not null references public.departures (id) on delete cascade,
+  given_at timestamptz not null default now(),
+  taken_at timestamptz,
+  primary key (device_id, departure_id)
+);
+create index guide_pockets_departure on private.guide_pockets (departure_id);
+alter table private.guide_pockets enable row level security;
+
+-- What a guide saw, as it was seen: nothing is ever changed or taken away. A mistake is a further fact.
+create table public.check_ins (
+  id uuid primary key,
+  device_id uuid not null references private.guide_devices (id),
+  departure_id uuid not null references public.departures (id),
+  booking_id uuid not null references public.bookings (id),
+  kind text not null check (kind in ('arrived', 'absent', 'undone')),
+  guests integer not null check (guests between 0 and 500),
+  late boolean not null,
+  by text not null check (by in ('scan', 'name')),
+  seen_at timestamptz not null,
+  -- What the phone knew of the booking then.
+  status_seen text check (length(status_seen) <= 20),
+  received_at timestamptz not null default clock_timestamp()
+);
+create index check_ins_departure on public.check_ins (departure_id, booking_id, seen_at);
+create index check_ins_booking on public.check_ins (booking_id);
+create index check_ins_device on public.check_ins (device_id);
+alter table public.check_ins enable row level security;
+grant select on public.check_ins to service_role;
+
+-- Cash that a guide took, as it was told. In the books it is the payment of the same id; without one it waits for the desk.
+create table public.guide_cash (
+  id uuid primary key,
+  device_id uuid not null references private.guide_devices (id),
+  departure_id uuid not null references public.departures (id),
+  booking_id uuid not null references public.bookings (id),
+  amount_cents bigint not null check (amount_cents between 1 and 5000000),
+  currency text not null check (currency in ('USD', 'UZS')),
+  -- In hundredths of the currency.
+  charged_minor bigint not null check (charged_minor > 0),
+  rate numeric check (rate > 0),
+  note text check (length(note) between 1 and 1000),
+  seen_at timestamptz not null,
+  received_at timestamptz not null default clock_timestamp()
+);
+create index guide_cash_departure on public.guide_cash (departure_id);
+create index guide_cash_booking on public.guide_cash (booking_id);
+create index guide_cash_device on public.guide_cash (device_id);
+alter table public.guide_cash enable row level security;
+grant select on public.guide_cash to service_role;
+
+create function private.refuse_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'What was seen stays as it was seen' using errcode = '23514';
+end
+$$;
+create trigger append_only before update or delete on public.check_ins
+  for each row execute function private.refuse_change();
+create trigger never_emptied before truncate on public.check_ins
+  for each statement execute function private.refuse_change();
+create trigger append_only before update or delete on public.guide_cash
+  for each row execute function private.refuse_change();
+create trigger never_emptied before truncate on public.guide_cash
+  for each statement execute function private.refuse_change();

@@ -1,0 +1,95 @@
+-- The desk's side of a guide's account: inviting, and ending it.
+create function private.invite_guide(guide uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  invited public.guides;
+begin
+  select g.* into invited from public.guides g where g.id = $1 for update;
+  if invited.id is null or invited.archived then
+    return private.refusal('unknown_guide', null, 'There is no such guide');
+  elsif invited.user_id is not null then
+    return private.refusal('has_account', null, 'This guide has an account already');
+  elsif invited.email is null then
+    return private.refusal('no_email', 'email', 'This guide has no email address');
+  end if;
+  -- Pressed twice while the first mail still waits: one mail.
+  insert into public.email_outbox (kind, about, version, to_name, to_address)
+  select 'guide_invitation', invited.id, private.next_mail_version(invited.id, 'guide_invitation'), invited.name, invited.email
+  where not exists (
+    select 1 from public.email_outbox m
+    where m.about = invited.id and m.kind = 'guide_invitation' and m.status = 'queued' and m.to_address = invited.email
+  );
+  perform private.audit('invited', 'guide', invited.id::text, jsonb_build_object('to', invited.email, 'by', actor));
+  return jsonb_build_object('ok', true, 'to', invited.email);
+end
+$$;
+
+-- Also when a guide is archived. What the phones saw before still arrives.
+create function private.end_account(guide uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.guides g set user_id = null where g.id = $1 and g.user_id is not null;
+  update private.guide_devices d set revoked_at = now() where d.guide_id = $1 and d.revoked_at is null;
+  delete from private.guide_invitations i where i.guide_id = $1;
+  delete from public.email_outbox m where m.about = $1 and m.kind = 'guide_invitation' and m.status <> 'sent';
+end
+$$;
+
+create function private.end_guide_account(guide uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+begin
+  perform 1 from public.guides g where g.id = $1 for update;
+  if not found then
+    return private.refusal('unknown_guide', null, 'There is no such guide');
+  end if;
+  perform private.end_account($1);
+  perform private.audit('ended account', 'guide', $1::text, jsonb_build_object('by', actor));
+  return '{"ok": true}';
+end
+$$;
+
+-- What the guides screen says of an account: none, invited (and how the mail fares), active.
+create function private.guide_account(guide public.guides)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'state', case when guide.user_id is not null then 'active' when m.id is not null then 'invited' else 'none' end,
+    'account_email', (select u.email from auth.users u where u.id = guide.user_id),
+    'invited', case when guide.user_id is null and m.id is not null then jsonb_build_object(
+      'to', m.to_address, 'mail', m.status, 'at', coalesce(m.sent_at, m.created_at),
+      'until', (select max(i.expires_at) from private.guide_invitations i where i.guide_id = guide.id)
+    ) end,
+    'phones', coalesce((
+      select jsonb_agg(jsonb_build_object('id', d.id, 'since', d.registered_at, 'last_heard_at', d.last_heard_at,
+        'revoked_at', d.revoked_at) order by d.revoked_at is not null, d.last_heard_at desc, d.id)
+      from private.guide_devices d where d.guide_id = guide.id
+    ), '[]')
+  )
+  from (select 1) always
+  left join lateral (
+    select o.* from public.email_outbox o
+    -- An invitation that was used or taken back is no longer one.
+    where o.about = guide.id and o.kind = 'guide_invitation' and (o.status <> 'sent' or exists (
+      select 1 from private.guide_invitations i where i.guide_id = guide.id and i.used_by is null))
+    order by o.created_at desc limit 1
+  ) m on true
+$$;

@@ -1,0 +1,68 @@
+-- Who leads departures, as the desk keeps them.
+create function private.admin_guides()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'phone', g.phone, 'email', g.email,
+    'archived', g.archived, 'revision', g.revision, 'account', private.guide_account(g)) order by g.archived, g.name, g.id), '[]')
+  from public.guides g
+$$;
+
+-- The whole guide as typed, under an id made by the caller: asked twice is once. With the revision that was seen, the second of
+-- two admins is told; archiving ends the account.
+create function private.save_guide(guide jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  wrong text;
+  known public.guides;
+begin
+  if jsonb_typeof(guide) is distinct from 'object' or private.is_too_large(guide) or not private.is_uuid(guide ->> 'id') then
+    return private.refusal('invalid_guide', 'id', 'Invalid guide');
+  end if;
+  wrong := private.check_name('Name', guide ->> 'name', 100);
+  if wrong is not null then
+    return private.refusal('invalid_guide', 'name', wrong);
+  end if;
+  if guide ->> 'phone' !~ '^[0-9 +()-]{3,20}$' then
+    return private.refusal('invalid_guide', 'phone', 'Invalid phone number format');
+  end if;
+  if guide ->> 'email' is not null and private.check_email(guide ->> 'email') is not null then
+    return private.refusal('invalid_guide', 'email', private.check_email(guide ->> 'email'));
+  end if;
+  if guide ? 'archived' and jsonb_typeof(guide -> 'archived') <> 'boolean' then
+    return private.refusal('invalid_guide', 'archived', 'Invalid guide');
+  end if;
+  select g.* into known from public.guides g where g.id = (guide ->> 'id')::uuid for update;
+  if (known.name, known.phone, known.email, known.archived) is not distinct from (btrim(guide ->> 'name'), guide ->> 'phone',
+    btrim(guide ->> 'email'), coalesce((guide ->> 'archived')::boolean, false)) then
+    return '{"ok": true}';
+  end if;
+  if guide ->> 'revision' <> coalesce(known.revision, 0)::text then
+    return private.refusal('changed', null, 'Somebody changed this guide meanwhile')
+      || jsonb_build_object('now', jsonb_build_object('revision', coalesce(known.revision, 0)));
+  end if;
+  insert into public.guides as g (id, name, phone, email, archived)
+  values ((guide ->> 'id')::uuid, btrim(guide ->> 'name'), guide ->> 'phone', btrim(guide ->> 'email'),
+    coalesce((guide ->> 'archived')::boolean, false))
+  on conflict (id) do update set name = excluded.name, phone = excluded.phone, email = excluded.email, archived = excluded.archived,
+    revision = g.revision + 1;
+  -- An invitation to an address that was wrong is none.
+  if (guide ->> 'archived')::boolean or (known.user_id is null and known.email is distinct from btrim(guide ->> 'email')) then
+    perform private.end_account((guide ->> 'id')::uuid);
+  end if;
+  perform private.audit(case when known.id is null then 'created' else 'saved' end, 'guide', guide ->> 'id',
+    jsonb_build_object('by', actor, 'changes', private.differences(to_jsonb(known), (
+      select to_jsonb(g) from public.guides g where g.id = (guide ->> 'id')::uuid
+    ), array['id', 'revision', 'user_id', 'created_at', 'updated_at'])));
+  return '{"ok": true}';
+end
+$$;

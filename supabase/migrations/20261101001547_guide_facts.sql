@@ -1,0 +1,225 @@
+-- What guides tell of the day: who is there, and what cash they took. The phone's key says who tells it, so that what was seen
+-- also arrives after the session or the account has ended.
+create function private.as_instant(value text)
+returns timestamptz
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return case when value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$' then value::timestamptz end;
+exception when datetime_field_overflow or invalid_datetime_format then
+  return null;
+end
+$$;
+
+-- The name of the first field that is wrong, null when none is; shapes only.
+create function private.wrong_of_fact(fact jsonb, others text[])
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(fact) is distinct from 'object' or private.is_too_large(fact) then 'fact' else coalesce(
+    (
+      select left(k, 50) from jsonb_object_keys(case jsonb_typeof(fact) when 'object' then fact else '{}' end) k
+      where k <> all (array['id', 'device_id', 'device_key', 'departure_id', 'booking_id', 'seen_at'] || others) limit 1
+    ),
+    (
+      select f from unnest(array['id', 'device_id', 'departure_id', 'booking_id']) f
+      where not private.is_uuid(fact ->> f) limit 1
+    ),
+    case when jsonb_typeof(fact -> 'device_key') is distinct from 'string' then 'device_key' end,
+    case when private.as_instant(fact ->> 'seen_at') is null
+      -- A phone whose clock is a day ahead could not have spoken to this server at all.
+      or private.as_instant(fact ->> 'seen_at') > now() + interval '1 day' then 'seen_at' end
+  ) end
+$$;
+
+-- The phone that knows the key it was registered with.
+create function private.device_of(fact jsonb)
+returns private.guide_devices
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select d from private.guide_devices d
+  where d.id = (fact ->> 'device_id')::uuid and d.key_hash = private.token_hash(fact ->> 'device_key')
+$$;
+
+-- Why this phone cannot tell of this departure and booking; null when it can. Clocks of phones differ by minutes.
+create function private.check_teller(fact jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  device private.guide_devices;
+  seen constant timestamptz := private.as_instant(fact ->> 'seen_at') - interval '10 minutes';
+begin
+  device := private.device_of(fact);
+  if device.id is null or device.revoked_at < seen then
+    return private.refusal('unknown_device', 'device_id', 'This phone is not known');
+  end if;
+  if not exists (
+    select 1 from private.guide_pockets p
+    where p.device_id = device.id and p.departure_id = (fact ->> 'departure_id')::uuid
+      and (p.taken_at is null or p.taken_at >= seen)
+  ) then
+    return private.refusal('not_your_departure', 'departure_id', 'This departure is another guide''s');
+  end if;
+  if not exists (
+    select 1 from public.bookings b
+    where b.id = (fact ->> 'booking_id')::uuid and (b.departure_id = (fact ->> 'departure_id')::uuid or exists (
+      select 1 from public.booking_moves m
+      where m.booking_id = b.id and m.from_departure = (fact ->> 'departure_id')::uuid
+    ))
+  ) then
+    return private.refusal('invalid_fact', 'booking_id', 'This booking is not on that departure');
+  end if;
+  return null;
+end
+$$;
+
+create function private.heard_of(device_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.guide_devices d set last_heard_at = now() where d.id = $1 and d.last_heard_at < now()
+$$;
+
+create function private.tell_check_in(fact jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wrong constant text := coalesce(
+    private.wrong_of_fact(fact, array['kind', 'guests', 'late', 'by', 'status_seen']),
+    case
+      when fact ->> 'kind' is null or fact ->> 'kind' not in ('arrived', 'absent', 'undone') then 'kind'
+      when jsonb_typeof(fact -> 'guests') is distinct from 'number' or fact ->> 'guests' !~ '^[0-9]{1,3}$'
+        or (fact ->> 'guests')::integer not between case fact ->> 'kind' when 'arrived' then 1 else 0 end and 500 then 'guests'
+      when jsonb_typeof(fact -> 'late') is distinct from 'boolean' then 'late'
+      when fact ->> 'by' is null or fact ->> 'by' not in ('scan', 'name') then 'by'
+      when fact ->> 'status_seen' !~ '^[a-z_]{1,20}$' then 'status_seen'
+    end
+  );
+  refused jsonb;
+begin
+  if wrong is not null then
+    return private.refusal('invalid_fact', wrong, 'Invalid information');
+  end if;
+  -- Sent again after a lost answer, however much has changed since.
+  if exists (
+    select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = (private.device_of(fact)).id
+  ) then
+    return '{"ok": true}';
+  end if;
+  refused := private.check_teller(fact);
+  if refused is not null then
+    return refused;
+  end if;
+  -- The booking before the departure, like everybody.
+  perform 1 from public.bookings b where b.id = (fact ->> 'booking_id')::uuid for key share;
+  insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at, status_seen)
+  values (
+    (fact ->> 'id')::uuid, (fact ->> 'device_id')::uuid, (fact ->> 'departure_id')::uuid, (fact ->> 'booking_id')::uuid,
+    fact ->> 'kind', (fact ->> 'guests')::integer, (fact ->> 'late')::boolean, fact ->> 'by',
+    private.as_instant(fact ->> 'seen_at'), fact ->> 'status_seen'
+  )
+  on conflict (id) do nothing;
+  perform private.heard_of((fact ->> 'device_id')::uuid);
+  return case when exists (
+    select 1 from public.check_ins c
+    where c.id = (fact ->> 'id')::uuid and c.device_id = (fact ->> 'device_id')::uuid
+  ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'This was told by another phone') end;
+end
+$$;
+
+-- Into the books by the way of all cash, under the phone's own id. What the books refuse is kept and shown to the desk: the
+-- money is in the guide's hands, whatever was wrong with what was typed.
+create function private.tell_cash(cash jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wrong constant text := coalesce(
+    private.wrong_of_fact(cash, array['amount_cents', 'currency', 'charged_minor', 'rate', 'note']),
+    case
+      when jsonb_typeof(cash -> 'amount_cents') is distinct from 'number' or cash ->> 'amount_cents' !~ '^[0-9]{1,7}$'
+        or (cash ->> 'amount_cents')::bigint not between 1 and 5000000 then 'amount_cents'
+      when cash ->> 'currency' is null or cash ->> 'currency' not in ('USD', 'UZS') then 'currency'
+      when jsonb_typeof(cash -> 'charged_minor') is distinct from 'number' or cash ->> 'charged_minor' !~ '^[1-9][0-9]{0,12}$'
+        then 'charged_minor'
+      when jsonb_typeof(cash -> 'rate') not in ('number', 'null') or (cash ->> 'rate')::numeric not between 0.000001 and 1e9
+        or (cash ->> 'currency' = 'UZS' and cash ->> 'rate' is null) then 'rate'
+      when jsonb_typeof(cash -> 'note') not in ('string', 'null') or length(cash ->> 'note') > 1000 then 'note'
+    end
+  );
+  refused jsonb;
+  booking public.bookings;
+  answer jsonb;
+  guide text;
+  words text := nullif(btrim(cash ->> 'note'), '');
+  foreign_money boolean := cash ->> 'currency' = 'UZS';
+  trouble constant text := 'Cash that the guide took is not in the books yet';
+begin
+  if wrong is not null then
+    return private.refusal('invalid_fact', wrong, 'Invalid information');
+  end if;
+  if exists (
+    select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = (private.device_of(cash)).id
+  ) then
+    return '{"ok": true}';
+  end if;
+  refused := private.check_teller(cash);
+  if refused is not null then
+    return refused;
+  end if;
+  perform private.lock_payments((cash ->> 'booking_id')::uuid);
+  select b.* into strict booking from public.bookings b where b.id = (cash ->> 'booking_id')::uuid for update;
+  insert into public.guide_cash (id, device_id, departure_id, booking_id, amount_cents, currency, charged_minor, rate, note, seen_at)
+  values (
+    (cash ->> 'id')::uuid, (cash ->> 'device_id')::uuid, (cash ->> 'departure_id')::uuid, booking.id,
+    (cash ->> 'amount_cents')::bigint, cash ->> 'currency', (cash ->> 'charged_minor')::bigint, (cash ->> 'rate')::numeric,
+    words, private.as_instant(cash ->> 'seen_at')
+  )
+  on conflict (id) do nothing;
+  if not found then
+    -- The same, told at the same moment; or an id that another phone took.
+    return case when exists (
+      select 1 from public.guide_cash c
+      where c.id = (cash ->> 'id')::uuid and c.device_id = (cash ->> 'device_id')::uuid
+    ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'This was told by another phone') end;
+  end if;
+  guide := private.guide_of_device((cash ->> 'device_id')::uuid);
+  answer := private.record_money(
+    booking, (cash ->> 'id')::uuid, 'cash', (cash ->> 'amount_cents')::bigint, guide, words,
+    case when foreign_money then cash ->> 'currency' end,
+    case when foreign_money then (cash ->> 'charged_minor')::bigint end,
+    case when foreign_money then (cash ->> 'rate')::numeric end
+  );
+  if (answer ->> 'ok')::boolean then
+    perform private.audit('recorded money', 'payment', cash ->> 'id', jsonb_strip_nulls(jsonb_build_object(
+      'method', 'cash', 'amount_cents', (cash ->> 'amount_cents')::bigint, 'guide', guide, 'rate', cash -> 'rate', 'note', words,
+      'handed_over', case when foreign_money then trim_scale((cash ->> 'charged_minor')::numeric / 100) || ' UZS' end)));
+  else
+    update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, trouble)
+    where b.id = booking.id;
+    perform private.queue_booking_mail(booking, 'attention_operator', null, null, jsonb_build_object('reason', trouble));
+    perform private.audit('cash kept aside', 'booking', booking.id::text, jsonb_build_object(
+      'guide', guide, 'amount_cents', (cash ->> 'amount_cents')::bigint, 'reason', answer ->> 'code'));
+  end if;
+  perform private.heard_of((cash ->> 'device_id')::uuid);
+  return '{"ok": true}';
+end
+$$;

@@ -1,0 +1,116 @@
+-- What the desk sees of a day while it happens; the same rules as src/domain/guide (standingOf, headcount), a test holds them
+-- equal. What was undone counts no more; after that the first arrival is enough, whoever calls somebody absent.
+create function private.check_in_figures(departure_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'expected', coalesce(sum(b.places), 0),
+    'arrived', coalesce(sum(f.guests) filter (where f.kind = 'arrived'), 0),
+    'absent', coalesce(sum(b.places) filter (where f.kind = 'absent'), 0),
+    'unknown', coalesce(sum(b.places) filter (where f.kind is null), 0)
+  )
+  from (
+    select x.id, x.guests as places from public.bookings x where x.departure_id = $1 and x.status = 'confirmed'
+    union all
+    -- Cancelled or moved away: there all the same, but nobody waits for them.
+    select x.id, 0 from public.bookings x
+    where x.id in (select c.booking_id from public.check_ins c where c.departure_id = $1)
+      and (x.departure_id <> $1 or x.status <> 'confirmed')
+  ) b
+  left join lateral (
+    select c.kind, c.guests from public.check_ins c
+    where c.departure_id = $1 and c.booking_id = b.id and c.kind <> 'undone' and not exists (
+      select 1 from public.check_ins u
+      where u.departure_id = $1 and u.booking_id = b.id and u.kind = 'undone' and (u.seen_at, u.id) > (c.seen_at, c.id)
+    )
+    order by c.kind = 'absent', c.seen_at, c.id limit 1
+  ) f on true
+$$;
+
+create function private.last_heard_of(guide uuid)
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select max(d.last_heard_at) from private.guide_devices d where d.guide_id = $1 and d.revoked_at is null
+$$;
+
+-- The departures that begin on a day and have people or a guide: who is in, who is missing.
+create function private.admin_day(day date)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select jsonb_build_object('server_time', now(), 'day', $1, 'departures', coalesce(jsonb_agg(
+    jsonb_build_object('departure_id', d.id, 'item_type', d.item_type, 'item_id', d.item_id,
+      'title', coalesce(t.title, p.title), 'state', d.state, 'guide_id', g.id, 'guide_name', g.name,
+      'last_heard_at', private.last_heard_of(g.id)
+    ) || private.check_in_figures(d.id) order by coalesce(t.title, p.title), d.id), '[]'))
+  from public.departures d
+  left join public.tours t on t.id = d.tour_id
+  left join public.packages p on p.id = d.package_id
+  left join public.guides g on g.id = d.guide_id
+  where d.start_date = $1 and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
+$$;
+
+-- One departure, live: every fact with its times, and each phone that carried it with when it was last heard of.
+create function private.admin_check_in(departure_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select jsonb_build_object(
+    'server_time', now(), 'departure_id', d.id, 'guide', case when g.id is not null then jsonb_build_object('id', g.id, 'name', g.name) end,
+    'figures', private.check_in_figures(d.id), 'bookings', private.party_of(d.id), 'facts', private.facts_of(d.id),
+    'cash', private.cash_of(d.id), 'phones', coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id, 'guide_name', private.guide_of_device(v.id),
+        'last_heard_at', v.last_heard_at, 'revoked_at', v.revoked_at, 'taken_at', k.taken_at) order by v.last_heard_at desc, v.id)
+      from private.guide_pockets k join private.guide_devices v on v.id = k.device_id where k.departure_id = d.id
+    ), '[]')
+  )
+  from public.departures d left join public.guides g on g.id = d.guide_id
+  where d.id = $1
+$$;
+
+-- The desk's words to the guide about one booking. `seen` is the note that was changed: the second of two admins is told.
+create function private.save_guide_note(booking uuid, note text, seen text default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  before text;
+  after constant text := nullif(btrim($2), '');
+begin
+  if length(after) > 1000 or private.has_control_characters(after, true) then
+    return private.refusal('guide_note_long', 'note', 'The note is too long');
+  end if;
+  select b.guide_note into before from public.bookings b where b.id = $1 for update;
+  if not found then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  if before is not distinct from after then
+    return jsonb_build_object('ok', true, 'guide_note', after);
+  end if;
+  if before is distinct from nullif(btrim($3), '') then
+    return private.refusal('changed', 'note', 'Somebody changed this note meanwhile') || jsonb_build_object('guide_note', before);
+  end if;
+  update public.bookings b set guide_note = after where b.id = $1;
+  perform private.audit('noted for the guide', 'booking', $1::text, jsonb_build_object('by', actor, 'note', after));
+  return jsonb_build_object('ok', true, 'guide_note', after);
+end
+$$;

@@ -1,0 +1,45 @@
+-- When the desk changes how many travel: their seats, and who of those told of keeps a place.
+-- Of one departure only the difference is taken or given; of two, all are taken there before any are given back here.
+create function private.take_changed_seats(booking public.bookings, departure_id uuid, people integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted public.bookings := booking;
+begin
+  wanted.guests := people;
+  if $2 <> booking.departure_id then
+    return private.take_moving_seats(wanted, $2);
+  end if;
+  if people <= booking.guests or private.take_seats($2, people - booking.guests) then
+    return true;
+  end if;
+  perform private.free_departure($2);
+  return private.take_seats($2, people - booking.guests);
+end
+$$;
+
+-- Who was told of and has no place any more: those told keep a place while there is one, the first first.
+create function private.fit_travellers(booking_id uuid, people integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  beyond integer;
+  free integer;
+begin
+  for beyond in select t.position from public.travellers t where t.booking_id = $1 and t.position > people order by 1 loop
+    select min(n) into free from generate_series(1, people) n
+    where not exists (select 1 from public.travellers t where t.booking_id = $1 and t.position = n);
+    if free is null then
+      delete from public.travellers t where t.booking_id = $1 and t.position = beyond;
+    else
+      update public.travellers t set position = free where t.booking_id = $1 and t.position = beyond;
+    end if;
+  end loop;
+end
+$$;

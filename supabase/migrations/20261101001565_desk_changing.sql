@@ -1,0 +1,261 @@
+-- The desk changes what was agreed: another day, other people, other options, in one step. What was agreed stays at the price
+-- it was agreed for; a new day and new options are at today's. src/features/admin/desk/bookings asks for the outlook first.
+
+-- What can be had along by this booking: what it has at its price, also of what is retired, and what else is on offer now.
+create function private.options_for(booking public.bookings)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with agreed as (
+    select o from jsonb_array_elements(coalesce(booking.quote -> 'options', '[]')) o
+  ), item as (
+    select o, place from public.tours t, jsonb_array_elements(t.options) with ordinality o (o, place) where t.id = booking.tour_id
+    union all
+    select o, place from public.packages p, jsonb_array_elements(p.options) with ordinality o (o, place)
+    where p.id = booking.package_id
+  )
+  select coalesce(jsonb_agg(case when a.o is null then i.o else i.o || jsonb_build_object(
+    'retired', false, 'name', a.o -> 'name', 'price_cents', a.o -> 'cents',
+    'most', case when i.o -> 'retired' = 'true' then a.o -> 'count' else i.o -> 'most' end
+  ) end order by i.place), '[]')
+  from item i left join agreed a on a.o -> 'id' = i.o -> 'id'
+  where a.o is not null or i.o -> 'retired' = 'false'
+$$;
+
+-- The shape of what is asked for; nothing here looks at a table.
+create function private.check_change(change jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.refusal('invalid_booking', wrong.field, case when wrong.field is not null then 'Invalid change' end)
+  from (select case
+    when jsonb_typeof($1) is distinct from 'object'
+      or $1 - array['id', 'to_date', 'waive_fee', 'guests', 'options', 'back_cents', 'difference_cents'] <> '{}' then 'change'
+    when $1 ? 'to_date' and private.as_date($1 ->> 'to_date') is null then 'to_date'
+    when $1 ? 'waive_fee' and jsonb_typeof($1 -> 'waive_fee') <> 'boolean' then 'waive_fee'
+    when $1 ? 'guests' and (jsonb_typeof($1 -> 'guests') <> 'number' or $1 ->> 'guests' !~ '^[0-9]{1,3}$'
+      or ($1 ->> 'guests')::integer not between 1 and 500) then 'guests'
+    when $1 ? 'options' and not private.are_choices($1 -> 'options') then 'options'
+    when $1 ? 'back_cents' and (jsonb_typeof($1 -> 'back_cents') <> 'number' or $1 ->> 'back_cents' !~ '^[0-9]{1,9}$')
+      then 'back_cents'
+  end as field) wrong
+$$;
+
+-- What the change does to the money, or why it cannot be. What a change frees goes back as far as the desk says, by the
+-- policy's percentage where it says nothing (of a move all of it); the rest stays in the price, kept for good. A move that
+-- is waived keeps nothing of what cancelling today would keep.
+create function private.change_outlook(booking public.bookings, change jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  standing constant jsonb := private.booking_view(booking.id);
+  to_date constant date := coalesce(private.as_date(change ->> 'to_date'), booking.check_in);
+  people constant integer := coalesce((change ->> 'guests')::integer, booking.guests);
+  asked constant jsonb := coalesce(change -> 'options', booking.quote -> 'options', '[]');
+  options constant jsonb := private.options_now(private.options_for(booking), asked, people);
+  moves constant boolean := to_date <> booking.check_in;
+  called_off constant boolean := private.is_called_off(booking);
+  freely constant boolean := called_off or moves and coalesce((change -> 'waive_fee')::boolean, false);
+  before constant bigint := standing ->> 'total_cents';
+  owed constant bigint := standing ->> 'owed_cents';
+  costs constant bigint := (standing ->> 'own_cents')::bigint + owed;
+  kept bigint := case when freely then 0 else booking.kept_cents end;
+  fresh jsonb;
+  least_total bigint;
+  possible bigint;
+  back bigint;
+  total bigint;
+  balance bigint;
+begin
+  if booking.status <> 'confirmed' then
+    return private.refusal('not_changeable', null, 'Only a confirmed booking can be changed');
+  end if;
+  if exists (select 1 from public.payments p where p.booking_id = booking.id and p.is_open and not p.superseded) then
+    return private.refusal('payment_open', null, 'A payment of this booking is under way');
+  end if;
+  if moves and to_date < private.today() then
+    return private.refusal('date_gone', 'to_date', 'This day is over');
+  end if;
+  if not private.are_chosen(options, (select coalesce(jsonb_agg(o), '[]') from jsonb_array_elements(asked) o)) then
+    return private.refusal('options_changed', 'options', 'These options can''t all be had');
+  end if;
+  fresh := private.price(case when moves then
+      (private.quote(booking.item_type, booking.item_id, people, to_date) ->> 'unit_price_cents')::bigint
+    else (booking.quote ->> 'unit_price_cents')::bigint end, people, options, booking.quote -> 'code');
+  if fresh ->> 'total_cents' is null then
+    return private.refusal('item_gone', null, 'This trip is no longer offered');
+  end if;
+  if moves and not freely then
+    kept := greatest(kept, costs - (private.refund_for(
+      booking.terms, costs, booking.guests, booking.check_in, private.today()) ->> 'refund_cents')::bigint);
+  end if;
+  -- What was given back out of goodwill is not given back twice.
+  least_total := greatest((fresh ->> 'total_cents')::bigint, kept + before - costs);
+  possible := greatest(0, before - owed - least_total);
+  back := coalesce((change ->> 'back_cents')::bigint, case when moves or called_off then possible else
+    round(possible * (private.refund_today(booking) ->> 'percent')::numeric / 100)::bigint end);
+  if back > possible then
+    return private.refusal('invalid_refund', 'back_cents', 'This is more than what the change frees');
+  end if;
+  total := least_total + possible - back;
+  if total not between 1 and 5000000 then
+    return private.refusal('invalid_amount', null, 'Invalid booking amount');
+  end if;
+  if total > (fresh ->> 'total_cents')::bigint then
+    fresh := fresh || jsonb_build_object('kept_cents_by_terms', total - (fresh ->> 'total_cents')::bigint, 'total_cents', total);
+  end if;
+  balance := owed + total - before;
+  return jsonb_build_object(
+    'ok', true, 'to_date', to_date, 'guests', people, 'quote', fresh, 'offered', private.options_for(booking),
+    'total_cents', total, 'difference_cents', total - before, 'kept_cents', kept + possible - back,
+    'owed_cents', greatest(0, balance),
+    'due_on', case when balance > 0 then greatest(private.today(), least(to_date - 1, case
+      when total > before or booking.balance_due_on is null then greatest(private.today() + 3, booking.balance_due_on)
+      else booking.balance_due_on end)) end,
+    'back_cents', back, 'possible_cents', possible,
+    'seats_left', case when moves then private.seats_left(booking.item_id, to_date,
+        private.capacity_of(booking.item_type, booking.item_id))
+      else (select private.places_of(d) - d.taken from public.departures d where d.id = booking.departure_id) end
+  );
+end
+$$;
+
+create function private.admin_change_outlook(booking_id uuid, change jsonb)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  perform private.require_admin();
+  select b.* into booking from public.bookings b where b.id = $1;
+  if booking.id is null then
+    return private.refusal('not_found', null, 'Booking not found');
+  end if;
+  return coalesce(private.check_change($2), private.change_outlook(booking, $2));
+end
+$$;
+
+-- What was shown is what is done: another difference is refused with the true one, as is a booking that is not as shown.
+create function private.admin_change_booking(booking_id uuid, change jsonb, reason text, expected jsonb default null)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  actor uuid := private.require_admin();
+  booking public.bookings := private.booking_for_desk(booking_id, reason);
+  changed public.bookings;
+  given public.bookings;
+  made public.booking_moves;
+  departure public.departures;
+  outlook jsonb;
+  refused jsonb := private.check_change($2);
+  still_owed bigint;
+begin
+  if refused is not null then
+    return refused;
+  end if;
+  -- Asked again after a lost answer.
+  select m.* into made from public.booking_moves m where m.id = ($2 ->> 'id')::uuid;
+  if made.id is not null then
+    return case when made.booking_id = booking.id
+      then jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id))
+      else private.refusal('id_taken', 'id', 'This id is of another booking') end;
+  end if;
+  outlook := coalesce(private.changed_since(booking, $4), private.change_outlook(booking, $2));
+  if not (outlook ->> 'ok')::boolean then
+    return outlook;
+  end if;
+  if (outlook ->> 'difference_cents')::bigint is distinct from ($2 ->> 'difference_cents')::bigint then
+    return private.refusal('price_changed', null, 'The difference is not what you were shown')
+      || jsonb_build_object('outlook', outlook);
+  end if;
+  if (outlook ->> 'to_date')::date = booking.check_in then
+    select d.* into strict departure from public.departures d where d.id = booking.departure_id;
+  else
+    departure := private.departure_to_book(booking.item_type, booking.item_id, (outlook ->> 'to_date')::date);
+    perform 1 from public.departures d where d.id in (booking.departure_id, departure.id) order by d.id for no key update;
+  end if;
+  if not private.take_changed_seats(booking, departure.id, (outlook ->> 'guests')::integer) then
+    return private.refusal('seats_gone', 'guests', 'There are not enough places left on this date');
+  end if;
+  update public.bookings b set
+    departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
+    ends_on = case when departure.id = b.departure_id then b.ends_on
+      else coalesce(departure.end_date, departure.start_date + b.duration_days - 1) end,
+    guests = (outlook ->> 'guests')::integer, quote = outlook -> 'quote',
+    total_price = (outlook ->> 'total_cents')::numeric / 100, kept_cents = (outlook ->> 'kept_cents')::bigint,
+    balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
+  where b.id = booking.id
+  returning b.* into strict changed;
+  given := booking;
+  given.guests := case when changed.departure_id = booking.departure_id then booking.guests - changed.guests else booking.guests end;
+  if given.guests > 0 then
+    perform private.give_seats_back(given);
+  end if;
+  perform private.fit_travellers(booking.id, changed.guests);
+  still_owed := private.owed(booking.id);
+  if still_owed = 0 then
+    update public.bookings b set balance_due_on = null where b.id = booking.id;
+  end if;
+  insert into public.booking_moves (
+    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
+    kept_cents, by_desk
+  )
+  values (
+    coalesce(($2 ->> 'id')::uuid, gen_random_uuid()), booking.id, booking.departure_id, changed.departure_id, booking.check_in,
+    changed.check_in, (outlook ->> 'difference_cents')::bigint, still_owed,
+    case when still_owed > 0 then changed.balance_due_on end, (outlook ->> 'back_cents')::bigint, changed.kept_cents, true
+  )
+  returning * into strict made;
+  perform private.settle_change(booking, changed, made, reason, coalesce(($2 -> 'waive_fee')::boolean, false));
+  return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
+end
+$$;
+
+-- What follows: money beyond the new price, one mail that says what is new, the entry with what was before.
+create function private.settle_change(
+  booking public.bookings, changed public.bookings, made public.booking_moves, reason text, waived boolean
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  news constant jsonb := private.move_view(made) - 'id'
+    || case when changed.guests <> booking.guests
+      then jsonb_build_object('from_guests', booking.guests, 'to_guests', changed.guests) else '{}' end
+    || case when changed.quote -> 'options' is distinct from booking.quote -> 'options'
+      then jsonb_build_object('from_options', booking.quote -> 'options', 'to_options', changed.quote -> 'options') else '{}' end;
+begin
+  if made.back_cents > 0 then
+    perform private.give_back(booking, made.back_cents, reason, auth.uid());
+  end if;
+  if private.is_called_off(booking) and not private.is_called_off(changed) and not private.has_stray_money(booking.id) then
+    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+  end if;
+  if changed.check_in <> booking.check_in then
+    perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
+  end if;
+  perform private.queue_booking_mail(booking, 'booking_changed', private.own_payment(booking.id), null,
+    news || jsonb_build_object('ways', private.ways_back(booking.id, now())));
+  perform private.audit('changed', 'booking', booking.id::text, news
+    - case when changed.check_in = booking.check_in then array['from_date', 'to_date'] else array[]::text[] end
+    || jsonb_build_object('reason', reason) || case when waived then '{"waived": true}'::jsonb else '{}' end);
+end
+$$;

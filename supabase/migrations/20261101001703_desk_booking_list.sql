@@ -1,0 +1,68 @@
+-- The list of bookings: found by filters and words, in the order asked for, with the sums of all that was found.
+
+-- `sort` is one of those named here; anything else is the order in which they were made, the newest first.
+create function private.admin_bookings(
+  status text default null, from_day date default null, to_day date default null, item uuid default null,
+  attention boolean default false, search text default null, skip integer default 0, how_many integer default 25,
+  due boolean default false, sort text default null, descending boolean default false
+)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  with looked_for as (
+    select private.word_patterns($6) as patterns
+  ), came as (
+    select p.booking_id, sum(p.amount_cents) as cents from public.payments p where p.status in ('completed', 'refunded') group by 1
+  ), back as (
+    select r.booking_id, sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end) as cents
+    from public.refunds r group by 1
+  ), found as materialized (
+    select b.id, b.created_at, b.guests, f.total_cents, f.came_cents - coalesce(k.cents, 0) as paid_cents, f.owed_cents,
+      case $10
+        when 'name' then lower(b.customer_last_name || ' ' || b.customer_first_name) when 'reference' then b.reference
+        when 'trip' then b.title when 'status' then b.status
+      end as words,
+      case $10
+        when 'departs' then b.check_in - date '2000-01-01' when 'guests' then b.guests when 'total' then f.total_cents
+        when 'paid' then f.came_cents - coalesce(k.cents, 0) when 'owed' then f.owed_cents
+        when 'due' then b.balance_due_on - date '2000-01-01' when 'booked' then extract(epoch from b.created_at)
+      end as figure
+    from public.bookings b
+    left join came c on c.booking_id = b.id
+    left join back k on k.booking_id = b.id
+    cross join lateral (
+      select (b.total_price * 100)::bigint as total_cents, coalesce(c.cents, 0) as came_cents,
+        case when b.has_seats then greatest(0, (b.total_price * 100)::bigint - coalesce(c.cents, 0)) else 0 end as owed_cents
+    ) f
+    where ($1 is null or b.status = $1)
+      and ($2 is null or b.check_in >= $2) and ($3 is null or b.check_in <= $3)
+      and ($4 is null or b.item_id = $4)
+      and (not coalesce($5, false) or b.needs_attention)
+      and (not coalesce($9, false) or b.balance_due_on is not null)
+      and ($6 is null or b.search_text like all ((select l.patterns from looked_for l)::text[]))
+  ), page as (
+    select g.id, row_number() over () as place
+    from (
+      select f.id from found f
+      order by case when not $11 then f.words end, case when $11 then f.words end desc nulls last,
+        case when not $11 then f.figure end, case when $11 then f.figure end desc nulls last, f.created_at desc, f.id
+      limit least(greatest($8, 1), 1000) offset greatest($7, 0)
+    ) g
+  ), sums as (
+    select count(*) as bookings, coalesce(sum(f.guests), 0) as guests, coalesce(sum(f.total_cents), 0) as total_cents,
+      coalesce(sum(f.paid_cents), 0) as paid_cents, coalesce(sum(f.owed_cents), 0) as owed_cents from found f
+  )
+  select jsonb_build_object(
+    'count', s.bookings, 'sums', to_jsonb(s) - 'bookings',
+    'rows', coalesce((
+      select jsonb_agg(private.desk_row(b) || jsonb_build_object(
+        'departure_id', b.departure_id, 'departure_revision', d.revision, 'balance_due_on', b.balance_due_on) order by g.place)
+      from page g join public.bookings b on b.id = g.id join public.departures d on d.id = b.departure_id
+    ), '[]')
+  )
+  from sums s;
+$$;

@@ -1,0 +1,171 @@
+-- What an operator has to see in the morning, in one answer: who departs, what waits for a hand, and how business goes.
+
+-- Of a list so many are told, and how many there are in all.
+create function private.the_first(all_rows jsonb, how_many integer)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object('count', jsonb_array_length(all_rows), 'rows', coalesce((
+    select jsonb_agg(r.line order by r.place) from jsonb_array_elements(all_rows) with ordinality r (line, place)
+    where r.place <= how_many
+  ), '[]'))
+$$;
+
+create function private.today_booking(b public.bookings)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', b.id, 'reference', b.reference, 'name', b.customer_name, 'title', b.title,
+    'check_in', b.check_in, 'guests', b.guests)
+$$;
+
+-- What came about from one moment to another. What a gift card pays came in when it was sold.
+create function private.business(from_time timestamptz, to_time timestamptz)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'bookings', booked.bookings, 'guests', booked.guests,
+    'revenue_cents', (select coalesce(sum(p.amount_cents), 0) from public.payments p
+      where p.status in ('completed', 'refunded') and p.method <> 'gift_card' and p.paid_at >= $1 and p.paid_at < $2),
+    'cancellations', (select count(*) from public.bookings b
+      where b.cancelled_at >= $1 and b.cancelled_at < $2 and b.confirmed_at is not null)
+  )
+  from (
+    select count(*) as bookings, coalesce(sum(b.guests), 0) as guests from public.bookings b
+    where b.confirmed_at >= $1 and b.confirmed_at < $2
+  ) booked
+$$;
+
+create function private.beside_last_week(since timestamptz)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('now', private.business($1, now()),
+    'before', private.business($1 - interval '7 days', now() - interval '7 days'))
+$$;
+
+create function private.departures_of_today()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
+    'start_date', d.start_date, 'state', d.state, 'guide_name', g.name, 'guide_phone', g.phone, 'last_heard_at', private.last_heard_of(g.id))
+    || private.people_on(d.id) || private.check_in_figures(d.id) order by d.start_date, coalesce(t.title, p.title), d.id), '[]')
+  from public.departures d
+  left join public.tours t on t.id = d.tour_id
+  left join public.packages p on p.id = d.package_id
+  left join public.guides g on g.id = d.guide_id
+  where d.start_date between private.today() and private.today() + 1 and d.taken > 0 and d.state <> 'cancelled'
+$$;
+
+-- Departures that want a decision: too few people and closing within a week, or nobody to lead them within a week.
+create function private.departures_to_settle(what text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'item_id', d.item_id, 'title', coalesce(t.title, p.title),
+    'start_date', d.start_date, 'taken', d.taken, 'min_guests', d.min_guests, 'closes_days', d.closes_days)
+    order by d.start_date - case $1 when 'below' then d.closes_days else 0 end, d.start_date, d.id), '[]')
+  from public.departures d
+  left join public.tours t on t.id = d.tour_id
+  left join public.packages p on p.id = d.package_id
+  where case $1
+    when 'below' then d.start_date between private.today() and private.today() + 372 and not d.private and d.state = 'open'
+      and d.taken < d.min_guests and d.start_date - d.closes_days <= private.today() + 7
+    else d.start_date between private.today() and private.today() + 7 and d.state <> 'cancelled' and d.taken > 0
+      and d.guide_id is null end
+$$;
+
+create function private.admin_today()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 12;
+  midnight constant timestamptz := private.today()::timestamp at time zone 'Asia/Tashkent';
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'today', private.today(),
+    -- What there is of today, and of seven days with it, beside the same stretches a week before.
+    'figures', jsonb_build_object('day', private.beside_last_week(midnight), 'week', private.beside_last_week(midnight - interval '6 days')),
+    'departures', private.departures_of_today(),
+    'holds', private.the_first((
+      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('until', b.expires_at,
+        'total_cents', (b.total_price * 100)::bigint) order by b.expires_at), '[]')
+      from public.bookings b where b.status = 'pending' and b.expires_at > now()
+    ), most),
+    'balances', private.the_first((
+      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('due_on', b.balance_due_on,
+        'owed_cents', o.cents) order by b.balance_due_on, b.id), '[]')
+      from public.bookings b, lateral (select private.owed(b.id) as cents) o
+      where b.balance_due_on <= private.today() + 7 and b.status = 'confirmed' and b.ends_on >= private.today() - 90 and o.cents > 0
+    ), most),
+    'attention', private.the_first((
+      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('why', b.attention_reason)
+        order by b.check_in < private.today(), b.check_in, b.id), '[]')
+      from public.bookings b where b.needs_attention
+    ), most),
+    'requests', private.the_first((
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'subject', r.subject, 'created_at', r.created_at)
+        order by r.created_at), '[]')
+      from public.requests r where r.status = 'new'
+    ), most),
+    'reviews', private.the_first((
+      select coalesce(jsonb_agg(jsonb_build_object('id', v.booking_id, 'name', b.customer_name, 'title', b.title,
+        'rating', v.rating, 'created_at', v.created_at) order by v.created_at), '[]')
+      from public.reviews v join public.bookings b on b.id = v.booking_id where v.status = 'waiting'
+    ), most),
+    'mails', private.the_first((
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'to_address', m.to_address, 'status', m.status,
+        'last_error', m.last_error, 'booking_id', m.booking_id, 'created_at', m.created_at) order by m.created_at desc), '[]')
+      from public.email_outbox m
+      where (m.status = 'failed' and m.created_at > now() - interval '14 days')
+        or (m.status in ('queued', 'sending') and m.attempts > 2 and m.last_error is not null)
+    ), most),
+    'refunds', private.the_first((
+      select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('refund_id', r.id,
+        'left_cents', r.amount_cents - r.done_cents, 'why', r.last_error) order by r.updated_at desc), '[]')
+      from public.refunds r join public.bookings b on b.id = r.booking_id
+      where r.status = 'failed' and b.needs_attention
+    ), most),
+    'below', private.the_first(private.departures_to_settle('below'), most),
+    'unguided', private.the_first(private.departures_to_settle('unguided'), most)
+  );
+end
+$$;
+
+-- What the desk takes along for when there is no network: the lists of people of the days to come.
+create function private.admin_next_days(days integer default 14)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.require_admin();
+  select coalesce(jsonb_agg(jsonb_build_object('item_id', d.item_id, 'day', d.start_date,
+    'manifest', private.admin_manifest(d.item_id, d.start_date)) order by d.start_date, d.id), '[]')
+  from public.departures d
+  where d.start_date between private.today() and private.today() + least(greatest($1, 0), 31) and d.taken > 0 and d.state <> 'cancelled'
+$$;

@@ -1,0 +1,58 @@
+import type { Figure } from "./figures.ts";
+
+/** What a figure may be at most, or must be at least. */
+export type Limit = ({ most: number } | { least: number }) & { unit: string };
+
+/**
+ * By the names that `npm run bench` prints, on a quiet machine of two cores; generous, as they stop what has become worse, not
+ * what a machine is slower at. What is not named here is measured and not judged.
+ */
+export const limits: Readonly<Record<string, Limit>> = {
+  "first start, build included": { most: 60, unit: "s" },
+  "second start": { most: 12, unit: "s" },
+  "memory of all its processes": { most: 600, unit: "MiB" },
+  "all scripts of the app with brotli": { most: 700, unit: "KiB" },
+
+  "/: Lighthouse mobile performance": { least: 90, unit: "of 100" },
+  "/tours: Lighthouse mobile performance": { least: 88, unit: "of 100" },
+  "/tours/{id}: Lighthouse mobile performance": { least: 85, unit: "of 100" },
+  "/booking/tour/{id}: Lighthouse mobile performance": { least: 85, unit: "of 100" },
+  "/: LCP": { most: 2_000, unit: "ms" },
+  "/tours: LCP": { most: 2_000, unit: "ms" },
+  "/tours/{id}: LCP": { most: 2_000, unit: "ms" },
+  "/booking/tour/{id}: LCP": { most: 2_000, unit: "ms" },
+  "/: CLS": { most: 0.02, unit: "" },
+  "/tours: CLS": { most: 0.02, unit: "" },
+  "/tours/{id}: CLS": { most: 0.02, unit: "" },
+  "/booking/tour/{id}: CLS": { most: 0.02, unit: "" },
+  "/: main thread, cold load": { most: 300, unit: "ms CPU" },
+  "/tours: main thread, cold load": { most: 320, unit: "ms CPU" },
+  "/tours/{id}: main thread, cold load": { most: 340, unit: "ms CPU" },
+  "/booking/tour/{id}: main thread, cold load": { most: 360, unit: "ms CPU" },
+
+  "open the menu, 4x slower CPU": { most: 200, unit: "ms" },
+  "go to another page, 4x slower CPU": { most: 200, unit: "ms" },
+  "filter, 4x slower CPU": { most: 200, unit: "ms" },
+  "type into search, 4x slower CPU": { most: 200, unit: "ms" },
+  "grid to list, 4x slower CPU": { most: 200, unit: "ms" },
+
+  "catalogue, all of it": { most: 80, unit: "KiB" },
+  "sync, nothing new": { most: 2_048, unit: "bytes" },
+  "sync, one tour new": { most: 2_048, unit: "bytes" },
+  "queue of 400: written": { least: 300, unit: "per s" },
+  "queue of 400: sent": { least: 300, unit: "per s" },
+  "first visit to / until the app works offline": { most: 5_000, unit: "ms" },
+  "new browser to the first tour on /tours, online": { most: 2_000, unit: "ms" },
+  "new browser to the first tour on /tours, offline": { most: 2_000, unit: "ms" },
+  "  errors": { most: 0, unit: "" },
+  "  unhandled errors": { most: 0, unit: "" },
+};
+
+/** The whole catalogue is as long as there is catalogue. */
+const EVERYTHING = "catalogue_since, all of it";
+
+/** However many verbs there are: in a shop a hundred times the size each may take so many times as long. */
+const timesAsLong: Limit = { most: 3, unit: "times" };
+
+export const limitOf = ({ part, what, unit }: Figure): Limit | undefined =>
+  limits[what] ?? (part === "sizes" && unit === "times" && what !== EVERYTHING ? timesAsLong : undefined);

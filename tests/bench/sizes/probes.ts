@@ -1,0 +1,214 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Row, Who } from "../../database/support/database.ts";
+import type { SampleName } from "./samples.ts";
+
+/** One verb as it is asked in earnest: about whom, by whom, with what, and how a real answer looks. */
+export type Probe = {
+  verb: string;
+  about: SampleName;
+  how?: string;
+  who?: (one: Row) => Who;
+  with: (one: Row) => Row;
+  /** What is no refusal; unsaid: not null, and not `ok: false`. */
+  right?: (answer: unknown) => boolean;
+};
+
+const service = (): Who => ({ role: "service_role" });
+const signedIn = (one: Row): Who => ({ role: "authenticated", sub: String(one["account"]) });
+const secret = (one: Row) => ({ booking_id: one["id"], token: one["token"] });
+const ours = (one: Row) => ({ id: one["id"], token: one["token"] });
+const item = (one: Row) => ({ item_type: "tour", item_id: one["tour"] });
+const any = () => true;
+const someone = () => `${randomUUID()}@example.com`;
+
+const bookingOf = (one: Row): Row => ({
+  id: randomUUID(),
+  token: randomBytes(32).toString("base64url"),
+  tour_id: one["tour"],
+  package_id: null,
+  guests: 2,
+  check_in: one["day"],
+  check_out: one["day"],
+  total_price_cents: Number(one["cents"]),
+  customer_first_name: "Anna",
+  customer_last_name: "Karimova",
+  customer_email: someone(),
+  customer_phone: "+998 90 123 45 67",
+  special_requests: null,
+});
+
+const factOf = (one: Row): Row => ({
+  id: randomUUID(),
+  device_id: one["device"],
+  device_key: one["key"],
+  departure_id: one["departure"],
+  booking_id: one["id"],
+  seen_at: new Date().toISOString(),
+});
+
+const looking: Probe[] = [
+  { verb: "is_admin", about: "anything", with: () => ({}) },
+  // It grows with the catalogue; who asks here is not broken off after three seconds.
+  { verb: "catalogue_since", how: "all of it", about: "revisions", who: service, with: () => ({ since: 0 }) },
+  { verb: "catalogue_since", how: "nothing new", about: "revisions", with: ({ newest }) => ({ since: newest }) },
+  {
+    verb: "catalogue_since",
+    how: "20 changes",
+    about: "revisions",
+    with: ({ newest }) => ({ since: Number(newest) - 20 }),
+  },
+  { verb: "quote", about: "open", with: (one) => ({ ...item(one), guests: 2, check_in: one["day"] }) },
+  { verb: "lock_price", about: "open", with: (one) => ({ ...item(one), guests: 2, check_in: one["day"] }) },
+  { verb: "availability", about: "open", with: item },
+  {
+    verb: "availability",
+    how: "a package",
+    about: "packages",
+    with: (one) => ({ item_type: "package", item_id: one["package"] }),
+  },
+  { verb: "item_reviews", about: "reviewed", with: ({ item: id }) => ({ item_id: id }) },
+  {
+    verb: "check_code",
+    how: "used by many",
+    about: "open",
+    with: (one) => ({ code: "season-2", item_id: one["tour"], email: someone() }),
+  },
+];
+
+const booking: Probe[] = [
+  { verb: "create_booking", about: "open", with: (one) => ({ booking: bookingOf(one) }) },
+  {
+    verb: "create_booking",
+    how: "with a code that many use",
+    about: "open",
+    with: (one) => ({ booking: { ...bookingOf(one), code: "SEASON-2" } }),
+  },
+  {
+    verb: "create_booking",
+    how: "refused: full",
+    about: "full",
+    with: (one) => ({ booking: { ...bookingOf(one), total_price_cents: 5_000_000 } }),
+    right: any,
+  },
+  {
+    verb: "join_waiting_list",
+    about: "full",
+    with: (one) => ({
+      entry: {
+        id: randomUUID(),
+        tour_id: one["tour"],
+        package_id: null,
+        check_in: one["day"],
+        guests: 2,
+        email: someone(),
+      },
+    }),
+  },
+  { verb: "leave_waiting_list", about: "waiting", with: ({ token }) => ({ token }) },
+  {
+    verb: "submit_trip_request",
+    about: "anything",
+    with: () => ({ request: { id: randomUUID(), name: "Anna", email: someone(), guests: 2, wishes: "The Aral Sea" } }),
+  },
+  {
+    verb: "submit_contact_message",
+    about: "anything",
+    with: () => ({ message: { id: randomUUID(), name: "Anna", email: someone(), message: "Is the camp heated?" } }),
+  },
+];
+
+const ownTrip: Probe[] = [
+  { verb: "my_booking", about: "booked", with: secret },
+  {
+    verb: "payment_status",
+    how: "by the provider's name",
+    about: "payments",
+    with: ({ theirs }) => ({ payment_id: theirs }),
+  },
+  { verb: "payment_status", how: "by ours", about: "payments", with: ({ id }) => ({ payment_id: id }) },
+  { verb: "cancel_quote", about: "upcoming", with: secret },
+  {
+    verb: "cancel_my_booking",
+    about: "upcoming",
+    with: (one) => ({ ...secret(one), expected_refund_cents: one["back"], expected_status: "confirmed" }),
+  },
+  {
+    verb: "move_my_booking",
+    about: "movable",
+    with: (one) => ({
+      ...secret(one),
+      move_id: randomUUID(),
+      to_date: one["day"],
+      expected_difference_cents: one["difference"],
+    }),
+  },
+  {
+    verb: "save_travellers",
+    about: "upcoming",
+    with: (one) => ({
+      list: { ...ours(one), saved_at: Date.now(), travellers: [{ position: 1, name: "Anna Karimova" }] },
+    }),
+  },
+  { verb: "check_gift_card", about: "owing", with: (one) => ({ ...secret(one), code: one["code"] }) },
+  {
+    verb: "use_gift_card",
+    about: "owing",
+    with: (one) => ({ ...secret(one), code: one["code"], payment_id: randomUUID(), expected_cents: one["takes"] }),
+  },
+  {
+    verb: "submit_review",
+    about: "back",
+    with: (one) => ({
+      review: { ...ours(one), written_at: Date.now(), rating: 5, words: "Every courtyard.", name: "Anna" },
+    }),
+  },
+  {
+    verb: "acknowledge_meeting",
+    about: "met",
+    with: (one) => ({ ack: { ...ours(one), change_id: one["change"], seen_at: Date.now() } }),
+  },
+  { verb: "request_booking_links", about: "booked", with: ({ email }) => ({ email }) },
+  { verb: "bookings_of_my_email", about: "accounts", who: signedIn, with: () => ({}) },
+];
+
+const paying: Probe[] = [
+  { verb: "open_payment", about: "held", who: service, with: secret },
+  { verb: "find_payment", about: "payments", who: service, with: ({ theirs }) => ({ payment_id: theirs }) },
+  {
+    verb: "claim_payment_refresh",
+    about: "payments",
+    who: service,
+    with: ({ id }) => ({ payment_id: id }),
+    right: any,
+  },
+  {
+    verb: "apply_payment_event",
+    about: "paying",
+    who: service,
+    with: ({ id }) => ({ payment_id: id, new_status: "completed", source: "bench", dedupe_key: randomUUID() }),
+  },
+  { verb: "resend_confirmation", about: "paid", who: service, with: ({ id }) => ({ payment_id: id }) },
+  { verb: "find_document", about: "paid", who: service, with: ({ id }) => ({ named: id }) },
+];
+
+const guiding: Probe[] = [
+  { verb: "my_guide", about: "phones", who: signedIn, with: () => ({}) },
+  {
+    verb: "guide_pocket",
+    about: "phones",
+    who: signedIn,
+    with: (one) => ({ device_id: one["device"], device_key: one["key"], known: {} }),
+  },
+  {
+    verb: "tell_check_in",
+    about: "phones",
+    with: (one) => ({ fact: { ...factOf(one), kind: "arrived", guests: one["guests"], late: false, by: "scan" } }),
+  },
+  {
+    verb: "tell_cash",
+    about: "phones",
+    with: (one) => ({ cash: { ...factOf(one), amount_cents: 500, currency: "USD", charged_minor: 500 } }),
+  },
+];
+
+export const probes: readonly Probe[] = [...looking, ...booking, ...ownTrip, ...paying, ...guiding];

@@ -1,0 +1,12 @@
+import { migrations } from "../../database/support/migrations.ts";
+import { openPostgres } from "../../database/support/postgres.ts";
+import { fill } from "./fill.ts";
+import type { Size } from "./size.ts";
+
+/** A shop of some size on a PostgreSQL of its own. */
+export async function openShop(binaries: string, size: Size) {
+  const database = await openPostgres(binaries);
+  for (const { sql } of migrations()) await database.exec(sql);
+  await fill(database.socket, size);
+  return database;
+}

@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { openBrowser } from "../support/browser.ts";
+import { median, pause, round, type Bench } from "./figures.ts";
+
+const SLOWDOWN = 4;
+const VISITS = Number(process.env["BENCH_RUNS"] ?? "3");
+/** When a traveler taps, counted from the first paint. */
+const SECONDS = [0, 0.25, 0.5, 1, 1.5, 2, 3, 5];
+const LOST_AFTER_MS = 15_000;
+
+type Tap = {
+  what: string;
+  from: string;
+  /** What is tapped, and what stands on the screen when it is answered: perhaps in another document. */
+  target: string;
+  answer: string;
+  path?: string;
+};
+type Answered = Window & { answered?: { tapped: number; took: number } };
+
+const tapsOf = (tour: string): Tap[] => [
+  { what: "the menu", from: "/", target: "button[aria-controls=main-menu]", answer: "#main-menu[data-open]" },
+  { what: "a link", from: "/", target: "main a[href='/destinations']", answer: "main h1", path: "/destinations" },
+  { what: "a card", from: "/tours", target: "main li a[href^='/tours/']", answer: "main h1", path: "/tours/" },
+  {
+    what: "'Book'",
+    from: `/tours/${tour}`,
+    target: `a[href^='/booking/']:visible >> text=/^Book$/`,
+    answer: "main h1",
+    path: "/booking/",
+  },
+  {
+    what: "the menu",
+    from: `/tours/${tour}`,
+    target: "button[aria-controls=main-menu]",
+    answer: "#main-menu[data-open]",
+  },
+  {
+    what: "the menu",
+    from: `/booking/tour/${tour}`,
+    target: "button[aria-controls=main-menu]",
+    answer: "#main-menu[data-open]",
+  },
+];
+
+/** In every document of a visit: from the finger, by the browser's own clock, to the frame that shows the answer. */
+const watch = ({ answer, path }: { answer: string; path: string | null }) => {
+  const FINGER = "bench-finger";
+  const onScreen = () =>
+    (path === null || location.pathname.startsWith(path)) && document.querySelector(answer)?.checkVisibility() === true;
+  const look = (touched: number) => {
+    const inFrame = () => {
+      if (!onScreen()) return void requestAnimationFrame(inFrame);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const took = performance.timeOrigin + performance.now() - touched;
+        Object.assign(window, { answered: { tapped: Number(sessionStorage.getItem("bench-after")), took } });
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(inFrame);
+  };
+  const before = sessionStorage.getItem(FINGER);
+  if (before !== null) return look(Number(before));
+  const touch = ({ timeStamp }: Event) => {
+    const touched = performance.timeOrigin + timeStamp;
+    const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+    sessionStorage.setItem(FINGER, String(touched));
+    sessionStorage.setItem("bench-after", String(timeStamp - painted));
+    look(touched);
+  };
+  addEventListener("pointerdown", touch, { capture: true, once: true });
+};
+
+const centerOf = async (page: Page, target: string) => {
+  const box = await page.locator(target).first().boundingBox();
+  if (!box) throw new Error(`Not on the page: ${target}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Where the target stands is learned without scripts: asking a page that is busy would wait until it is not. */
+const placeOf = async (url: string, { from, target }: Tap) => {
+  const { page, close } = await openBrowser({ javaScriptEnabled: false });
+  await page.goto(`${url}${from}`);
+  const place = await centerOf(page, target);
+  await close();
+  return place;
+};
+
+const visit = async (url: string, tap: Tap, place: { x: number; y: number }, afterMs: number): Promise<number> => {
+  const { page, close } = await openBrowser({ hasTouch: true });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.enable");
+    await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.addInitScript(watch, { answer: tap.answer, path: tap.path ?? null });
+    const painted = new Promise<void>((resolve) => {
+      session.on("Page.lifecycleEvent", ({ name }) => {
+        if (name === "firstContentfulPaint") resolve();
+      });
+    });
+    await page.goto(`${url}${tap.from}`, { waitUntil: "commit" });
+    await painted;
+    await pause(afterMs);
+    void session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+    void session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    const told = page.waitForFunction(() => (window as Answered).answered, null, { timeout: LOST_AFTER_MS });
+    return (await (await told).jsonValue())?.took ?? Number.NaN;
+  } catch (error) {
+    if (error instanceof Error && error.name === "TimeoutError") return Number.POSITIVE_INFINITY;
+    throw error;
+  } finally {
+    await close();
+  }
+};
+
+export const benchTaps = async ({ stack, note }: Bench): Promise<void> => {
+  const { url } = await stack();
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const tour = /\/tours\/([^<]+)</.exec(map)?.[1] ?? "";
+  for (const tap of tapsOf(tour)) {
+    const place = await placeOf(url, tap);
+    const curve: number[] = [];
+    let worst = 0;
+    for (const seconds of SECONDS) {
+      const answers: number[] = [];
+      for (let turn = 0; turn < VISITS; turn += 1) answers.push(await visit(url, tap, place, seconds * 1_000));
+      curve.push(round(median(answers)));
+      worst = Math.max(worst, ...answers);
+    }
+    const where = tap.from.replace(tour, "{id}");
+    note(
+      `tap on ${tap.what} of ${where}, answered`,
+      curve.join(" / "),
+      "ms",
+      `worst ${round(worst)}, ${VISITS} visits each`,
+    );
+  }
+  note("these taps came after the first paint by", SECONDS.join(" / "), "s", `${SLOWDOWN}x slower CPU`);
+};

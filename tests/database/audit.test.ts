@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { auditSentence } from "../../src/domain/desk/audit-words.ts";
+import { actAs, call, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+type Entry = Row & { action: string; entity: string; actor_email: string | null; label: string; details: Row };
+
+onEveryEngine("the audit log", (db) => {
+  let tour = "";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { price: 220 });
+  });
+  const entries = async (filter: Row = {}) =>
+    ((await call(db(), f.admin, "admin_audit", filter)) as { rows: Entry[] }).rows;
+  const newest = async (filter: Row = {}) => {
+    const [entry] = await entries({ ...filter, how_many: 1 });
+    if (!entry) throw new Error("no entry");
+    return auditSentence(entry).replace("{it}", entry.label);
+  };
+  const day = () => f.dayFromNow(db(), 30);
+
+  it("says of a tour what it was and what it is", async () => {
+    await actAs(db(), f.admin, (query) => query(`update public.tours set price = 240 where id = '${tour}'`));
+    expect(await newest()).toBe("Price of Silk Road changed from $220 to $240 by admin@example.com");
+  });
+
+  it("says so of departures, with their guide's name", async () => {
+    const guide = { id: randomUUID(), name: "Aziz", phone: null, email: null, revision: 0 };
+    await f.ask(db(), f.admin, "save_guide", { guide });
+    expect(await newest()).toBe("Guide Aziz was added by admin@example.com");
+    await f.ask(db(), f.admin, "save_guide", { guide: { ...guide, name: "Bek", revision: 1 } });
+    expect(await newest()).toBe("Name of guide Bek changed from Aziz to Bek by admin@example.com");
+    const { rows } = (await call(db(), f.admin, "admin_item_departures", { item: tour })) as {
+      rows: { id: string; revision: number; start_date: string }[];
+    };
+    const [first] = rows;
+    const save = (changes: Row, revision: unknown) =>
+      f.ask(db(), f.admin, "save_departure", { departure: { id: first?.id, revision, ...changes } });
+    const saved = await save({ places: 12 }, first?.revision);
+    expect(await newest()).toMatch(/^Places of departure Silk Road, .* set to 12 by admin@example\.com$/);
+    await save({ guide_id: guide.id }, (saved["departure"] as Row)["revision"]);
+    expect(await newest()).toMatch(/^Guide of departure Silk Road, .* set to Bek by/);
+  });
+
+  it("says so of codes and exchange rates", async () => {
+    const code = {
+      id: randomUUID(),
+      code: "SPRING",
+      percent: 10,
+      amount_cents: null,
+      valid_from: null,
+      valid_until: null,
+      item_ids: null,
+      use_limit: null,
+      once_per_email: false,
+      archived: false,
+    };
+    await f.ask(db(), f.admin, "save_code", { code });
+    expect(await newest()).toBe("Code SPRING was made by admin@example.com");
+    await f.ask(db(), f.admin, "save_code", { code: { ...code, percent: 15 } });
+    expect(await newest()).toBe("Percent of code SPRING changed from 10 to 15 by admin@example.com");
+    const today = await f.dayFromNow(db(), 0);
+    for (const per_dollar of [12_500, 12_600])
+      await f.ask(db(), f.admin, "admin_save_rates", { rates: [{ currency: "UZS", per_dollar, day: today }] });
+    expect(await newest()).toBe("Exchange rate of UZS changed from 12500 to 12600 by admin@example.com");
+  });
+
+  it("is found by who, what and day", async () => {
+    const wish = f.bookingOf(tour, await day(), { total_price_cents: 5_000_000 });
+    await f.bookAndPay(db(), wish);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x" });
+    expect(await newest({ what: "booking" })).toMatch(/^Booking .*, Silk Road was cancelled by admin@example\.com$/);
+    expect((await entries({ what: "tour" })).every(({ entity }) => entity === "tour")).toBe(true);
+    const all = await entries();
+    expect(await entries({ who: "ADMIN@" })).toHaveLength(all.filter(({ actor_email }) => actor_email).length);
+    expect(await entries({ who: "nobody" })).toEqual([]);
+    expect((await entries({ who: "system" })).every(({ actor_email }) => actor_email === null)).toBe(true);
+    const today = await f.dayFromNow(db(), 0);
+    expect(await entries({ from_day: today, to_day: today })).toHaveLength(all.length);
+    expect(await entries({ to_day: await f.dayFromNow(db(), -1) })).toEqual([]);
+  });
+});

@@ -1,0 +1,275 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { failureText } from "../../src/features/admin/messages/desk.ts";
+import { actAs, call, one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+type Answer = Row & { ok: boolean; code?: string; now?: Row };
+type Writing = {
+  what: string;
+  /** Makes what is written to; tells what an admin who opens it sees, and by which query it stands. */
+  seen: () => Promise<{ seen: Row; stands: string }>;
+  /** One of two admins saves, over what was seen. */
+  write: (seen: Row, whose: "first" | "second") => Promise<unknown>;
+  code: string;
+};
+
+onEveryEngine("of two admins who save at once", (db) => {
+  let tour = "";
+  let day = "";
+  let days = 30;
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { maxGuests: 500, days: [30, 40] });
+    day = await f.dayFromNow(db(), 30);
+  });
+  const ask = (verb: string, args: Row) => call(db(), f.admin, verb, args) as Promise<Answer>;
+  const row = (sql: string) => one(db(), sql);
+  const booked = async () => {
+    const wish = f.bookingOf(tour, day);
+    await f.bookAndPay(db(), wish);
+    return wish.id;
+  };
+  /** As the desk's page of a booking has it. */
+  const shown = async (id: string) => (await ask("admin_booking", { booking_id: id })) as Row;
+  const pick = (from: Row, ...names: string[]) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  const ofBooking = async () => {
+    const id = await booked();
+    const stands = `select status, total_price::text, guests, customer_last_name, needs_attention, attention_reason, guide_note
+      from public.bookings where id = '${id}'`;
+    return { seen: { ...(await shown(id)), id }, stands };
+  };
+  const expected = (seen: Row) =>
+    pick(seen, "status", "check_in", "guests", "options", "total_cents", "paid_cents", "attention_reason");
+  const departure = async (made: Promise<unknown>, id: string) => {
+    await made;
+    const stands = `select places, guide_note, note, state from public.departures where id = '${id}'`;
+    return { seen: await row(`select id::text, revision::int from public.departures where id = '${id}'`), stands };
+  };
+  const save = (seen: Row, changes: Row) =>
+    ask("save_departure", { departure: { id: seen["id"], revision: seen["revision"], ...changes } });
+  const code = (more: Row) => ({
+    percent: 10,
+    amount_cents: null,
+    valid_from: null,
+    valid_until: null,
+    item_ids: null,
+    use_limit: null,
+    once_per_email: false,
+    archived: false,
+    ...more,
+  });
+
+  const writings: Writing[] = [
+    {
+      what: "a departure that is offered",
+      seen: async () => {
+        const id = randomUUID();
+        days += 101;
+        const start_date = await f.dayFromNow(db(), days);
+        return departure(ask("save_departure", { departure: { id, tour_id: tour, start_date } }), id);
+      },
+      write: (seen, whose) => save(seen, { places: whose === "first" ? 11 : 22 }),
+      code: "changed",
+    },
+    {
+      what: "a note for the guide of a departure",
+      seen: async () => {
+        const id = randomUUID();
+        days += 101;
+        const start_date = await f.dayFromNow(db(), days);
+        return departure(ask("save_departure", { departure: { id, tour_id: tour, start_date } }), id);
+      },
+      write: (seen, whose) => save(seen, { guide_note: whose }),
+      code: "changed",
+    },
+    {
+      what: "a departure on request",
+      seen: async () => {
+        days += 101;
+        const on = await f.dayFromNow(db(), days);
+        const { token: _token, total_price_cents: _total, ...byHand } = f.bookingOf(tour, on);
+        await ask("admin_manual_booking", { booking: byHand });
+        const made = await row(`select departure_id::text as id from public.bookings where id = '${byHand.id}'`);
+        return departure(Promise.resolve(), String(made["id"]));
+      },
+      write: (seen, whose) => save(seen, { note: whose }),
+      code: "changed",
+    },
+    {
+      what: "a guide",
+      seen: async () => {
+        const id = randomUUID();
+        await ask("save_guide", { guide: { id, name: "Aziz", phone: null, email: null, revision: 0 } });
+        return { seen: { id, revision: 1 }, stands: `select name from public.guides where id = '${id}'` };
+      },
+      write: (seen, whose) => ask("save_guide", { guide: { ...seen, name: whose, phone: null, email: null } }),
+      code: "changed",
+    },
+    {
+      what: "a code",
+      seen: async () => {
+        const id = randomUUID();
+        const name = `AT-ONCE-${id.slice(0, 8).toUpperCase()}`;
+        await ask("save_code", { code: code({ id, code: name, revision: 0 }) });
+        return { seen: { id, code: name, revision: 1 }, stands: `select percent from public.codes where id = '${id}'` };
+      },
+      write: (seen, whose) => ask("save_code", { code: code({ ...seen, percent: whose === "first" ? 11 : 22 }) }),
+      code: "changed",
+    },
+    {
+      what: "exchange rates",
+      seen: async () => {
+        const today = await f.dayFromNow(db(), 0);
+        const rates = [{ currency: "UZS", per_dollar: 12_000, day: today }];
+        await ask("admin_save_rates", { rates });
+        return {
+          seen: { today, rates: { UZS: 12_000 } },
+          stands: "select per_dollar::int from public.exchange_rates where currency = 'UZS' order by day desc limit 1",
+        };
+      },
+      write: ({ today, rates }, whose) =>
+        ask("admin_save_rates", {
+          rates: [{ currency: "UZS", per_dollar: whose === "first" ? 12_100 : 12_200, day: today }],
+          seen: rates,
+        }),
+      code: "changed",
+    },
+    {
+      what: "a review that is judged",
+      seen: async () => {
+        const id = await booked();
+        await db().exec(`insert into public.reviews (booking_id, item_id, rating, words, name, month, written_at)
+          values ('${id}', '${tour}', 5, 'Fine', 'Anna', '2026-11', 1)`);
+        return {
+          seen: { booking_id: id, written_at: 1, expected: { status: "waiting", answer: null, reason: null } },
+          stands: `select status, answer, reason from public.reviews where booking_id = '${id}'`,
+        };
+      },
+      write: (seen, whose) => ask("judge_review", { ...seen, publish: whose === "first", words: "Thank you" }),
+      code: "changed",
+    },
+    {
+      what: "a note for the guide of a booking",
+      seen: ofBooking,
+      write: (seen, whose) => ask("save_guide_note", { booking: seen["id"], note: whose, seen: null }),
+      code: "changed",
+    },
+    {
+      what: "a guest's name",
+      seen: ofBooking,
+      write: (seen, whose) =>
+        ask("admin_correct_guest", {
+          booking_id: seen["id"],
+          guest: { customer_last_name: whose },
+          expected: pick(seen, "customer_first_name", "customer_last_name", "customer_email", "customer_phone"),
+        }),
+      code: "booking_changed",
+    },
+    {
+      what: "the people of a booking",
+      seen: ofBooking,
+      write: async (seen, whose) => {
+        const change = { id: randomUUID(), guests: whose === "first" ? 1 : 3, back_cents: 0 };
+        const outlook = await ask("admin_change_outlook", { booking_id: seen["id"], change });
+        return ask("admin_change_booking", {
+          booking_id: seen["id"],
+          change: { ...change, difference_cents: outlook["difference_cents"] },
+          reason: whose,
+          expected: expected(seen),
+        });
+      },
+      code: "booking_changed",
+    },
+    {
+      what: "a booking that is cancelled",
+      seen: ofBooking,
+      write: (seen, whose) =>
+        whose === "first"
+          ? ask("admin_correct_guest", { booking_id: seen["id"], guest: { customer_last_name: "Other" } })
+          : ask("admin_cancel_booking", {
+              booking_id: seen["id"],
+              reason: "x",
+              refund_cents: 0,
+              expected: { ...expected(seen), ...pick(seen, "customer_last_name") },
+            }),
+      code: "booking_changed",
+    },
+    {
+      what: "money that is given back",
+      seen: ofBooking,
+      write: (seen, whose) =>
+        ask("admin_refund_booking", {
+          booking_id: seen["id"],
+          reason: whose,
+          amount_cents: 1_000,
+          expected: expected(seen),
+        }),
+      code: "booking_changed",
+    },
+    {
+      what: "what needs attention, resolved while another reason came",
+      seen: async () => {
+        const { seen, stands } = await ofBooking();
+        const marking = { id: randomUUID(), booking_ids: [seen["id"]], attention: true, reason: "Call back" };
+        await ask("admin_mark_bookings", { marking });
+        return { seen: { ...(await shown(String(seen["id"]))), id: seen["id"] }, stands };
+      },
+      write: (seen, whose) =>
+        whose === "first"
+          ? ask("admin_mark_bookings", {
+              marking: { id: randomUUID(), booking_ids: [seen["id"]], attention: true, reason: "Passport expired" },
+            })
+          : ask("admin_confirm_booking", { booking_id: seen["id"], reason: "Called", expected: expected(seen) }),
+      code: "booking_changed",
+    },
+  ];
+
+  it.each(writings)("the second is told, and nothing of the first is lost: $what", async ({ seen, write, code }) => {
+    const { seen: before, stands } = await seen();
+    expect(await write(before, "first")).toMatchObject({ ok: true });
+    const after = await row(stands);
+    const told = (await write(before, "second")) as Answer;
+    expect(told).toMatchObject({ ok: false, code });
+    expect(failureText({ reason: String(told.code), stands: told.now })).toMatch(/changed/);
+    expect(await row(stands)).toEqual(after);
+  });
+
+  it("a tour, a package and a destination are saved by the revision that was seen", async () => {
+    const { revision } = await row(`select revision::text from public.tours where id = '${tour}'`);
+    const rename = (title: string) =>
+      actAs(db(), f.admin, (query) =>
+        query(
+          `update public.tours set title = '${title}' where id = '${tour}' and revision = ${String(revision)} returning id`,
+        ),
+      );
+    expect(await rename("First")).toHaveLength(1);
+    expect(await rename("Second")).toHaveLength(0);
+    expect(await row(`select title from public.tours where id = '${tour}'`)).toEqual({ title: "First" });
+  });
+
+  it("marks are added to what a booking needed attention for, and taken twice are one", async () => {
+    const id = await booked();
+    const mark = (reason: string) =>
+      ask("admin_mark_bookings", { marking: { id: randomUUID(), booking_ids: [id], attention: true, reason } });
+    for (const reason of ["Call back", "Passport expired", "Call back"]) await mark(reason);
+    expect(await row(`select attention_reason from public.bookings where id = '${id}'`)).toEqual({
+      attention_reason: "Call back. Passport expired",
+    });
+  });
+
+  it("whoever answered a request first is the one who did", async () => {
+    const id = randomUUID();
+    await db().exec(`insert into public.requests (kind, id, name, email, message)
+      values ('contact_message', '${id}', 'Anna', 'anna@example.com', 'Hello there')`);
+    const answer = () => ask("admin_mark_answered", { kind: "contact_message", id, answered: true });
+    const how = () =>
+      row(`select answered_at::text,
+      (select count(*)::int from public.audit_log a where a.entity_id = '${id}') as told from public.requests where id = '${id}'`);
+    expect(await answer()).toEqual({ ok: true });
+    const first = await how();
+    expect(await answer()).toEqual({ ok: true });
+    expect(await how()).toEqual(first);
+  });
+});

@@ -1,0 +1,295 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { quote } from "../../src/domain/pricing/quote.ts";
+import { call, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import { moneyLies } from "./support/money-lies.ts";
+
+const two = quote(45_000, 2).total_cents;
+const three = quote(45_000, 3).total_cents;
+const one = quote(45_000, 1).total_cents;
+
+onEveryEngine("one booking at the desk", (db) => {
+  let tour = "";
+  let near = "";
+  let far = "";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { maxGuests: 500, days: [40, 90] });
+    near = await f.dayFromNow(db(), 40);
+    far = await f.dayFromNow(db(), 90);
+    await db()
+      .exec(`update public.tours set options = '[{"id":"single","name":"Single room","price_cents":10000,"per":"guest",
+      "most":5,"retired":false}]' where id = '${tour}'`);
+  });
+  const paid = async (more: Row = {}, day = near) => {
+    const wish = f.bookingOf(tour, day, more);
+    await f.bookAndPay(db(), wish);
+    return wish;
+  };
+  const outlook = (booking_id: string, change: Row) =>
+    f.ask(db(), f.admin, "admin_change_outlook", { booking_id, change });
+  const change = (booking_id: string, wanted: Row, more: Row = {}) =>
+    f.ask(db(), f.admin, "admin_change_booking", {
+      booking_id,
+      change: { id: randomUUID(), ...wanted },
+      reason: "By phone",
+      ...more,
+    });
+  const row = (id: string) => f.ask(db(), f.admin, "admin_booking", { booking_id: id });
+  const true_ = async (id: string) => {
+    expect(await moneyLies(db(), id)).toEqual([]);
+    expect(await f.seatsMismatch(db())).toEqual([]);
+  };
+  const lastMail = async (id: string) =>
+    (
+      await db().query(`select kind, payload from public.email_outbox where booking_id = '${id}'
+        order by created_at desc, version desc limit 1`)
+    )[0];
+
+  describe("people and options", () => {
+    it("one more owes the difference, takes a place, and the guest is told", async () => {
+      const { id } = await paid();
+      const shown = await outlook(id, { guests: 3 });
+      expect(shown).toMatchObject({ ok: true, difference_cents: three - two, owed_cents: three - two, back_cents: 0 });
+      expect(await change(id, { guests: 3, difference_cents: three - two })).toMatchObject({
+        ok: true,
+        booking: { guests: 3, total_cents: three, owed_cents: three - two },
+      });
+      expect(await lastMail(id)).toMatchObject({
+        kind: "booking_changed",
+        payload: { from_guests: 2, to_guests: 3, owed_cents: three - two },
+      });
+      expect((await row(id))["statement"]).toMatchObject([{}, {}, { kind: "changed", cents: three - two }]);
+      await true_(id);
+    });
+
+    it("one less gives back what the desk chooses of what it frees, and keeps the rest for good", async () => {
+      const { id } = await paid();
+      const shown = await outlook(id, { guests: 1 });
+      // 40 days before, three quarters of it by the policy.
+      expect(shown).toMatchObject({ possible_cents: two - one, back_cents: Math.round((two - one) * 0.75) });
+      expect(await outlook(id, { guests: 1, back_cents: two - one + 1 })).toMatchObject({ code: "invalid_refund" });
+      expect(
+        await change(id, { guests: 1, back_cents: 10_000, difference_cents: shown["difference_cents"] }),
+      ).toMatchObject({ code: "price_changed", outlook: { difference_cents: -10_000 } });
+      expect(await change(id, { guests: 1, back_cents: 10_000, difference_cents: -10_000 })).toMatchObject({
+        ok: true,
+        booking: {
+          guests: 1,
+          total_cents: two - 10_000,
+          kept_cents: two - one - 10_000,
+          refund: { amount_cents: 10_000 },
+        },
+      });
+      await true_(id);
+    });
+
+    it("one less of what is not paid yet is owed less, and nothing goes back", async () => {
+      const { token: _t, total_price_cents: _c, ...booking } = f.bookingOf(tour, near);
+      await f.ask(db(), f.admin, "admin_manual_booking", { booking });
+      const { id } = booking;
+      expect(await change(id, { guests: 1, difference_cents: one - two })).toMatchObject({
+        booking: { owed_cents: one, kept_cents: 0, refund: null },
+      });
+      await true_(id);
+    });
+
+    it("what was agreed stays at its price, also when it is sold no more; what is new is at today's", async () => {
+      const single = [{ id: "single", count: 1 }];
+      const { id } = await paid({ options: single, total_price_cents: two + 11_000 });
+      await db().exec(`update public.tours set price = 900, options = '[
+        {"id":"single","name":"Single room","price_cents":99000,"per":"guest","most":5,"retired":true},
+        {"id":"car","name":"Car","price_cents":2000,"per":"booking","most":1,"retired":false}]' where id = '${tour}'`);
+      const both = [...single, { id: "car", count: 1 }];
+      expect(await outlook(id, { options: both })).toMatchObject({
+        difference_cents: 2_200,
+        offered: [
+          { id: "single", price_cents: 10_000, most: 1, retired: false },
+          { id: "car", price_cents: 2_000, most: 1 },
+        ],
+      });
+      expect(await outlook(id, { options: [{ id: "single", count: 2 }] })).toMatchObject({ code: "options_changed" });
+      expect(await change(id, { options: both, difference_cents: 2_200 })).toMatchObject({ ok: true });
+      await db().exec(`update public.tours set price = 450 where id = '${tour}'`);
+      await true_(id);
+    });
+
+    it("above the places there are is refused, and nothing is changed", async () => {
+      const small = await f.makeTour(db(), { maxGuests: 3, days: [40] });
+      const wish = f.bookingOf(small, near);
+      await f.bookAndPay(db(), wish);
+      expect(await change(wish.id, { guests: 4, difference_cents: quote(45_000, 4).total_cents - two })).toMatchObject({
+        code: "seats_gone",
+      });
+      expect(await change(wish.id, { guests: 3, difference_cents: three - two })).toMatchObject({ ok: true });
+      await true_(wish.id);
+    });
+
+    it("who was told of keeps a place while there is one", async () => {
+      const wish = await paid({ guests: 3, total_price_cents: three });
+      const named = (position: number, name: string) => ({ position, name });
+      await f.ask(db(), f.anon, "save_travellers", {
+        list: {
+          id: wish.id,
+          token: wish.token,
+          saved_at: 1_700_000_000_000,
+          travellers: [named(2, "Bo"), named(3, "Cy")],
+        },
+      });
+      await change(wish.id, { guests: 2, back_cents: 0, difference_cents: 0 });
+      expect((await row(wish.id))["travellers"]).toMatchObject([named(1, "Cy"), named(2, "Bo")]);
+    });
+  });
+
+  describe("another day", () => {
+    it("keeps what cancelling would keep, or nothing when the desk waives it", async () => {
+      const { id } = await paid();
+      expect(await outlook(id, { to_date: far })).toMatchObject({
+        difference_cents: 0,
+        kept_cents: Math.floor(two / 4),
+      });
+      expect(await change(id, { to_date: far, waive_fee: true, difference_cents: 0 })).toMatchObject({
+        booking: { check_in: far, kept_cents: 0 },
+      });
+      const { history } = await row(id);
+      expect(history).toContainEqual(
+        expect.objectContaining({
+          action: "changed",
+          details: expect.objectContaining({ from_date: near, to_date: far, waived: true, reason: "By phone" }),
+        }),
+      );
+      await true_(id);
+    });
+
+    it("goes where travelers may not book, but never where it is cancelled or over", async () => {
+      const other = await f.dayFromNow(db(), 50);
+      const { id } = await paid();
+      expect(await change(id, { to_date: other, difference_cents: 0 })).toMatchObject({ booking: { check_in: other } });
+      expect(await outlook(id, { to_date: await f.dayFromNow(db(), -1) })).toMatchObject({ code: "date_gone" });
+      await true_(id);
+    });
+
+    it("asked twice is once", async () => {
+      const { id } = await paid();
+      const wanted = { id: randomUUID(), to_date: far, guests: 3, difference_cents: three - two };
+      for (let n = 0; n < 2; n += 1)
+        expect(await change(id, wanted)).toMatchObject({ booking: { check_in: far, guests: 3, total_cents: three } });
+      expect(await f.count(db(), `public.booking_moves where booking_id = '${id}'`)).toBe(1);
+      expect(await f.count(db(), `public.email_outbox where booking_id = '${id}' and kind = 'booking_changed'`)).toBe(
+        1,
+      );
+      await true_(id);
+    });
+  });
+
+  it.each([
+    ["guests", 0],
+    ["guests", "2"],
+    ["to_date", "tomorrow"],
+    ["options", [{ id: "single" }]],
+    ["back_cents", -1],
+    ["total_cents", 1],
+  ])("a change of %s to %s is refused", async (name, value) => {
+    const { id } = await paid();
+    expect(await outlook(id, { [name]: value })).toMatchObject({ ok: false, code: "invalid_booking" });
+  });
+
+  it("two admins at once: the second is told what is so now, and nothing is done twice", async () => {
+    const { id } = await paid();
+    const before = await row(id);
+    const expected = { guests: before["guests"], total_cents: before["total_cents"], paid_cents: before["paid_cents"] };
+    await change(id, { guests: 3, difference_cents: three - two }, { expected });
+    const late = { ok: false, code: "booking_changed", now: { guests: 3, total_cents: three } };
+    expect(await change(id, { guests: 1, back_cents: 0, difference_cents: 0 }, { expected })).toMatchObject(late);
+    const reason = "x";
+    for (const [verb, more] of [
+      ["admin_cancel_booking", { reason }],
+      ["admin_refund_booking", { reason, amount_cents: 100 }],
+      ["admin_confirm_booking", { reason }],
+      ["admin_correct_guest", { guest: { customer_phone: "1" } }],
+    ] as const)
+      expect(await f.ask(db(), f.admin, verb, { booking_id: id, expected, ...more })).toMatchObject(late);
+    expect(await row(id)).toMatchObject({ status: "confirmed", guests: 3, refunded_cents: 0 });
+  });
+
+  describe("the guest", () => {
+    it("is corrected with what it was before; waiting mails and new links go to the new address, old links end", async () => {
+      const wish = await paid();
+      await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");
+      await f.ask(db(), f.admin, "write_to_guests", {
+        message: { id: randomUUID(), booking_ids: [wish.id], subject: "x", body: "x" },
+      });
+      const { token: mailed } = await f.ask(db(), f.admin, "admin_make_link", { booking_id: wish.id });
+      const opens = (token: unknown) => call(db(), f.anon, "my_booking", { booking_id: wish.id, token });
+      expect(await opens(mailed)).toMatchObject({ id: wish.id });
+      const guest = { customer_first_name: "Jasur", customer_email: "right@example.com" };
+      expect(await f.ask(db(), f.admin, "admin_correct_guest", { booking_id: wish.id, guest })).toMatchObject({
+        ok: true,
+        booking: { customer_email: "right@example.com" },
+      });
+      expect(await opens(mailed)).toBeNull();
+      expect(await opens(wish.token)).toMatchObject({ id: wish.id });
+      const waiting = await db().query(
+        `select kind, to_address from public.email_outbox where status = 'queued' and (booking_id = '${wish.id}' or about = '${wish.id}')
+          order by kind`,
+      );
+      expect(waiting).toEqual([
+        { kind: "booking_links", to_address: "right@example.com" },
+        { kind: "guest_letter", to_address: "right@example.com" },
+      ]);
+      expect((await row(wish.id))["history"]).toContainEqual(
+        expect.objectContaining({
+          action: "corrected the guest",
+          details: {
+            changes: {
+              customer_first_name: { from: "Жасур", to: "Jasur" },
+              customer_email: { from: wish["customer_email"], to: "right@example.com" },
+            },
+          },
+        }),
+      );
+      const papers = await db().query(`select details ->> 'customer_email' as email from public.documents
+        where booking_id = '${wish.id}'`);
+      expect(new Set(papers.map(({ email }) => email))).toEqual(new Set([wish["customer_email"]]));
+    });
+
+    it.each([
+      ["customer_email", "no address"],
+      ["customer_first_name", "1234"],
+      ["customer_phone", "call me"],
+    ])("keeps its %s when '%s' is typed", async (name, typed) => {
+      const { id } = await paid();
+      expect(
+        await f.ask(db(), f.admin, "admin_correct_guest", { booking_id: id, guest: { [name]: typed } }),
+      ).toMatchObject({ ok: false, code: "invalid_booking", field: name });
+    });
+
+    it("is sent the link once while it waits, and a copied one opens the trip and is written down", async () => {
+      const { id } = await paid();
+      for (let n = 0; n < 2; n += 1)
+        expect(await f.ask(db(), f.admin, "admin_send_link", { booking_id: id })).toMatchObject({ ok: true });
+      expect(await f.count(db(), `public.email_outbox where about = '${id}' and kind = 'booking_links'`)).toBe(1);
+      const { token } = await f.ask(db(), f.admin, "admin_make_link", { booking_id: id });
+      expect(await f.count(db(), `private.booking_tokens where token_hash = '${String(token)}'`)).toBe(0);
+      expect((await row(id))["history"]).toContainEqual(expect.objectContaining({ action: "made a link" }));
+    });
+  });
+
+  it("notes are added once, stand in their order, and nobody changes them", async () => {
+    const { id } = await paid();
+    const note = { booking_id: id, note_id: randomUUID(), body: " Called: arrives late " };
+    for (let n = 0; n < 2; n += 1) expect(await f.ask(db(), f.admin, "add_booking_note", note)).toEqual({ ok: true });
+    expect((await row(id))["notes"]).toMatchObject([
+      { body: "Called: arrives late", author_email: "admin@example.com" },
+    ]);
+    expect(await f.ask(db(), f.admin, "add_booking_note", { ...note, note_id: randomUUID(), body: " " })).toMatchObject(
+      {
+        code: "invalid_note",
+      },
+    );
+    await expect(db().exec("update public.booking_notes set body = 'x'")).rejects.toThrow(/stays as it was written/);
+    await expect(db().exec("delete from public.booking_notes")).rejects.toThrow(/stays as it was written/);
+  });
+});

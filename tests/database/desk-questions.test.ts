@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { call, one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+onEveryEngine("what an operator asks of the figures", (db) => {
+  let [today, day, far, tour] = ["", "", "", ""];
+  const kept = { id: "", payment: "" };
+  const questions = async (from_day = today, to_day = far) =>
+    (await call(db(), f.admin, "admin_questions", { from_day, to_day })) as Record<string, Row>;
+
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    today = await f.dayFromNow(db(), 0);
+    day = await f.dayFromNow(db(), 30);
+    far = await f.dayFromNow(db(), 200);
+    tour = await f.makeTour(db(), { maxGuests: 10, days: [30, 90] });
+    const first = f.bookingOf(tour, day, { customer_first_name: "Anna", customer_last_name: "Berg" });
+    Object.assign(kept, first, { payment: await f.bookAndPay(db(), first) });
+    const byTraveller = f.bookingOf(tour, day, { guests: 1 });
+    await f.bookAndPay(db(), byTraveller);
+    const quote = (await call(db(), f.anon, "cancel_quote", {
+      booking_id: byTraveller.id,
+      token: byTraveller.token,
+    })) as Row;
+    await f.ask(db(), f.anon, "cancel_my_booking", {
+      booking_id: byTraveller.id,
+      token: byTraveller.token,
+      expected_refund_cents: quote["refund_cents"],
+      expected_status: "confirmed",
+    });
+    const { token: _t, total_price_cents: _c, ...byHand } = f.bookingOf(tour, day, { guests: 3 });
+    await f.ask(db(), f.admin, "admin_manual_booking", { booking: byHand });
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: byHand.id, reason: "They fell ill" });
+    const request = { id: randomUUID(), name: "Dora", email: "dora@example.com", guests: 2, wishes: "Slowly" };
+    await f.ask(db(), f.anon, "submit_trip_request", { request });
+  });
+
+  it("how full are the departures, month by month and tour by tour", async () => {
+    const { occupancy } = await questions();
+    expect(occupancy).toHaveLength(2);
+    expect(occupancy).toMatchObject([
+      { month: day.slice(0, 7), item_id: tour, title: "Silk Road", departures: 1, places: 10, guests: 2 },
+      { departures: 1, places: 10, guests: 0 },
+    ]);
+    expect((await questions(day, day))["occupancy"]).toHaveLength(1);
+  });
+
+  it("how early do people book", async () => {
+    const { lead } = await questions();
+    expect(lead?.["median_days"]).toBe(30);
+    const steps = lead?.["steps"] as Row[];
+    expect(steps.filter((step) => step["bookings"] !== 0)).toEqual([
+      { from_days: 15, to_days: 30, bookings: 3, guests: 6 },
+    ]);
+    expect(steps.at(-1)).toMatchObject({ from_days: 181, to_days: null });
+  });
+
+  it("how much is cancelled, by whom and why", async () => {
+    expect((await questions())["cancellations"]).toEqual({
+      months: [{ month: today.slice(0, 7), bookings: 3, cancelled: 2 }],
+      reasons: [
+        { who: "desk", reason: "They fell ill", bookings: 1 },
+        { who: "traveler", reason: null, bookings: 1 },
+      ],
+    });
+  });
+
+  it("where do people come from", async () => {
+    expect((await questions())["sources"]).toMatchObject({
+      sources: [
+        { source: "web", bookings: 2, guests: 3 },
+        { source: "manual", bookings: 1, guests: 3 },
+        { source: "waiting_list", bookings: 0, guests: 0 },
+      ],
+      requests: { trip_request: 1, contact_message: 0 },
+      items: [{ item_id: tour, title: "Silk Road", bookings: 3, guests: 6, web: 2, manual: 1, waiting_list: 0 }],
+    });
+    expect((await questions())["destinations"]).toMatchObject([{ name: "Place", bookings: 1, guests: 2 }]);
+  });
+
+  it("what came in, and what was earned: a gift card brings its money when it is sold, not again when it pays", async () => {
+    const before = (await questions())["money"] as unknown as Row[];
+    const made = await f.ask(db(), f.admin, "make_gift_card", {
+      card: { id: randomUUID(), amount_cents: 100_000, sold_for: "cash", to_name: "Emil" },
+    });
+    const trip = f.bookingOf(tour, await f.dayFromNow(db(), 90), {});
+    await f.book(db(), trip);
+    const used = await f.ask(db(), f.anon, "use_gift_card", {
+      booking_id: trip.id,
+      token: trip.token,
+      payment_id: randomUUID(),
+      code: made["code"],
+      expected_cents: 98_010,
+    });
+    expect(used).toMatchObject({ ok: true });
+    const after = (await questions())["money"] as unknown as Row[];
+    const grown = (name: string) => Number(after[0]?.[name]) - Number(before[0]?.[name]);
+    expect({
+      received: grown("received_cents"),
+      earned: grown("earned_cents"),
+      by_card: grown("by_gift_card_cents"),
+    }).toEqual({ received: 100_000, earned: 98_010, by_card: 98_010 });
+    const summary = (await call(db(), f.admin, "admin_payment_summary")) as Row;
+    expect(summary["by_gift_card_cents"]).toBe(98_010);
+    const provider = await one(
+      db(),
+      "select sum(amount_cents)::int as cents from public.payments where method = 'provider' and status = 'completed'",
+    );
+    expect(summary["revenue_cents"]).toBe(provider["cents"]);
+  });
+
+  it("what the provider took in a time, page by page: begun, paid or given back in it", async () => {
+    const between = async (from: string, to: string, more: Row = {}) =>
+      (await call(db(), f.admin, "admin_payments_between", { from_time: from, to_time: to, ...more })) as Row[];
+    const all = await between("2020-01-01T00:00:00Z", "2040-01-01T00:00:00Z");
+    expect(all).toHaveLength(2);
+    expect(all.find((row) => row["payment_id"] === kept.payment)).toMatchObject({
+      amount_cents: 98_010,
+      currency: "USD",
+      customer_name: "Anna Berg",
+      refunds: [],
+    });
+    const [first] = await between("2020-01-01T00:00:00Z", "2040-01-01T00:00:00Z", { how_many: 1 });
+    expect(await between("2020-01-01T00:00:00Z", "2040-01-01T00:00:00Z", { after: first?.["payment_id"] })).toEqual([
+      all[1],
+    ]);
+    expect(await between("2020-01-01T00:00:00Z", "2020-02-01T00:00:00Z")).toEqual([]);
+  });
+
+  it("how far a new shop has come", async () => {
+    const steps = (await call(db(), f.admin, "admin_first_steps")) as Row;
+    expect(steps).toMatchObject({ destinations: 1, tours: 1, newest_tour: tour, departures: 2 });
+    expect(Number(steps["bookings"])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([f.traveller, f.anon])("is answered to nobody else", async (who) => {
+    for (const [verb, args] of [
+      ["admin_questions", { from_day: today, to_day: far }],
+      ["admin_payments_between", { from_time: today, to_time: far }],
+      ["admin_first_steps", {}],
+    ] as const)
+      await expect(call(db(), who, verb, args)).rejects.toMatchObject({ code: "42501" });
+  });
+});

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { actAs, lit, one, type Query, type Row, type Who } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import { functionRights } from "./support/expected-rights.ts";
+import * as f from "./support/fixtures.ts";
+import * as g from "./support/guides.ts";
+
+/** Stands in every word of the other guide's departure; no answer to this guide may have it. */
+const MARK = "Zulfiya";
+
+const verbsFor = (callers: RegExp): string[] =>
+  functionRights.flatMap((line) => {
+    const [, verb = "", who = ""] = /^public\.(\w+): (.*)$/.exec(line) ?? [];
+    return verb && callers.test(who) ? [verb] : [];
+  });
+/** What every account may call, and answers for itself. */
+const OWN = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
+const DESK = verbsFor(/^authenticated$/).filter((verb) => !OWN.includes(verb));
+const SERVER = verbsFor(/^service_role$/);
+const EVERYBODY = verbsFor(/^anon authenticated service_role$/);
+
+class Undo extends Error {}
+
+onEveryEngine("a guide's token", (db) => {
+  let scene: g.Scene;
+  let tables: string[];
+  const phone = g.aPhone();
+  beforeAll(async () => {
+    scene = await g.scene(db());
+    const { theirs } = scene;
+    await g.pocket(db(), f.guide, phone);
+    const theirPhone = g.aPhone();
+    await g.pocket(db(), f.otherGuide, theirPhone);
+    await f.ask(db(), f.anon, "tell_check_in", { fact: g.factOf(theirPhone, theirs) });
+    await f.ask(db(), f.anon, "tell_cash", { cash: g.cashOf(theirPhone, theirs, { note: MARK }) });
+    await db().exec(`
+      update public.bookings set customer_first_name = '${MARK}', guide_note = '${MARK}', special_requests = '${MARK}'
+        where id = '${theirs.booking.id}';
+      update public.departures set guide_note = '${MARK}' where id = '${theirs.departure}';
+      update public.guides set name = '${MARK}' where id = '${g.GUIDES.otherGuide}';
+      insert into public.travellers (booking_id, position, name) values ('${theirs.booking.id}', 1, '${MARK}')`);
+    tables = (
+      await db()
+        .query(`select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') order by 1`)
+    ).map(({ name }) => String(name));
+  });
+
+  /** Everything there is, but for how often somebody asked. */
+  const snapshot = async (query: Query): Promise<Row> => {
+    const sums = tables
+      .filter((name) => name !== "private.rate_limits")
+      .map((name) => `'${name}', (select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${name} t)`);
+    const half = Math.ceil(sums.length / 2);
+    const [row] = await query(
+      `select jsonb_build_object(${sums.slice(0, half).join(", ")}) || jsonb_build_object(${sums.slice(half).join(", ")}) as all`,
+    );
+    return row?.["all"] as Row;
+  };
+
+  /** What the verb answered and which tables it left otherwise; nothing of it stays. */
+  const attempt = async (who: Who, verb: string, args: Row) => {
+    let heard: { answer: unknown; written: string[] } | undefined;
+    const before = await snapshot(db().query);
+    const list = Object.entries(args).map(([name, value]) => `${name} => ${lit(value)}`);
+    const refused = await actAs(db(), who, async (query) => {
+      const [row] = await query(`select to_jsonb(public.${verb}(${list.join(", ")})) as answer`);
+      await query("select set_config('role', 'none', true)");
+      const after = await snapshot(query);
+      heard = { answer: row?.["answer"], written: tables.filter((name) => after[name] !== before[name]) };
+      throw new Undo();
+    }).then(
+      () => "",
+      (error: unknown) => (error instanceof Undo ? "" : String((error as { code?: string }).code ?? error)),
+    );
+    return { refused, answer: JSON.stringify(heard?.answer ?? null), written: heard?.written ?? [] };
+  };
+
+  /** Every argument there is, filled with what is another's. */
+  const hostileArguments = async (verb: string): Promise<Row> => {
+    const { theirs } = scene;
+    const rows = await db().query(`
+      select unnest(p.proargnames[1:p.pronargs]) as name, unnest(p.proargtypes::oid[])::regtype::text as type
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' and p.proname = '${verb}'`);
+    const payment = String(
+      (await one(db(), `select id from public.payments where booking_id = '${theirs.booking.id}' limit 1`))["id"],
+    );
+    const named: Row = {
+      booking: verb === "save_guide_note" ? theirs.booking.id : { ...theirs.booking, token: f.newToken() },
+      booking_id: theirs.booking.id,
+      departure_id: theirs.departure,
+      departure: { id: theirs.departure, guide_id: g.GUIDES.guide },
+      guide: verb === "save_guide" ? { id: g.GUIDES.otherGuide, name: "Mine" } : g.GUIDES.otherGuide,
+      item: theirs.tour,
+      item_id: theirs.tour,
+      payment_id: payment,
+    };
+    const plain: Record<string, unknown> = {
+      uuid: theirs.booking.id,
+      "uuid[]": [theirs.booking.id],
+      jsonb: { id: theirs.booking.id, booking_id: theirs.booking.id },
+      date: theirs.day,
+      boolean: true,
+      integer: 1,
+      bigint: 1,
+      numeric: 1,
+      text: "confirmed",
+      timestamptz: "2026-01-01T00:00:00Z",
+    };
+    return Object.fromEntries(
+      rows.map(({ name, type }) => {
+        const value = named[String(name)] ?? plain[String(type)] ?? null;
+        return [String(name), Array.isArray(value) ? `{${value.join(",")}}` : value];
+      }),
+    );
+  };
+
+  it("may execute nothing but what these lists name, in no schema", async () => {
+    const mine = await db().query(`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ('public', 'private') and has_function_privilege('authenticated', p.oid, 'execute') group by 1 order by 1`);
+    const listed = [...OWN, ...DESK, ...EVERYBODY, "catalogue_since"];
+    expect(mine.map(({ name }) => name)).toEqual([...new Set(listed)].toSorted());
+  });
+
+  it("is no way into the role that reads pockets", async () => {
+    const found = await db().query(`select r.rolname as name from pg_roles r
+      where r.rolname in ('anon', 'authenticated', 'service_role', 'authenticator') and pg_has_role(r.oid, 'guide_reader', 'member')`);
+    expect(found).toEqual([]);
+    const reader = await one(
+      db(),
+      "select rolcanlogin, rolbypassrls, rolsuper, rolinherit from pg_roles where rolname = 'guide_reader'",
+    );
+    expect(reader).toEqual({ rolcanlogin: false, rolbypassrls: false, rolsuper: false, rolinherit: false });
+  });
+
+  it("reads and writes no row of any table", async () => {
+    for (const name of tables) {
+      for (const sql of [`select * from ${name}`, `insert into ${name} default values`, `delete from ${name}`]) {
+        const got = await actAs(db(), f.guide, (query) => query(sql)).catch((error: unknown) =>
+          String((error as Row)["code"]),
+        );
+        expect([`${sql}: 42501`, `${sql}: `]).toContain(`${sql}: ${String(got)}`);
+      }
+    }
+  });
+
+  describe.each([
+    ["a verb of the desk", DESK],
+    ["a verb of the server", SERVER],
+  ])("calling %s", (_, verbs) => {
+    it.each(verbs)("%s is refused and writes nothing", async (verb) => {
+      expect(await attempt(f.guide, verb, await hostileArguments(verb))).toEqual({
+        refused: "42501",
+        answer: "null",
+        written: [],
+      });
+    });
+  });
+
+  it.each(EVERYBODY)("calling %s, as everybody may, tells and changes nothing of another's departure", async (verb) => {
+    const { refused, answer, written } = await attempt(f.guide, verb, await hostileArguments(verb));
+    expect(answer).not.toContain(MARK);
+    expect(refused).toMatch(/^(|22\w{3}|PT429)$/);
+    expect(written).toEqual([]);
+  });
+
+  it("calling what is a guide's own tells of the own departures alone", async () => {
+    const answers = await Promise.all([
+      g.pocket(db(), f.guide, phone),
+      f.ask(db(), f.guide, "my_guide", {}),
+      f.ask(db(), f.guide, "bookings_of_my_email", {}),
+      f.ask(db(), f.guide, "accept_invitation", { token: f.newToken() }),
+    ]);
+    expect(JSON.stringify(answers)).not.toContain(MARK);
+    expect(JSON.stringify(answers)).not.toContain(scene.theirs.departure);
+    expect(JSON.stringify(answers)).toContain(scene.mine.departure);
+  });
+
+  it("writes by telling its own facts, and nothing else", async () => {
+    const { mine, theirs } = scene;
+    const fact = await attempt(f.guide, "tell_check_in", { fact: g.factOf(phone, mine) });
+    expect(fact.written).toEqual(["private.guide_devices", "public.check_ins"]);
+    const cash = await attempt(f.guide, "tell_cash", { cash: g.cashOf(phone, mine) });
+    expect(cash.written).toContain("public.guide_cash");
+    for (const foreign of [theirs, { ...mine, booking: theirs.booking }, { ...theirs, booking: mine.booking }]) {
+      expect((await attempt(f.guide, "tell_check_in", { fact: g.factOf(phone, foreign) })).written).toEqual([]);
+      expect((await attempt(f.guide, "tell_cash", { cash: g.cashOf(phone, foreign) })).written).toEqual([]);
+    }
+    const borrowed = { device_id: phone.device_id, device_key: f.newToken() };
+    expect((await attempt(f.guide, "tell_check_in", { fact: g.factOf(borrowed, mine) })).written).toEqual([]);
+  });
+});

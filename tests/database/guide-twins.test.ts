@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { beforeAll, expect, it } from "vitest";
+import { guestRows, headcount } from "../../src/domain/guide/guest-list.ts";
+import { pocketDepartureSchema } from "../../src/domain/guide/pocket.ts";
+import type { GuideServer, KeptFact } from "../simulation/guide/guide-server.ts";
+import { DEPARTURES, runGuides } from "../simulation/guide/guide-schedule.ts";
+import { lit, one, type Query, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import * as g from "./support/guides.ts";
+
+const MORNINGS = Number(process.env["SIM_GUIDES_SQL"] ?? 200);
+const FIRST_SEED = 1;
+
+const pocketParts = v.pick(pocketDepartureSchema, ["bookings", "facts"]);
+/** Ids of the simulation in the order they have there, as the database wants them. */
+const uuidOf = (id: string): string =>
+  `fac70000-0000-4000-8000-${id.replace("phone-", "").replace("-", "").padStart(12, "0")}`;
+
+class Undo extends Error {}
+
+onEveryEngine("a morning of the simulation, told to the database", (db) => {
+  const phones = new Map([
+    ["phone-1", g.aPhone()],
+    ["phone-2", g.aPhone()],
+  ]);
+  const departures = new Map<string, string>();
+  const bookings: string[] = [];
+  beforeAll(async () => {
+    await g.scene(db());
+    const tour = await f.makeTour(db(), { days: [30, 40] });
+    for (const [at, days] of [30, 40].entries()) {
+      const day = await f.dayFromNow(db(), days);
+      const departure = await one(
+        db(),
+        `select id from public.departures where item_id = ${lit(tour)} and start_date = ${lit(day)}`,
+      );
+      departures.set(DEPARTURES[at] ?? "", String(departure["id"]));
+      await g.reassign(db(), String(departure["id"]), "guide");
+      for (let left = 4; left > 0; left -= 1) bookings.push((await g.party(db(), { tour, day })).id);
+    }
+    for (const phone of phones.values()) await g.pocket(db(), f.guide, phone);
+  });
+
+  /** The bookings as they stand at the end of that morning, whatever the triggers of a real change would do besides. */
+  async function arrange(query: Query, server: GuideServer): Promise<Map<string, string>> {
+    const known = new Map<string, string>();
+    for (const table of ["bookings", "booking_moves"]) await query(`alter table public.${table} disable trigger user`);
+    for (const [at, booking] of [...server.bookings.values()].entries()) {
+      const id = bookings[at] ?? "";
+      known.set(booking.id, id);
+      await query(`update public.bookings set departure_id = ${lit(departures.get(booking.departure_id))},
+        status = ${lit(booking.status)}, guests = ${booking.guests},
+        cancelled_at = ${booking.status === "cancelled" ? "now()" : "null"} where id = ${lit(id)}`);
+      for (const from of booking.leftFrom.keys())
+        await query(`insert into public.booking_moves (id, booking_id, from_departure, from_date, to_date,
+          difference_cents, owed_cents, back_cents, kept_cents)
+          values (${lit(randomUUID())}, ${lit(id)}, ${lit(departures.get(from))}, '2026-01-01', '2026-01-02', 0, 0, 0, 0)`);
+    }
+    for (const id of bookings.slice(server.bookings.size))
+      await query(`update public.bookings set status = 'pending' where id = ${lit(id)}`);
+    for (const table of ["bookings", "booking_moves"]) await query(`alter table public.${table} enable trigger user`);
+    return known;
+  }
+
+  /** As the phones sent it, an hour and more ago. */
+  function toldOf(fact: KeptFact, known: ReadonlyMap<string, string>): Row {
+    const { received_at: _, guide_name: __, ...told } = fact;
+    return {
+      ...told,
+      ...phones.get(fact.device_id),
+      id: uuidOf(fact.id),
+      booking_id: known.get(fact.booking_id),
+      departure_id: departures.get(fact.departure_id),
+    };
+  }
+
+  it(`counts as the phones do after ${MORNINGS} mornings, in whatever order and however often it is told`, async () => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + MORNINGS; seed += 1) {
+      const { server } = await runGuides(seed);
+      const run = db().transaction(async (query) => {
+        const answer = async (sql: string) => (await query(`select ${sql} as answer`))[0]?.["answer"];
+        const known = await arrange(query, server);
+        const told = server.facts.map((fact) => toldOf(fact, known));
+        for (const fact of [...told.toReversed(), ...told])
+          expect(await answer(`private.tell_check_in(${lit(fact)})`)).toEqual({ ok: true });
+        for (const [model, real] of departures) {
+          const bookings = await answer(`private.party_of(${lit(real)})`);
+          const facts = await answer(`private.facts_of(${lit(real)})`);
+          const list = v.parse(pocketParts, { bookings, facts });
+          const { booked, in: arrived, absent, missing } = headcount(guestRows(list, list.facts));
+          const figures = await answer(`private.check_in_figures(${lit(real)})`);
+          expect({ seed, figures }).toEqual({ seed, figures: { expected: booked, arrived, absent, unknown: missing } });
+          expect({ seed, figures }).toEqual({ seed, figures: server.figures(model) });
+        }
+        throw new Undo();
+      });
+      await expect(run).rejects.toThrow(Undo);
+    }
+  }, 600_000);
+});

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { one, type Row, type Who } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import * as g from "./support/guides.ts";
+
+onEveryEngine("a guide's account", (db) => {
+  beforeAll(() => f.addAccounts(db()));
+  const id = randomUUID();
+  const save = (more: Row = {}) =>
+    f.ask(db(), f.admin, "save_guide", { guide: { id, name: "Aziz", email: "aziz@example.com", ...more } });
+  const account = async () => {
+    const all = (await f.ask(db(), f.admin, "admin_guides", {})) as unknown as { id: string; account: Row }[];
+    return all.find((guide) => guide.id === id)?.account;
+  };
+  const invite = () => f.ask(db(), f.admin, "invite_guide", { guide: id });
+  const accept = (who: Who, token: string) => f.ask(db(), who, "accept_invitation", { token });
+
+  it("is invited once by mail, and the link makes one account the guide's", async () => {
+    await save({ email: null });
+    expect(await invite()).toMatchObject({ ok: false, code: "no_email" });
+    await save();
+    expect(await invite()).toMatchObject({ ok: true, to: "aziz@example.com" });
+    await invite();
+    expect(await f.count(db(), "public.email_outbox where kind = 'guide_invitation'")).toBe(1);
+    expect(await account()).toMatchObject({ state: "invited", invited: { to: "aziz@example.com", mail: "queued" } });
+    const token = await g.invitation(db());
+    expect(await accept(f.guide, `${token}x`)).toMatchObject({ code: "invitation_gone" });
+    expect(await accept(f.guide, token)).toEqual({ ok: true });
+    expect(await accept(f.guide, token)).toEqual({ ok: true });
+    expect(await accept(f.otherGuide, token)).toMatchObject({ code: "invitation_gone" });
+    expect(await f.ask(db(), f.guide, "my_guide", {})).toEqual({ id, name: "Aziz" });
+    expect(await f.ask(db(), f.traveller, "my_guide", {})).toBeNull();
+    expect(await account()).toMatchObject({ state: "active", account_email: "guide@example.com" });
+    expect(await invite()).toMatchObject({ code: "has_account" });
+  });
+
+  it("is not had with a link of more than 7 days ago", async () => {
+    const late = randomUUID();
+    await f.ask(db(), f.admin, "save_guide", { guide: { id: late, name: "Late", email: "late@example.com" } });
+    await f.ask(db(), f.admin, "invite_guide", { guide: late });
+    const token = await g.invitation(db());
+    await db().exec(
+      "update private.guide_invitations set expires_at = now() - interval '1 second' where used_by is null",
+    );
+    expect(await accept(f.otherGuide, token)).toMatchObject({ code: "invitation_gone" });
+  });
+
+  it("ends with its phones, and its invitations with it", async () => {
+    const phone = g.aPhone();
+    expect(await g.pocket(db(), f.guide, phone)).toMatchObject({ guide: { id }, assigned: [] });
+    expect(await f.ask(db(), f.admin, "end_guide_account", { guide: id })).toEqual({ ok: true });
+    expect(await f.ask(db(), f.guide, "my_guide", {})).toBeNull();
+    expect(await g.pocket(db(), f.guide, phone)).toMatchObject({ ok: false, code: "not_a_guide" });
+    expect(await account()).toMatchObject({ state: "none", phones: [{ id: phone.device_id }] });
+    expect(
+      (await one(db(), "select count(*)::int as n from private.guide_devices where revoked_at is null"))["n"],
+    ).toBe(0);
+  });
+
+  it("of two admins at once the second is told, and nobody is told of what they wrote themselves", async () => {
+    const seen = (await one(db(), `select revision from public.guides where id = '${id}'`))["revision"];
+    expect(await save({ phone: "+998 90 111", revision: seen })).toEqual({ ok: true });
+    expect(await save({ phone: "+998 90 222", revision: seen })).toMatchObject({ code: "changed" });
+    expect(await save({ phone: "+998 90 111", revision: seen })).toEqual({ ok: true });
+  });
+});
+
+onEveryEngine("a guide's pocket", (db) => {
+  let scene: g.Scene;
+  const phone = g.aPhone();
+  beforeAll(async () => {
+    scene = await g.scene(db());
+  });
+  const pocket = (known: Row = {}, who = f.guide) => g.pocket(db(), who, phone, known);
+
+  it("holds the departures that are assigned, with their people, and nobody else's", async () => {
+    const { assigned, departures } = await pocket();
+    expect(assigned).toEqual([scene.mine.departure]);
+    expect(departures).toHaveLength(1);
+    const [told] = departures;
+    expect(told).toMatchObject({
+      id: scene.mine.departure,
+      title: "Silk Road",
+      meeting_change: null,
+      facts: [],
+      cash: [],
+    });
+    expect(told?.bookings.map((booking) => booking["id"])).toEqual([scene.mine.booking.id]);
+    expect(told?.bookings[0]).toMatchObject({
+      left_at: null,
+      guests: 2,
+      owed_cents: 0,
+      travellers: [],
+      customer_phone: "+998 (90) 123-45-67",
+    });
+    expect(JSON.stringify(told)).not.toContain("@example.com");
+  });
+
+  it("travels again only when something changed", async () => {
+    const { departures } = await pocket();
+    const known = Object.fromEntries(departures.map(({ id, hash }) => [id, hash]));
+    expect((await pocket(known)).departures).toEqual([]);
+    await f.ask(db(), f.admin, "save_guide_note", { booking: scene.mine.booking.id, note: "Anniversary" });
+    const [again] = (await pocket(known)).departures;
+    expect(again?.bookings[0]).toMatchObject({ guide_note: "Anniversary" });
+  });
+
+  it("keeps who cancelled by name and time, without phone, diet and wishes", async () => {
+    const other = await g.party(db(), scene.mine);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: other.id, reason: "x" });
+    const left = (await pocket()).departures[0]?.bookings.find((booking) => booking["id"] === other.id);
+    expect(left).toMatchObject({ status: "cancelled", customer_phone: null, travellers: [], special_requests: null });
+    expect(left?.["left_at"]).toBeTruthy();
+  });
+
+  it("says what was changed of the meeting, and who does not know it yet", async () => {
+    const seen = async () => {
+      const told = (await pocket()).departures[0];
+      const booking = told?.bookings.find((one) => one["id"] === scene.mine.booking.id);
+      return { change: told?.["meeting_change"], known: booking?.["acknowledged_at"], meeting: told?.["meeting"] };
+    };
+    expect(await seen()).toMatchObject({ change: null, known: null, meeting: { point: null } });
+    await f.ask(db(), f.admin, "save_departure", {
+      departure: { id: scene.mine.departure, meeting_point: "South gate", meeting_time: "07:30" },
+    });
+    const { change } = await seen();
+    expect(await seen()).toMatchObject({
+      change: { was: { point: null, time: null } },
+      known: null,
+      meeting: { point: "South gate", time: "07:30" },
+    });
+    const { id, token } = scene.mine.booking;
+    const ack = { id, token, change_id: (change as Row)["id"], seen_at: Date.now() };
+    await f.ask(db(), f.anon, "acknowledge_meeting", { ack });
+    expect((await seen()).known).toBeTruthy();
+    // Who books now books what it is now.
+    const later = await g.party(db(), scene.mine);
+    const told = (await pocket()).departures[0]?.bookings.find((one) => one["id"] === later.id);
+    expect(told?.["acknowledged_at"]).toBeTruthy();
+  });
+
+  it("is one guide's phone for good", async () => {
+    expect(await g.pocket(db(), f.otherGuide, phone)).toMatchObject({ ok: false, code: "unknown_device" });
+    expect(await g.pocket(db(), f.guide, { ...phone, device_key: f.newToken() })).toMatchObject({
+      code: "unknown_device",
+    });
+    expect(await g.pocket(db(), f.traveller, g.aPhone())).toMatchObject({ ok: false, code: "not_a_guide" });
+  });
+
+  it.each([
+    [-5, -3, false],
+    [-5, -2, true],
+    [60, 62, true],
+    [61, 63, false],
+  ])("from day %i to day %i: carried is %s", async (from, to, carried) => {
+    await db()
+      .exec(`update public.departures set start_date = private.today() + ${from}, end_date = private.today() + ${to}
+      where id = '${scene.mine.departure}'`);
+    expect((await pocket()).assigned).toEqual(carried ? [scene.mine.departure] : []);
+  });
+
+  it("is guarded by rows: the reader sees one guide's even where it asks for all", async () => {
+    await g.reassign(db(), scene.mine.departure, "guide");
+    const seen = await db().transaction(async (query) => {
+      await query(
+        `select set_config('request.jwt.claims', '{"sub":"${f.guide.sub}"}', true), set_config('role', 'guide_reader', true)`,
+      );
+      const ids = async (sql: string) => (await query(sql)).map((row) => row["id"]);
+      return {
+        departures: await ids("select id from public.departures"),
+        bookings: await ids("select departure_id as id from public.bookings group by 1"),
+      };
+    });
+    expect(seen).toEqual({ departures: [scene.mine.departure], bookings: [scene.mine.departure] });
+  });
+});

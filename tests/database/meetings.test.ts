@@ -1,0 +1,260 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, lit, one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+type Wish = { id: string; token: string };
+type Change = { id: string; at: string; was: { point: string | null; time: string | null }; seen_at: string | null };
+
+onEveryEngine("the meeting of a departure", (db) => {
+  beforeAll(() => f.addAccounts(db()));
+
+  const lobby = { meeting_point: "Hotel lobby", meeting_time: "08:30" };
+  const tourThatMeets = async () => {
+    const tour = await f.makeTour(db(), { days: [30, 90] });
+    await db()
+      .exec(`update public.tours set meeting_point = 'Hotel lobby', meeting_time = '08:30', meeting_latitude = 39.65,
+      meeting_longitude = 66.97 where id = ${lit(tour)}`);
+    return tour;
+  };
+  const departureOf = async (item: string, ahead = 30) =>
+    String(
+      (
+        await one(
+          db(),
+          `select id::text from public.departures where item_id = ${lit(item)} and start_date = private.today() + ${ahead}`,
+        )
+      )["id"],
+    );
+  const save = (departure: Row) => f.ask(db(), f.admin, "save_departure", { departure });
+  const view = async ({ id, token }: Wish) =>
+    (await call(db(), f.anon, "my_booking", { booking_id: id, token })) as Row & { meeting_change: Change | null };
+  const confirmedOn = async (tour: string, ahead = 30) => {
+    const wish = f.bookingOf(tour, await f.dayFromNow(db(), ahead));
+    await f.bookAndPay(db(), wish);
+    return wish;
+  };
+  const acknowledge = ({ id, token }: Wish, change_id: unknown, seen_at: unknown = Date.now()) =>
+    f.ask(db(), f.anon, "acknowledge_meeting", { ack: { id, token, change_id, seen_at } });
+  const mails = (wish: Wish, status = "queued") =>
+    f.count(
+      db(),
+      `public.email_outbox where booking_id = ${lit(wish.id)} and kind = 'meeting_changed' and status = ${lit(status)}`,
+    );
+  const changesOf = (departure: string) =>
+    f.count(db(), `public.meeting_changes where departure_id = ${lit(departure)}`);
+
+  it("is the item's until it has one of its own; a place of its own has its own pin or none", async () => {
+    const tour = await tourThatMeets();
+    const wish = await confirmedOn(tour);
+    expect(await view(wish)).toMatchObject({ ...lobby, meeting_latitude: 39.65, meeting_change: null });
+    const id = await departureOf(tour);
+    await save({ id, meeting_time: "07:15" });
+    expect(await view(wish)).toMatchObject({ ...lobby, meeting_time: "07:15", meeting_latitude: 39.65 });
+    await save({ id, meeting_point: "  North gate " });
+    const there = { meeting_point: "North gate", meeting_time: "07:15" };
+    expect(await view(wish)).toMatchObject({ ...there, meeting_latitude: null, meeting_longitude: null });
+    await save({ id, meeting_latitude: 39.7, meeting_longitude: 66.9 });
+    expect(await view(wish)).toMatchObject({ ...there, meeting_latitude: 39.7, meeting_longitude: 66.9 });
+    await save({ id, meeting_point: null, meeting_time: null });
+    expect(await view(wish)).toMatchObject({ ...lobby, meeting_latitude: 39.65 });
+  });
+
+  it("of a package is where its first tour meets", async () => {
+    const tour = await tourThatMeets();
+    const [row] = await db().query(`insert into public.packages (title, description, price, duration_days, tour_ids)
+      values ('All', 'x', 900, 5, array[${lit(tour)}, ${lit(await f.makeTour(db()))}]::uuid[]) returning id::text`);
+    const id = String(row?.["id"]);
+    const wish = f.bookingOf("", await f.dayFromNow(db(), 30), {
+      tour_id: null,
+      package_id: id,
+      total_price_cents: 5_000_000,
+    });
+    await f.bookAndPay(db(), wish);
+    expect(await view(wish)).toMatchObject(lobby);
+    await save({ id: await departureOf(id), meeting_point: "Station hall" });
+    expect(await view(wish)).toMatchObject({
+      meeting_point: "Station hall",
+      meeting_time: "08:30",
+      meeting_change: { was: { point: "Hotel lobby", time: "08:30" }, seen_at: null },
+    });
+  });
+
+  it("changed, is told once to the guests of confirmed bookings, on the page and by one mail", async () => {
+    const tour = await tourThatMeets();
+    const [wish, held] = [await confirmedOn(tour), f.bookingOf(tour, await f.dayFromNow(db(), 30))];
+    await f.book(db(), held);
+    const other = await confirmedOn(tour, 90);
+    const id = await departureOf(tour);
+    const change = { id, meeting_point: "North gate", meeting_time: "07:15" };
+    expect(await save(change)).toMatchObject({ ok: true, departure: change });
+    await save(change);
+    expect(await changesOf(id)).toBe(1);
+    expect(await view(wish)).toMatchObject({
+      meeting_point: "North gate",
+      meeting_change: { was: { point: "Hotel lobby", time: "08:30" }, seen_at: null },
+    });
+    expect([await mails(wish), await mails(held), await mails(other)]).toEqual([1, 0, 0]);
+    expect((await view(other))["meeting_change"]).toBeNull();
+    // The next one takes the place of a mail that has not gone, and the guest still knows what was at first.
+    await save({ id, meeting_time: "06:45" });
+    expect(await mails(wish)).toBe(1);
+    expect((await view(wish)).meeting_change?.was).toEqual({ point: "Hotel lobby", time: "08:30" });
+    const audited = await db().query(
+      `select details from public.audit_log where entity = 'departure' and entity_id = ${lit(id)} order by id`,
+    );
+    expect(JSON.stringify(audited)).toMatch(/"changes":\{[^]*"meeting_point":\{"to":"North gate","from":null\}/);
+  });
+
+  it("is no news to who books or moves there after it was changed", async () => {
+    const tour = await tourThatMeets();
+    const early = await confirmedOn(tour, 90);
+    const id = await departureOf(tour);
+    await save({ id, meeting_point: "North gate" });
+    const late = await confirmedOn(tour);
+    expect(await view(late)).toMatchObject({ meeting_point: "North gate", meeting_change: null });
+    const move = { booking_id: early.id, token: early.token, move_id: randomUUID() };
+    const to_date = await f.dayFromNow(db(), 30);
+    await f.ask(db(), f.anon, "move_my_booking", { ...move, to_date, expected_difference_cents: 0 });
+    expect(await view(early)).toMatchObject({ check_in: to_date, meeting_point: "North gate", meeting_change: null });
+  });
+
+  it("of a day that is over, and a pin that was put right, are told to nobody", async () => {
+    const tour = await tourThatMeets();
+    const wish = await confirmedOn(tour);
+    const id = await departureOf(tour);
+    await save({ id, meeting_point: "Hotel lobby" });
+    await save({ id, meeting_latitude: 39.66, meeting_longitude: 66.98 });
+    expect(await changesOf(id)).toBe(0);
+    expect(await mails(wish)).toBe(0);
+  });
+
+  describe("was seen", () => {
+    const changed = async () => {
+      const tour = await tourThatMeets();
+      const wish = await confirmedOn(tour);
+      const id = await departureOf(tour);
+      await save({ id, meeting_point: "North gate" });
+      return { tour, wish, id, change: (await view(wish)).meeting_change?.id };
+    };
+
+    it("when its guest says so: once, and it stays when that was", async () => {
+      const { wish, change } = await changed();
+      const seen = Date.now() + 1_000;
+      expect(await acknowledge(wish, change, seen - 2_000)).toEqual({ ok: true });
+      const first = (await view(wish)).meeting_change?.seen_at;
+      expect(first).toBeTruthy();
+      expect(await acknowledge(wish, change, seen)).toEqual({ ok: true });
+      expect((await view(wish)).meeting_change?.seen_at).toBe(first);
+    });
+
+    it.each([1_000_000_000_000, 4_000_000_000_000])(
+      "by a phone whose clock says %i between then and now",
+      async (clock) => {
+        const { wish, change } = await changed();
+        expect(await acknowledge(wish, change, clock)).toEqual({ ok: true });
+        const [row] = await db().query(`select (s.seen_at between c.at and now()) as sane from public.meeting_seen s
+        join public.meeting_changes c on c.id = s.change_id where s.booking_id = ${lit(wish.id)}`);
+        expect(row).toEqual({ sane: true });
+      },
+    );
+
+    it("and another change is news again, from what was seen last", async () => {
+      const { wish, change, id } = await changed();
+      await acknowledge(wish, change);
+      await save({ id, meeting_time: "06:45" });
+      expect((await view(wish)).meeting_change).toMatchObject({
+        was: { point: "North gate", time: "08:30" },
+        seen_at: null,
+      });
+    });
+
+    it("there and back again says from where it came back", async () => {
+      const { wish, id } = await changed();
+      await save({ id, meeting_point: null });
+      expect(await view(wish)).toMatchObject({
+        ...lobby,
+        meeting_change: { was: { point: "North gate", time: "08:30" }, seen_at: null },
+      });
+    });
+
+    it("of a departure the booking has left: taken, and of no meaning", async () => {
+      const { wish, change } = await changed();
+      const move = { booking_id: wish.id, token: wish.token, move_id: randomUUID() };
+      const to_date = await f.dayFromNow(db(), 90);
+      await f.ask(db(), f.anon, "move_my_booking", { ...move, to_date, expected_difference_cents: 0 });
+      expect(await acknowledge(wish, change)).toEqual({ ok: true });
+      expect(await f.count(db(), `public.meeting_seen where booking_id = ${lit(wish.id)}`)).toBe(0);
+    });
+
+    it("is nobody else's to say", async () => {
+      const { wish, change } = await changed();
+      const stranger = { id: wish.id, token: f.newToken() };
+      expect(await acknowledge(stranger, change)).toMatchObject({ ok: false, code: "not_found" });
+      expect(await acknowledge(wish, randomUUID())).toMatchObject({ ok: false, code: "not_found" });
+      expect((await view(wish)).meeting_change?.seen_at).toBeNull();
+    });
+
+    it.each([
+      ["no id", { id: 7 }, "id"],
+      ["a short token", { token: "short" }, "token"],
+      ["no change", { change_id: null }, "change_id"],
+      ["words for a time", { seen_at: "now" }, "seen_at"],
+      ["a time before phones", { seen_at: 12 }, "seen_at"],
+      ["something else", { hack: 1 }, "hack"],
+    ])("not with %s", async (_, wrong, field) => {
+      const ack = { id: randomUUID(), token: f.newToken(), change_id: randomUUID(), seen_at: Date.now(), ...wrong };
+      const answer = await f.ask(db(), f.anon, "acknowledge_meeting", { ack });
+      expect(answer).toMatchObject({ ok: false, code: "invalid_ack", field });
+    });
+  });
+
+  it.each([
+    ["meeting_point", "x".repeat(501)],
+    ["meeting_point", 7],
+    ["meeting_point", "a\u0007b"],
+    ["meeting_time", "8:30"],
+    ["meeting_time", "24:00"],
+    ["meeting_latitude", 91],
+    ["meeting_longitude", -181],
+    ["meeting_longitude", "east"],
+  ])("is refused as %s %j", async (field, value) => {
+    const id = await departureOf(await tourThatMeets());
+    expect(await save({ id, meeting_point: "Gate", [field]: value })).toMatchObject({
+      code: "invalid_departure",
+      field,
+    });
+  });
+
+  it("goes on to the days that repeat it, and stands on the desk's manifest", async () => {
+    const tour = await tourThatMeets();
+    const id = await departureOf(tour);
+    await save({ id, meeting_point: "North gate", meeting_time: "07:15" });
+    const until = await f.dayFromNow(db(), 37);
+    expect(await f.ask(db(), f.admin, "repeat_departure", { departure_id: id, until })).toMatchObject({ ok: true });
+    const wish = await confirmedOn(tour, 37);
+    expect(await view(wish)).toMatchObject({
+      meeting_point: "North gate",
+      meeting_time: "07:15",
+      meeting_change: null,
+    });
+    const manifest = await f.ask(db(), f.admin, "admin_manifest", { item: tour, departs_on: until });
+    expect(manifest).toMatchObject({ meeting_point: "North gate", meeting_time: "07:15" });
+  });
+
+  it("changed while its guests pay and cancel: nothing waits for anything for ever", async () => {
+    const tour = await tourThatMeets();
+    const id = await departureOf(tour);
+    const wishes = await Promise.all([confirmedOn(tour), confirmedOn(tour), confirmedOn(tour)]);
+    await Promise.all([
+      save({ id, meeting_point: "North gate" }),
+      ...wishes.map(({ id: booking_id }) =>
+        f.ask(db(), f.admin, "admin_cancel_booking", { booking_id, reason: "asked", refund_cents: 0 }),
+      ),
+      save({ id, meeting_point: "South gate" }),
+    ]);
+    expect(await f.seatsMismatch(db())).toEqual([]);
+    expect(await changesOf(id)).toBe(2);
+  });
+});

@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { readVoucher } from "../../src/domain/voucher/voucher-code.ts";
+import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
+import { aVoucherKey } from "../support/signed-vouchers.ts";
+import { call, lit, one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+type Wanted = { booking_id: string; departure_id: string; guests: number };
+type Key = Awaited<ReturnType<typeof aVoucherKey>>;
+
+onEveryEngine("vouchers", (db) => {
+  let key: Key;
+  beforeAll(() => f.addAccounts(db()));
+  beforeEach(async () => {
+    await db().exec("delete from public.vouchers; delete from public.voucher_keys");
+    key = await aVoucherKey(1);
+  });
+
+  const wanted = ({ key: { id, key: public_key } }: Key, more: Row = {}) =>
+    f.ask(db(), f.service, "wanted_vouchers", { key_id: id, public_key, booking_id: null, ...more });
+  const wantedOf = async (signer: Key, booking_id: string) =>
+    (await wanted(signer, { booking_id }))["wanted"] as Wanted[];
+  const keep = (signer: Key, vouchers: Row[]) =>
+    call(db(), f.service, "keep_vouchers", { key_id: signer.key.id, vouchers });
+  const sign = async (signer: Key, list: Wanted[]) =>
+    keep(signer, await Promise.all(list.map(async (one) => ({ ...one, code: await signer.sign(one) }))));
+  const view = async ({ id, token }: { id: string; token: string }) =>
+    (await call(db(), f.anon, "my_booking", { booking_id: id, token })) as Row;
+  const voucherOf = async (booking: { id: string; token: string }) => (await view(booking))["voucher"];
+  const confirmed = async (more: Row = {}) => {
+    const tour = await f.makeTour(db(), { days: [30, 90] });
+    const booking = f.bookingOf(tour, await f.dayFromNow(db(), 30), more);
+    await f.bookAndPay(db(), booking);
+    return booking;
+  };
+  const told = async () => {
+    const answer = (await call(db(), f.anon, "catalogue_since", { since: 1_000_000_000 })) as Row;
+    return voucherKeysOf(answer["voucher_keys"]);
+  };
+
+  it("a confirmed booking is signed once and bears its code; its departure and people stand in it", async () => {
+    const booking = await confirmed({ guests: 3 });
+    expect(await voucherOf(booking)).toBeNull();
+    const list = await wantedOf(key, booking.id);
+    expect(list).toEqual([{ booking_id: booking.id, departure_id: (await view(booking))["departure_id"], guests: 3 }]);
+    expect(await sign(key, list)).toBe(1);
+    const read = readVoucher(String(await voucherOf(booking)));
+    expect(read).toMatchObject({ ok: true, voucher: { ...list[0], key_id: 1 } });
+    expect(await wantedOf(key, booking.id)).toEqual([]);
+    expect(await told()).toEqual([key.key]);
+  });
+
+  it("signed twice at once is kept once, and stays the same code", async () => {
+    const booking = await confirmed();
+    const list = await wantedOf(key, booking.id);
+    await Promise.all([sign(key, list), sign(key, list)]);
+    const code = await voucherOf(booking);
+    await sign(key, list);
+    expect(await voucherOf(booking)).toBe(code);
+    expect(await f.count(db(), `public.vouchers where booking_id = ${lit(booking.id)}`)).toBe(1);
+  });
+
+  describe("nothing to be let in by has", () => {
+    it("a hold, wanted or slipped in", async () => {
+      const tour = await f.makeTour(db());
+      const booking = f.bookingOf(tour, await f.dayFromNow(db(), 30));
+      await f.book(db(), booking);
+      expect(await wantedOf(key, booking.id)).toEqual([]);
+      const departure_id = String((await view(booking))["departure_id"]);
+      expect(await sign(key, [{ booking_id: booking.id, departure_id, guests: 2 }])).toBe(0);
+      expect(await voucherOf(booking)).toBeNull();
+    });
+
+    it("a cancelled booking, from that moment on", async () => {
+      const booking = await confirmed();
+      await sign(key, await wantedOf(key, booking.id));
+      const cancel = { booking_id: booking.id, reason: "asked", refund_cents: 0 };
+      expect(await f.ask(db(), f.admin, "admin_cancel_booking", cancel)).toMatchObject({ ok: true });
+      expect((await view(booking))["status"]).not.toBe("confirmed");
+      expect(await voucherOf(booking)).toBeNull();
+      expect(await wantedOf(key, booking.id)).toEqual([]);
+    });
+
+    it("a booking whose departure was cancelled", async () => {
+      const booking = await confirmed();
+      await sign(key, await wantedOf(key, booking.id));
+      const departure_id = (await view(booking))["departure_id"];
+      await f.ask(db(), f.admin, "cancel_departure", { departure_id, reason: "snow on the pass" });
+      expect(await view(booking)).toMatchObject({ status: "confirmed", called_off: true, voucher: null });
+      expect(await wantedOf(key, booking.id)).toEqual([]);
+    });
+
+    it("a booking that has moved, until it is signed for its new departure", async () => {
+      const booking = await confirmed();
+      const before = await wantedOf(key, booking.id);
+      await sign(key, before);
+      const old = await voucherOf(booking);
+      const to_date = await f.dayFromNow(db(), 90);
+      const move = { booking_id: booking.id, token: booking.token, move_id: randomUUID(), to_date };
+      const moved = await f.ask(db(), f.anon, "move_my_booking", { ...move, expected_difference_cents: 0 });
+      expect(moved).toMatchObject({ ok: true });
+      expect(await voucherOf(booking)).toBeNull();
+      // Signed by who did not hear of the move.
+      expect(await sign(key, before)).toBe(0);
+      expect(await voucherOf(booking)).toBeNull();
+      await sign(key, await wantedOf(key, booking.id));
+      expect(await voucherOf(booking)).not.toBe(old);
+      expect(await voucherOf(booking)).toMatch(/^JTU:/);
+    });
+  });
+
+  describe("keys", () => {
+    it("turn: what an older one signed still counts, new vouchers are signed by the newer", async () => {
+      const [early, late] = [await confirmed(), await confirmed()];
+      await sign(key, await wantedOf(key, early.id));
+      const newer = await aVoucherKey(2);
+      expect(await wantedOf(newer, early.id)).toEqual([]);
+      await sign(newer, await wantedOf(newer, late.id));
+      expect(readVoucher(String(await voucherOf(early)))).toMatchObject({ voucher: { key_id: 1 } });
+      expect(readVoucher(String(await voucherOf(late)))).toMatchObject({ voucher: { key_id: 2 } });
+      expect(await told()).toEqual([key.key, newer.key]);
+    });
+
+    it("revoked: no device is told of it any more, its codes are gone and signed anew by the next", async () => {
+      const booking = await confirmed();
+      await sign(key, await wantedOf(key, booking.id));
+      await db().exec("update public.voucher_keys set revoked_at = now() where id = 1");
+      expect(await told()).toEqual([]);
+      expect(await voucherOf(booking)).toBeNull();
+      expect(await wanted(key)).toMatchObject({ ok: false, code: "key_revoked" });
+      const next = await aVoucherKey(2);
+      await sign(next, await wantedOf(next, booking.id));
+      expect(readVoucher(String(await voucherOf(booking)))).toMatchObject({ ok: true, voucher: { key_id: 2 } });
+    });
+
+    it("keep their number: another key under it is refused, and the same key under another", async () => {
+      await wanted(key);
+      expect(await wanted(await aVoucherKey(1))).toMatchObject({ ok: false, code: "key_taken" });
+      expect(await wanted({ ...key, key: { id: 9, key: key.key.key } })).toMatchObject({
+        ok: false,
+        code: "key_taken",
+      });
+      expect(await told()).toEqual([key.key]);
+    });
+
+    it.each([0, 256])("have a number of one byte: not %i", async (id) => {
+      await expect(wanted({ ...key, key: { id, key: key.key.key } })).rejects.toThrow(/check/);
+    });
+
+    it("are 32 bytes", async () => {
+      const short = { id: 3, key: randomBytes(16).toString("base64url") };
+      await expect(wanted({ ...key, key: short })).rejects.toThrow(/check/);
+    });
+  });
+
+  it("all that lack one are wanted, the next to depart first, and never of a trip that is over", async () => {
+    const first = await confirmed();
+    const over = await confirmed();
+    await db().exec(`alter table public.bookings disable trigger guard;
+      update public.bookings set check_in = check_in - 100, check_out = check_out - 100, ends_on = ends_on - 100 where id = ${lit(over.id)};
+      alter table public.bookings enable trigger guard`);
+    const list = (await wanted(key))["wanted"] as Wanted[];
+    const ids = list.map(({ booking_id }) => booking_id);
+    expect(ids).toContain(first.id);
+    expect(ids).not.toContain(over.id);
+    expect((await wanted(key, { how_many: 1 }))["wanted"]).toHaveLength(1);
+    await sign(key, list);
+    expect((await wanted(key))["wanted"]).toEqual([]);
+  });
+
+  it("a code of another form is not kept", async () => {
+    const booking = await confirmed();
+    const [row] = await wantedOf(key, booking.id);
+    await expect(keep(key, [{ ...row, code: "JU-7K3M9Q" }])).rejects.toThrow(/check/);
+    expect(await one(db(), "select count(*)::int as n from public.vouchers")).toEqual({ n: 0 });
+  });
+});

@@ -1,0 +1,89 @@
+import { rmSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { copyReadyState } from "../support/copy-ready-state.ts";
+import { seenInFour, wrongOf } from "../support/look-around.ts";
+import { type Stack, startStack } from "../support/stack.ts";
+import { adminSession, signInAsAdmin } from "./admin-session.ts";
+import { hold, payFor } from "./paid-desk.ts";
+
+const today = todayInTashkent(Date.now());
+let stack: Stack;
+let browser: Browser;
+
+beforeAll(async () => {
+  stack = await startStack({ stateDir: copyReadyState() });
+  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+});
+afterAll(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+  await stack.stop();
+  rmSync(stack.stateDir, { recursive: true, force: true });
+});
+
+/** As a shop is on its first day: nothing to see and nothing to sell. */
+async function emptyTheShop(): Promise<void> {
+  const { access_token } = await adminSession(stack);
+  for (const table of ["packages", "tours", "destinations"]) {
+    const answer = await fetch(`${stack.url}/rest/v1/${table}?id=not.is.null`, {
+      method: "DELETE",
+      headers: { apikey: stack.keys.publishable, authorization: `Bearer ${access_token}` },
+    });
+    expect(answer.ok, table).toBe(true);
+  }
+}
+
+it("a newcomer is led once through an empty shop: destination, tour, departure, test booking, going live", async () => {
+  await emptyTheShop();
+  const { page } = browser;
+  await signInAsAdmin(page, stack);
+  const steps = page.getByRole("region", { name: "Your first steps" });
+  const led = async (next: string, done: number) => {
+    await page.goto(`${stack.url}/admin`);
+    await steps.getByText(`${done} of 5 steps done.`).waitFor();
+    await steps.locator("[aria-current=step]").getByText(next).waitFor();
+  };
+  await led("Add your first destination", 0);
+  expect(wrongOf(await seenInFour(page))).toEqual([]);
+  await steps.getByRole("link", { name: "Add a destination" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Khiva");
+  await page.getByRole("textbox", { name: "City" }).fill("Khiva");
+  await page.getByRole("textbox", { name: "Description" }).fill("A walled town in the desert.");
+  await page.getByRole("button", { name: "Save destination" }).click();
+  await page.getByText("Destination saved successfully").waitFor();
+
+  await led("Add your first tour", 1);
+  await steps.getByRole("link", { name: "Add a tour" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Inside the walls");
+  await page.getByRole("textbox", { name: "Description" }).fill("Two days on and under the walls.");
+  await page.getByLabel("Price per guest ($)").fill("220");
+  await page.getByRole("combobox", { name: "Destination", exact: true }).selectOption({ label: "Khiva" });
+  await page.getByRole("button", { name: "Save tour" }).click();
+  await page.getByText("Tour created successfully").waitFor();
+
+  await led("Publish a departure", 2);
+  await steps.getByRole("link", { name: "Add a departure" }).click();
+  await page.getByRole("button", { name: "Add departure" }).click();
+  await page.getByRole("dialog").getByLabel(/^Day/).fill(addDays(today, 40));
+  await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  const tour = /departures\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? "";
+
+  await led("Make a test booking", 3);
+  const book = steps.getByRole("link", { name: "Book as a traveler" });
+  expect(await book.getAttribute("href")).toBe(`/tours/${tour}`);
+  await payFor(stack, await hold(stack, tour, addDays(today, 40), 1));
+
+  await led("Go live", 4);
+  await steps.getByText("The contact details are the example's").waitFor();
+  await steps.getByRole("button", { name: "Put this away" }).click();
+  await steps.waitFor({ state: "detached" });
+  await page.reload();
+  await page
+    .getByText(/^As of/)
+    .first()
+    .waitFor();
+  expect(await steps.count()).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { fullDeskState } from "../support/full-desk-state.ts";
+import { copyState } from "../support/ready-state.ts";
+import { stackState } from "../support/shared-stack.ts";
+import { type Stack, startStack } from "../support/stack.ts";
+import { signInAsAdmin } from "./admin-session.ts";
+
+export type FullDesk = { stack: Stack; browser: Browser; page: Page; close: () => Promise<void> };
+
+/** Time enough for its first making. */
+export const OPENING_MS = 600_000;
+
+/** A shop in its third season with an admin at its desk: 10,000 bookings, 3,000 departures, a stack of its own. */
+export async function openFullDesk(): Promise<FullDesk> {
+  const stateDir = copyState(await fullDeskState());
+  const stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
+  const browser = await openBrowser({ viewport: { width: 1440, height: 900 } });
+  await signInAsAdmin(browser.page, stack);
+  const close = async () => {
+    await browser.close();
+    await stack.stop();
+    rmSync(stateDir, { recursive: true, force: true });
+  };
+  return { stack, browser, page: browser.page, close };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { GUIDE_MISTAKES } from "./guide-mistakes.ts";
+import { runGuides } from "./guide-schedule.ts";
+
+/** A few hundred in seconds; 10,000 take minutes: SIM_GUIDES=10000. */
+const SCHEDULES = Number(process.env["SIM_GUIDES"] ?? 300);
+/** One seed, to see again what failed: SIM_SEED=123. */
+const REPLAY = process.env["SIM_SEED"];
+const FIRST_SEED = 1;
+const LIMIT_MS = 1_200_000;
+
+async function firstFailure(schedules: number, name?: string, met?: (what: string) => void) {
+  for (let seed = FIRST_SEED; seed < FIRST_SEED + schedules; seed += 1) {
+    const { problems } = await runGuides(seed, name === undefined ? {} : GUIDE_MISTAKES[name], met);
+    if (problems.length > 0) return { seed, problems };
+  }
+  return null;
+}
+
+describe.runIf(REPLAY === undefined)("two guides at one departure", () => {
+  it(
+    `lose nothing, let nobody in twice unseen, and end with one list in ${SCHEDULES} mornings`,
+    async () => {
+      const met = new Map<string, number>();
+      const failure = await firstFailure(SCHEDULES, undefined, (what) => met.set(what, (met.get(what) ?? 0) + 1));
+      expect(failure).toBeNull();
+      const often = [...met].filter(([, times]) => times >= SCHEDULES / 100).map(([what]) => what);
+      expect(often.toSorted()).toEqual([
+        "a double, told with both times",
+        "in",
+        "in, and cancelled or moved",
+        "told: already_in",
+        "told: cancelled",
+        "told: moved",
+        "told: not_listed",
+        "told: other_departure",
+        "told: welcome",
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  it.each(Object.keys(GUIDE_MISTAKES))(
+    "built wrong is seen: %s",
+    async (name) => {
+      expect(await firstFailure(2_000, name)).not.toBeNull();
+    },
+    LIMIT_MS,
+  );
+});
+
+describe.runIf(REPLAY !== undefined)("replay", () => {
+  it(`seed ${REPLAY}`, async () => {
+    expect((await runGuides(Number(REPLAY))).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { guestRows, headcount } from "../../../src/domain/guide/guest-list.ts";
+import type { Fact } from "../../../src/domain/guide/pocket.ts";
+import { allFacts, inOrder, standingOf } from "../../../src/domain/guide/standing.ts";
+import type { GuideServer } from "./guide-server.ts";
+import type { Phone } from "./phone.ts";
+
+/** While it happens: what a phone once showed of a departure it still has does not vanish from it. */
+export function createWatch(phones: readonly Phone[]) {
+  const shown = new Map<string, Set<string>>();
+  /** Departures that left a phone for a while: it forgot what it told of them, which the outbox still sends. */
+  const away = new Set<string>();
+  const problems = new Set<string>();
+  async function look() {
+    for (const phone of phones) {
+      const { pocket, told } = await phone.disk.read();
+      for (const key of shown.keys()) {
+        const [name, id] = key.split(" ");
+        if (name !== phone.name || pocket.some((departure) => departure.id === id)) continue;
+        shown.delete(key);
+        away.add(key);
+      }
+      for (const { id, facts } of pocket) {
+        const key = `${phone.name} ${id}`;
+        const own = told.flatMap((row) => (row.departure_id === id ? [row.fact] : []));
+        const now = new Set(allFacts(own, facts).map((fact) => fact.id));
+        for (const before of shown.get(key) ?? []) if (!now.has(before)) problems.add(`${key}: ${before} vanished`);
+        shown.set(key, now);
+      }
+    }
+  }
+  return { look, away, problems };
+}
+
+/** Without what the server adds. */
+function plain(fact: Fact): string {
+  const { received_at: _, guide_name: __, ...seen } = fact;
+  return JSON.stringify(seen, Object.keys(seen).toSorted());
+}
+
+function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+const byBooking = (facts: readonly Fact[]) => grouped(facts, ({ booking_id }) => booking_id);
+
+function lostFacts(phone: Phone, server: GuideServer): string[] {
+  return [...phone.factsKept.values()].flatMap((told) => {
+    const { device_key: _, departure_id, ...fact } = told;
+    const there = server.facts.filter(({ id }) => id === told.id);
+    const [kept] = there;
+    if (there.length > 1) return [`${told.id} is on the server ${there.length} times`];
+    if (kept) {
+      const { departure_id: at, ...same } = kept;
+      return at === departure_id && plain(same) === plain({ ...fact, received_at: null, guide_name: "" })
+        ? []
+        : [`${told.id} was changed`];
+    }
+    return [`${told.id} is lost`];
+  });
+}
+
+/** One phone lets the same people in twice only when it could not know: after the departure had left it. */
+function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<string>): string[] {
+  const own = server.facts.filter(
+    ({ device_id, departure_id }) => device_id === phone.name && !away.has(`${phone.name} ${departure_id}`),
+  );
+  return [...grouped(own, ({ departure_id, booking_id }) => `${departure_id} ${booking_id}`)].flatMap(
+    ([key, facts]) => {
+      const arrivals = inOrder(facts).filter(({ kind }) => kind === "arrived");
+      const bad = arrivals.some((second, at) => {
+        const first = arrivals[at - 1];
+        const undone = server.facts.some(
+          ({ kind, booking_id, seen_at }) =>
+            kind === "undone" &&
+            booking_id === second.booking_id &&
+            first !== undefined &&
+            seen_at >= first.seen_at &&
+            seen_at <= second.seen_at,
+        );
+        return first !== undefined && !undone;
+      });
+      return bad ? [`${phone.name} let ${key} in twice`] : [];
+    },
+  );
+}
+
+/** After everything healed and every phone asked once more. */
+export async function judgeGuides(
+  phones: readonly Phone[],
+  server: GuideServer,
+  departures: readonly string[],
+  away: ReadonlySet<string>,
+  met: (what: string) => void = () => undefined,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const phone of phones) {
+    found.push(...phone.problems, ...lostFacts(phone, server), ...twiceByOnePhone(phone, server, away));
+    const { pocket, told } = await phone.disk.read();
+    const theirs = departures.filter((id) => server.leaderOf(id) === phone.guide);
+    if (
+      pocket
+        .map(({ id }) => id)
+        .toSorted()
+        .join() !== theirs.toSorted().join()
+    )
+      found.push(`${phone.name} has other departures than it leads`);
+    for (const departure of pocket) {
+      const { id } = departure;
+      const refused = told.filter((row) => row.departure_id === id && !server.facts.some((fact) => fact.id === row.id));
+      const facts = allFacts(
+        told.flatMap((row) => (row.departure_id === id && !refused.includes(row) ? [row.fact] : [])),
+        departure.facts,
+      );
+      const truth = byBooking(server.factsOf(id));
+      const here = byBooking(facts);
+      if (truth.size !== here.size) found.push(`${phone.name} knows of ${here.size} bookings of ${truth.size}`);
+      for (const [booking_id, known] of truth) {
+        const standing = standingOf(known);
+        const shown = standingOf(here.get(booking_id) ?? []);
+        if (JSON.stringify(standing) !== JSON.stringify(shown))
+          found.push(`${phone.name}: ${booking_id} stands otherwise`);
+        if (standing.state !== "in") continue;
+        met("in");
+        if (standing.doubles.length > 0) met("a double, told with both times");
+        if (departure.bookings.find((booking) => booking.id === booking_id)?.left_at) met("in, and cancelled or moved");
+      }
+      const { booked, in: arrived, absent, missing } = headcount(guestRows(departure, facts));
+      const counted = JSON.stringify({ expected: booked, arrived, absent, unknown: missing });
+      const figures = JSON.stringify(server.figures(id));
+      if (counted !== figures) found.push(`${phone.name} counts ${counted}, the server ${figures}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,154 @@
+import type { Fact, PocketAnswer, PocketBooking } from "../../../src/domain/guide/pocket.ts";
+import { aPocketBooking, aPocketDeparture } from "../../../src/domain/guide/guide.fixture.ts";
+import { EPOCH_MS } from "../server.ts";
+import type { Time } from "../virtual-time.ts";
+
+export type GuideMistakes = {
+  noUniqueKey?: boolean;
+  refusesWhatWasCancelled?: boolean;
+  refusesAfterTheAssignment?: boolean;
+  countsByReceipt?: boolean;
+};
+
+export type Told = Omit<Fact, "received_at" | "guide_name"> & { departure_id: string; device_key: string };
+export type Refused = { ok: false; code: string };
+
+type Booking = PocketBooking & { departure_id: string; leftFrom: Map<string, string> };
+type Device = { guide: string; key: string; pockets: Map<string, { taken_at: number | null }> };
+export type KeptFact = Fact & { departure_id: string };
+
+/** Clocks of phones differ by minutes. */
+const SLACK_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+/** What the migrations guide_pocket, guide_facts and guide_day do, in memory; `tests/database` holds the two equal. */
+export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
+  const assigned = new Map<string, string>();
+  const bookings = new Map<string, Booking>();
+  const devices = new Map<string, Device>();
+  const facts: KeptFact[] = [];
+  const now = () => EPOCH_MS + time.now();
+  const instant = () => new Date(now()).toISOString();
+
+  const partyOf = (departure_id: string): PocketBooking[] =>
+    [...bookings.values()]
+      .filter((booking) => booking.departure_id === departure_id || booking.leftFrom.has(departure_id))
+      .map(({ departure_id: at, leftFrom, ...booking }) => ({
+        ...booking,
+        left_at: at === departure_id ? booking.left_at : (leftFrom.get(departure_id) ?? null),
+      }));
+
+  const factsOf = (id: string): Fact[] =>
+    facts
+      .filter((fact) => fact.departure_id === id)
+      .map((fact) => {
+        const { departure_id: _, ...told } = fact;
+        return told;
+      });
+
+  function departureOf(id: string) {
+    const told = aPocketDeparture({ id, bookings: partyOf(id), facts: factsOf(id) });
+    return { ...told, hash: JSON.stringify({ ...told, hash: "" }) };
+  }
+
+  function pocket(
+    guide: string,
+    device_id: string,
+    key: string,
+    known: Readonly<Record<string, string>>,
+  ): PocketAnswer | Refused {
+    const device = devices.get(device_id) ?? { guide, key, pockets: new Map<string, { taken_at: number | null }>() };
+    if (device.key !== key || device.guide !== guide) return { ok: false, code: "unknown_device" };
+    devices.set(device_id, device);
+    const theirs = [...assigned].flatMap(([id, leader]) => (leader === guide ? [id] : []));
+    for (const id of theirs) device.pockets.set(id, { taken_at: null });
+    // Taken once the phone says that it has it no more: an answer that was lost tells a phone nothing.
+    for (const [id, row] of device.pockets)
+      if (!theirs.includes(id) && (row.taken_at === null) !== id in known) row.taken_at = id in known ? null : now();
+    const departures = theirs.map(departureOf).filter(({ id, hash }) => known[id] !== hash);
+    return { server_time: instant(), guide: { id: guide, name: guide }, assigned: theirs, departures };
+  }
+
+  function whyNot({ device_id, device_key, departure_id, booking_id, seen_at }: Told): string | null {
+    const device = devices.get(device_id);
+    const seen = Date.parse(seen_at);
+    if (seen > now() + DAY_MS) return "invalid_fact";
+    if (device?.key !== device_key) return "unknown_device";
+    const row = device.pockets.get(departure_id);
+    const stillTheirs = row && (row.taken_at === null || row.taken_at >= seen - SLACK_MS);
+    if (!stillTheirs) return "not_your_departure";
+    if (mistakes.refusesAfterTheAssignment && assigned.get(departure_id) !== device.guide) return "not_your_departure";
+    const booking = bookings.get(booking_id);
+    if (booking?.departure_id !== departure_id && !booking?.leftFrom.has(departure_id)) return "invalid_fact";
+    if (mistakes.refusesWhatWasCancelled && booking.status !== "confirmed") return "invalid_fact";
+    return null;
+  }
+
+  function tellCheckIn(told: Told): { ok: true } | Refused {
+    const known = facts.find(({ id }) => id === told.id);
+    if (known && !mistakes.noUniqueKey)
+      return known.device_id === told.device_id ? { ok: true } : { ok: false, code: "invalid_fact" };
+    const code = whyNot(told);
+    if (code !== null) return { ok: false, code };
+    const { device_key: _, ...fact } = told;
+    facts.push({ ...fact, received_at: instant(), guide_name: devices.get(told.device_id)?.guide ?? "" });
+    return { ok: true };
+  }
+
+  /** As the desk counts, by the rule that stands in SQL: one row for each booking. */
+  function figures(departure_id: string) {
+    const sum = { expected: 0, arrived: 0, absent: 0, unknown: 0 };
+    const at = ({ seen_at, received_at }: Fact) => (mistakes.countsByReceipt ? (received_at ?? "") : seen_at);
+    const later = (one: Fact, other: Fact) => at(one) > at(other) || (at(one) === at(other) && one.id > other.id);
+    for (const booking of bookings.values()) {
+      const own = factsOf(departure_id).filter((fact) => fact.booking_id === booking.id);
+      const here = booking.departure_id === departure_id && booking.status === "confirmed";
+      if (!here && own.length === 0) continue;
+      const places = here ? booking.guests : 0;
+      const standing = own.filter(
+        (fact) => fact.kind !== "undone" && !own.some((other) => other.kind === "undone" && later(other, fact)),
+      );
+      const [counts] = standing.toSorted(
+        (one, other) => Number(one.kind === "absent") - Number(other.kind === "absent") || (later(one, other) ? 1 : -1),
+      );
+      sum.expected += places;
+      if (counts?.kind === "arrived") sum.arrived += counts.guests;
+      else if (counts?.kind === "absent") sum.absent += places;
+      else sum.unknown += places;
+    }
+    return sum;
+  }
+
+  return {
+    facts,
+    bookings,
+    devices,
+    pocket,
+    tellCheckIn,
+    figures,
+    factsOf,
+    departureOf,
+    assign: (departure_id: string, guide: string) => void assigned.set(departure_id, guide),
+    leaderOf: (departure_id: string) => assigned.get(departure_id),
+    book(number: number, departure_id: string, guests: number) {
+      const booking = aPocketBooking(number, { guests });
+      bookings.set(booking.id, { ...booking, departure_id, leftFrom: new Map() });
+      return booking.id;
+    },
+    cancel(id: string) {
+      const booking = bookings.get(id);
+      if (booking?.status !== "confirmed") return;
+      booking.status = "cancelled";
+      booking.left_at = instant();
+    },
+    move(id: string, to: string) {
+      const booking = bookings.get(id);
+      if (booking?.status !== "confirmed" || booking.departure_id === to) return;
+      booking.leftFrom.set(booking.departure_id, instant());
+      booking.leftFrom.delete(to);
+      booking.departure_id = to;
+    },
+    dump: () => JSON.stringify(facts.map((fact) => ({ ...fact, received_at: null }))),
+  };
+}
+export type GuideServer = ReturnType<typeof createGuideServer>;

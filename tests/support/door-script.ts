@@ -1,0 +1,35 @@
+import { build } from "vite";
+import { root } from "./run.ts";
+
+/**
+ * What the scan screen does with a text, as a script: the same modules on the same disk, without the camera before and the
+ * sentence after it. Leaves them on the page as `door`.
+ */
+export async function doorScript(): Promise<string> {
+  const door = "virtual:door";
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    resolve: { alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.min.mjs" }] },
+    plugins: [
+      {
+        name: door,
+        resolveId: (id) => (id === door ? `\0${door}` : null),
+        load: (id) =>
+          id === `\0${door}`
+            ? `import { judge } from "${root}/src/features/guide/scan/judge.ts";
+               import { readPocket } from "${root}/src/data/local/guide/pocket.ts";
+               import { knownVoucherKeys } from "${root}/src/data/sync/voucher/known-voucher-keys.ts";
+               import { allFacts, standingOf } from "${root}/src/domain/guide/standing.ts";
+               globalThis.door = { judge, readPocket, knownVoucherKeys, allFacts, standingOf };`
+            : null,
+      },
+    ],
+    build: { write: false, minify: true, rollupOptions: { input: door, output: { format: "iife" } } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && "output" in output ? output.output.find(({ type }) => type === "chunk") : undefined;
+  if (chunk?.type !== "chunk") throw new Error("No script");
+  return chunk.code;
+}

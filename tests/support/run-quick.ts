@@ -1,0 +1,57 @@
+import { globSync } from "node:fs";
+import { changedFiles } from "./changed-files.ts";
+import { run, root } from "./run.ts";
+import { touchedTests } from "./touched-tests.ts";
+
+const WITHIN_MS = 60_000;
+/** A pair of database files begun after this could end too late. */
+const LAST_BEGIN_MS = 40_000;
+/** The simulations' schedules in quick: a slip of a rule shows in few, the rare order of things in `npm test`. */
+const FEW = {
+  SIM_SCHEDULES: "1000",
+  SIM_SYNC_CYCLES: "500",
+  SIM_DEXIE_SCHEDULES: "20",
+  SIM_GUIDES: "20",
+  SIM_GUIDES_SQL: "10",
+  LEDGER_SCHEDULES: "5",
+  WAITING_RACE_SECONDS: "2",
+};
+
+const started = Date.now();
+const passed = () => Date.now() - started;
+let failed = 0;
+
+async function step(name: string, command: string, args: string[]): Promise<void> {
+  const begun = Date.now();
+  const { code, output } = await run(command, args, { quiet: true, env: FEW });
+  if (code !== 0) failed += 1;
+  console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  if (code !== 0) console.log(output.trimEnd());
+}
+
+const changed = changedFiles(process.argv[2]);
+const scripts = changed.filter((file) => /^(src|sw|supabase|tests)\/.*\.(ts|tsx|mjs|css)$/.test(file));
+const migrations = changed.filter((file) => file.startsWith("supabase/migrations/"));
+const database = touchedTests(changed, globSync("tests/database/*.test.ts", { cwd: root }));
+const projects = ["unit", "screens", "architecture"].flatMap((name) => ["--project", name]);
+console.log(`${changed.length} files changed`);
+
+await Promise.all([
+  (async () => {
+    await step("format", "oxfmt", ["--check", ...changed]);
+    await step("types", "tsc", ["-b"]);
+    await step("lint", "oxlint", ["--deny-warnings", ...scripts]);
+    if (migrations.length > 0) await step("migrations", "squawk", migrations);
+  })(),
+  step("what uses them", "vitest", ["related", "--run", "--passWithNoTests", ...projects, ...scripts]),
+]);
+while (database.length > 0 && passed() < LAST_BEGIN_MS) {
+  const pair = database.splice(0, 2);
+  await step(pair.join(", "), "vitest", ["run", "--project", "database", ...pair]);
+}
+if (database.length > 0) console.log(`Left for \`npm test\`, not run here: ${database.join(", ")}`);
+const stories = changed.filter((file) => file.endsWith(".e2e.ts"));
+if (stories.length > 0) console.log(`Stories changed, not run here: npm run test:e2e -- ${stories.join(" ")}`);
+console.log(`${failed === 0 ? "Passed" : `${failed} steps failed`} in ${(passed() / 1000).toFixed(0)} s`);
+if (passed() > WITHIN_MS) console.log(`Longer than the ${WITHIN_MS / 1000} s that quick means`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,16 @@
+import type { Voucher } from "../../src/domain/voucher/voucher-code.ts";
+import type { VoucherKey } from "../../src/domain/voucher/voucher-keys.ts";
+import { newVoucherKey, voucherSigner } from "../../supabase/functions/_shared/voucher/voucher-signer.ts";
+
+/** A key of the server's, made for a test: what it signs, and what the mirror would tell of it. */
+export async function aVoucherKey(id = 1): Promise<{
+  /** As it stands in VOUCHER_KEYS. */
+  secret: string;
+  key: VoucherKey;
+  sign: (voucher: Omit<Voucher, "key_id">) => Promise<string>;
+}> {
+  const secret = await newVoucherKey(id);
+  const signer = await voucherSigner(secret);
+  if (!signer) throw new Error("A key was made and not read");
+  return { secret, key: { id, key: signer.publicKey }, sign: signer.sign };
+}
