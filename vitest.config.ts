@@ -87,8 +87,6 @@ export default defineConfig({
           maxWorkers: Number(process.env["E2E_WORKERS"] ?? 1),
           // Pages that are looked at one by one, some in tabs beside each other.
           maxConcurrency: 4,
-          // A browser on a busy machine is sometimes late once; what is broken is broken twice.
-          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -6,6 +6,7 @@ import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { SAYS } from "../../src/domain/booking/form/field-rules.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { everythingStored } from "./stored.ts";
 import { booked, fill, type Item, mailbox, send, setPrice, toursWithDates, withoutLock } from "./booking-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
@@ -65,10 +66,12 @@ describe("booking", () => {
     const { page } = browser;
     await openForm(tour(0));
     await fill(page, "kept@example.com");
+    // Nobody reloads in the same moment; a script does.
+    await expect.poll(() => everythingStored(page)).toContain("+998 90 123 45 67");
     await page.reload();
     await page.getByText("We saved your details.").waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe("kept@example.com");
-    expect(await page.getByLabel("Departure date").inputValue()).toBe(tour(0).departure_dates[0]);
+    await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(tour(0).departure_dates[0]);
   });
 });
 

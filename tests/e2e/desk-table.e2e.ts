@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { beyond } from "../support/look-around.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makeBooking, type Made, someone } from "./admin-desk-bookings.ts";
 import { signInAsAdmin } from "./admin-session.ts";
@@ -159,10 +160,7 @@ describe("a table of the desk", () => {
     await open(`/admin/bookings?search=${family}&sort=name`);
     await expect.poll(rowNames).toEqual([`Anna ${family}`, `Boris ${family}`]);
     expect(await axeFindings(page)).toEqual([]);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond).toBe(0);
+    expect(await beyond(page)).toBe(0);
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Gift cards" }).click();
     await page.getByRole("heading", { level: 1, name: "Gift cards" }).waitFor();

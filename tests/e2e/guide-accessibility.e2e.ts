@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { beyond } from "../support/look-around.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { foundInEveryLook } from "./every-look.ts";
 import { type Guide, guideWithAccount } from "./guide-desk.ts";
@@ -45,10 +46,7 @@ describe.each(looks)("a guide's pages on %s", (_, look, scale) => {
       await page.locator("main h1").first().waitFor();
       if (scale !== 1) await page.addStyleTag({ content: `html { font-size: ${scale * 100}% !important; }` });
       expect(await axeFindings(page), path).toEqual([]);
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beyond, path).toBeLessThanOrEqual(1);
+      expect(await beyond(page), path).toBeLessThanOrEqual(1);
     }
   });
 });

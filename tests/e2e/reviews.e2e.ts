@@ -6,6 +6,7 @@ import { postgresBinaries, superuser } from "../database/support/postgres-cluste
 import { openBarePostgres, type Served } from "../database/support/postgres.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { beyond } from "../support/look-around.ts";
 import { linkFromMail } from "../support/inbox.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { startStack, type Stack } from "../support/stack.ts";
@@ -43,8 +44,6 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     await browser.close();
   });
   const panels = () => browser.page.locator("main section h2").allInnerTexts();
-  const beyond = () =>
-    browser.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   /** On the narrowest phone, on a desktop, light and dark, and with letters twice as large. */
   const looksRight = async (what: string) => {
     const { page } = browser;
@@ -53,7 +52,7 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
       for (const colorScheme of ["light", "dark"] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
-        expect([what, width, colorScheme, await beyond(), await axeFindings(page)]).toEqual([
+        expect([what, width, colorScheme, await beyond(page), await axeFindings(page)]).toEqual([
           what,
           width,
           colorScheme,
@@ -63,7 +62,7 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
       }
     await page.setViewportSize({ width: 640, height: 900 });
     const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-    expect([what, "large", await beyond()]).toEqual([what, "large", 0]);
+    expect([what, "large", await beyond(page)]).toEqual([what, "large", 0]);
     await large.evaluate((style: Element) => style.remove());
     await page.emulateMedia({ colorScheme: null });
     if (before) await page.setViewportSize(before);

@@ -46,6 +46,8 @@ it("on a phone the bar at the foot books the next departure, at the figure of th
     await page.goto(listed(tour));
     const card = cardOf(page, tour);
     await card.getByText(figure).waitFor();
+    // Until the app has come the page holds every tour.
+    await expect.poll(() => page.locator("ul[aria-label=Tours] > li").count()).toBeLessThan(5);
     await card.getByRole("link").click();
     const bar = page.getByRole("complementary", { name: "Book this tour" });
     await bar.getByText(/^Next: /).waitFor();

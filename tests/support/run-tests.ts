@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./checks.ts";
+import { type Failure, type FileResult, readReport, sumOf } from "./lane-report.ts";
 import { root, run } from "./run.ts";
 import { needChromium } from "./system-packages.ts";
 
-type Totals = { passed: number; failed: number; skipped: number };
 type Lane = { name: string; projects: string[]; env?: Record<string, string>; prepare?: () => Promise<void> };
 
 const lanes: Lane[] = [
@@ -22,25 +22,22 @@ const wanted = words.filter(named);
 /** Of a lane, only these: `npm run test:e2e -- tests/e2e/booking.e2e.ts`. */
 const files = words.filter((word) => !named(word));
 
-const results = join(root, "tests/results");
-const total: Totals = { passed: 0, failed: 0, skipped: 0 };
-const add = ({ passed = 0, failed = 0, skipped = 0 }: Partial<Totals>) => {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-};
+const reports = join(root, "tests/results");
+/** More than so many are not the machine's doing. */
+const MOST_LOOKED_AT_AGAIN = 8;
 
 /** A lane's words come in one piece when it is over, since another speaks meanwhile; `tests/results/<lane>.log` has them at once. */
-async function runLane({ name, projects, env = {} }: Lane): Promise<Totals> {
-  const report = join(results, `${name}.json`);
-  const log = join(results, `${name}.log`);
+async function runLane({ name, projects, env = {} }: Lane, only: string[], as = name): Promise<FileResult[]> {
+  const report = join(reports, `${as}.json`);
+  const log = join(reports, `${as}.log`);
   for (const old of [report, log]) rmSync(old, { force: true });
+  const started = Date.now();
   const { code, output } = await run(
     "vitest",
     [
       "run",
       ...projects.flatMap((project) => ["--project", project]),
-      ...files,
+      ...only,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
@@ -48,37 +45,50 @@ async function runLane({ name, projects, env = {} }: Lane): Promise<Totals> {
     { quiet: true, env, log },
   );
   console.log(output.trimEnd());
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, "utf8"));
-  // A lane can fail without a failed test: an unhandled error, a suite that would not load.
-  const failed = code === 0 ? numFailedTests : Math.max(1, numFailedTests);
-  return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests };
+  console.log(`${as}: ${Math.round((Date.now() - started) / 1000)} s\n`);
+  return readReport(report, code);
 }
 
-async function runTimed(lane: Lane): Promise<void> {
-  const started = Date.now();
-  try {
-    add(await runLane(lane));
-  } catch (error) {
-    console.error(`${lane.name}: ${error instanceof Error ? error.message : error}`);
-    add({ failed: 1 });
-  }
-  console.log(`${lane.name}: ${Math.round((Date.now() - started) / 1000)} s\n`);
-}
-
+const found = new Map<Lane, FileResult[]>();
 async function runOneByOne(some: Lane[]): Promise<void> {
-  for (const lane of some) await runTimed(lane);
+  for (const lane of some) found.set(lane, await runLane(lane, files));
 }
 
-mkdirSync(results, { recursive: true });
+const told = (file: string, { test, why }: Failure) => `${file} > ${test}: ${why}`;
+const unsure: string[] = [];
+/** Files that failed beside others are looked at once more, alone: what is broken fails again, what was late is told. */
+async function lookAgain(): Promise<void> {
+  const failed = [...found].map(([lane, all]) => ({ lane, all, bad: all.filter((one) => one.failed > 0) }));
+  const most = failed.reduce((sum, { bad }) => sum + bad.length, 0);
+  if (most > MOST_LOOKED_AT_AGAIN || failed.some(({ bad }) => bad.some(({ file }) => file === ""))) return;
+  for (const { lane, all, bad } of failed) {
+    if (bad.length === 0) continue;
+    const names = bad.map(({ file }) => file);
+    const again = await runLane({ ...lane, env: {} }, names, `${lane.name}-again`);
+    for (const { file, failures } of bad) {
+      const still = new Set(again.find((one) => one.file === file)?.failures.map(({ test }) => test));
+      unsure.push(...failures.filter(({ test }) => !still.has(test)).map((failure) => told(file, failure)));
+    }
+    found.set(lane, [...all.filter(({ file }) => !names.includes(file)), ...again]);
+  }
+}
+
+mkdirSync(reports, { recursive: true });
 const all = wanted.length === 0;
 const chosen = [...lanes, stories].filter(({ name }) => all || wanted.includes(name));
 // What a lane wants from the system is installed by one at a time.
 for (const { prepare } of chosen) await prepare?.();
 
-if (all) add(await runChecks());
+const checked = all ? await runChecks() : { passed: 0, failed: 0 };
 // What holds figures in milliseconds has the machine to itself.
 await runOneByOne(chosen.filter((lane) => lane.name === "database"));
 const others = chosen.filter((lane) => lane.name !== "database" && lane !== stories);
 await Promise.all([runOneByOne(others), runOneByOne(chosen.filter((lane) => lane === stories))]);
+if (all) await lookAgain();
+
+const every = [...found.values()].flat();
+const total = sumOf([...every, { ...checked, skipped: 0 }]);
+if (unsure.length > 0) console.log(`Failed beside others, passed alone:\n  ${unsure.join("\n  ")}`);
+for (const { file, failures } of every) for (const failure of failures) console.log(`FAILED ${told(file, failure)}`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

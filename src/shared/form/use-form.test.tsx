@@ -165,6 +165,32 @@ describe("what is typed", () => {
     expect(form.restored).toBe(true);
   });
 
+  it("writes what is typed while the disk is busy once, as it stands then", async () => {
+    const slow = later<void>();
+    const save = vi.fn<(values: Values) => Promise<void>>().mockReturnValue(slow.promise);
+    await show({ ...memory().draft, save });
+    await act(async () => form.change({ name: "A" }));
+    for (const name of ["Ad", "Ada"]) act(() => form.change({ name }));
+    act(() => form.change({ email: "a@b.c" }));
+    await act(async () => slow.resolve());
+    expect(save.mock.calls.map(([{ name, email }]) => [name, email])).toEqual([
+      ["A", ""],
+      ["Ada", "a@b.c"],
+    ]);
+  });
+
+  it("is kept also when it follows, on a busy disk, what was cleared", async () => {
+    const slow = later<void>();
+    const { disk, draft } = memory();
+    await show({ ...draft, save: (values) => slow.promise.then(() => draft.save(values)) });
+    await act(async () => form.change({ name: "A" }));
+    act(() => form.change({ name: "Ad" }));
+    act(() => void form.clear());
+    act(() => form.change({ name: "B" }));
+    await act(async () => slow.resolve());
+    await vi.waitFor(() => expect(disk.kept).toEqual({ name: "B", email: "" }));
+  });
+
   it("waits for another draft that is being read, and cannot be sent meanwhile", async () => {
     await show(memory().draft);
     const read = later<Values>();

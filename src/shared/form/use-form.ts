@@ -59,6 +59,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   const latest = useRef(empty);
   const sending = useRef(false);
   const writing = useRef(Promise.resolve());
+  const waiting = useRef<{ draft: DraftPlace<Values>; values: Values }>(undefined);
   const told = useRef<{ field: string; close: () => void }>(undefined);
 
   const show = useCallback((next: Values) => {
@@ -103,6 +104,27 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     return writing.current;
   }, []);
 
+  /** What is typed while the disk is busy is written once, as it stands when its turn comes. */
+  const keep = (next: Values) => {
+    if (!draft) return;
+    if (waiting.current?.draft === draft) {
+      waiting.current.values = next;
+      return;
+    }
+    const mine = { draft, values: next };
+    waiting.current = mine;
+    void write(() => {
+      if (waiting.current === mine) waiting.current = undefined;
+      return draft.save(mine.values);
+    });
+  };
+
+  const unkeep = async () => {
+    // What is typed from now on comes after it.
+    waiting.current = undefined;
+    if (draft) await write(() => draft.remove());
+  };
+
   const forgetErrorOf = (names: readonly string[]) => {
     // A field under repair is not scolded; the next submit judges anew. What no field is to blame for goes with any change.
     setErrors((known) =>
@@ -117,7 +139,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     const next = { ...latest.current, ...changes };
     show(next);
     forgetErrorOf(Object.keys(changes));
-    if (draft) void write(() => draft.save(next));
+    keep(next);
   };
 
   const refuse = (found: Errors) => {
@@ -145,7 +167,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
       const outcome = checked.ok ? await send(checked, latest.current) : checked;
       if (outcome.ok) {
         // Not waited for: a slow disk is no reason to stay.
-        if (draft) void write(() => draft.remove());
+        void unkeep();
         outcome.next?.();
         return;
       }
@@ -166,7 +188,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     setProblem("");
     setRestored(false);
     again();
-    if (draft) await write(() => draft.remove());
+    await unkeep();
   };
 
   const field = <Name extends TextNames<Values>>(name: Name) => ({

@@ -1,5 +1,6 @@
 import { createServer, request, type ClientRequest } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readBody } from "./read-body.ts";
 import { refuse } from "./refuse.ts";
@@ -63,4 +64,18 @@ it("bodies that wait for their turn count until they are answered", async () => 
   for (const end of answerWhole.splice(0)) end();
   picture();
   await soon(() => expect(answerWhole).toHaveLength(1));
+});
+
+it("who reads no answer before all is sent still reads why it was refused", async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, "127.0.0.1").pause();
+  socket.on("error", () => undefined);
+  socket.write(`POST /storage/v1/object/images/x HTTP/1.1\r\nhost: x\r\ncontent-length: ${20 * MIB}\r\n\r\n`);
+  for (let n = 0; n < 20; n += 1) {
+    socket.write(Buffer.alloc(MIB));
+    await delay(10);
+  }
+  let answer = "";
+  for await (const part of socket.setEncoding("utf8")) answer += String(part);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*too_large/s);
 });

@@ -12,12 +12,38 @@ export const starting: Refusal = {
   headers: { "retry-after": "2" },
 };
 
+/**
+ * Who is still sending would find the connection reset before the answer is read: what still comes is taken and thrown
+ * away until all of it came, or for so long.
+ */
+const STILL_TAKEN_MS = 2_000;
+
+function endAfterWhatIsSent(outgoing: ServerResponse, text: string): void {
+  const { req: incoming } = outgoing;
+  if (incoming.complete || incoming.destroyed) {
+    outgoing.end(text);
+    return;
+  }
+  outgoing.write(text);
+  const end = () => outgoing.end();
+  const timer = setTimeout(end, STILL_TAKEN_MS);
+  incoming.once("end", end);
+  outgoing.once("close", () => clearTimeout(timer));
+  incoming.resume();
+}
+
 /** Any page may read a refusal, as it may read every other answer of the backend. */
 export function refuse(outgoing: ServerResponse, { status, code, message, headers = {} }: Refusal): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;
   }
-  outgoing.writeHead(status, { "content-type": "application/json", "access-control-allow-origin": "*", ...headers });
-  outgoing.end(JSON.stringify({ code, message }));
+  const text = JSON.stringify({ code, message });
+  outgoing.writeHead(status, {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(text),
+    "access-control-allow-origin": "*",
+    ...headers,
+  });
+  endAfterWhatIsSent(outgoing, text);
 }
