@@ -40,44 +40,60 @@ insert into private.settings (key, value, unit) values
 
 create function private.setting(name text)
 returns text
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select s.value from private.settings s where s.key = name
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select s.value from private.settings s where s.key = name
+  );
+end $$;
 
 -- A travel day is a day in Tashkent, wherever the traveller or the server is.
 create function private.today()
 returns date
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select (now() at time zone 'Asia/Tashkent')::date
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select (now() at time zone 'Asia/Tashkent')::date
+  );
+end $$;
 
 create function private.is_uuid(value text)
 returns boolean
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select coalesce(value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(value ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', false)
+  );
+end $$;
 
 -- Addresses that end in the same mailbox: what follows a plus is the owner's own note, and Google ignores dots.
 create function private.mailbox_of(address text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case when split_part(a, '@', 2) in ('gmail.com', 'googlemail.com')
-    then replace(split_part(split_part(a, '@', 1), '+', 1), '.', '') || '@gmail.com'
-    else split_part(split_part(a, '@', 1), '+', 1) || '@' || split_part(a, '@', 2) end
-  from (select lower(btrim(address)) as a) plain
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when split_part(a, '@', 2) in ('gmail.com', 'googlemail.com')
+      then replace(split_part(split_part(a, '@', 1), '+', 1), '.', '') || '@gmail.com'
+      else split_part(split_part(a, '@', 1), '+', 1) || '@' || split_part(a, '@', 2) end
+    from (select lower(btrim(address)) as a) plain
+  );
+end $$;
 
 -- Who is an admin. Written by the operator in SQL only, never through the API.
 create table public.user_roles (
@@ -91,15 +107,19 @@ grant select on public.user_roles to service_role;
 
 create function private.is_admin()
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select 1 from public.user_roles r where r.user_id = (select auth.uid()) and r.role = 'admin'
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select exists (
+      select 1 from public.user_roles r where r.user_id = (select auth.uid()) and r.role = 'admin'
+    )
+  );
+end $$;
 
 -- First line of every admin verb.
 create function private.require_admin()

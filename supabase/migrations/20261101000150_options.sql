@@ -61,30 +61,38 @@ $$;
 -- is at most what the option allows, for one per guest also the guests. `optionsNow` in TypeScript says the same.
 create function private.options_now(options jsonb, chosen jsonb, guests integer)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', o -> 'id', 'name', o -> 'name', 'cents', o -> 'price_cents', 'count', had.count
-  ) order by place), '[]')
-  from jsonb_array_elements(options) with ordinality offered (o, place),
-    lateral (
-      select least((o ->> 'most')::integer, case when o ->> 'per' = 'guest' then $3 end, coalesce(sum((c ->> 'count')::integer), 0)) as count
-      from jsonb_array_elements(case when jsonb_typeof($2) = 'array' then $2 else '[]' end) c
-      where c -> 'id' = o -> 'id' and c ->> 'count' ~ '^[0-9]{1,4}$'
-    ) had
-  where o -> 'retired' = 'false' and had.count > 0
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', o -> 'id', 'name', o -> 'name', 'cents', o -> 'price_cents', 'count', had.count
+    ) order by place), '[]')
+    from jsonb_array_elements(options) with ordinality offered (o, place),
+      lateral (
+        select least((o ->> 'most')::integer, case when o ->> 'per' = 'guest' then $3 end, coalesce(sum((c ->> 'count')::integer), 0)) as count
+        from jsonb_array_elements(case when jsonb_typeof($2) = 'array' then $2 else '[]' end) c
+        where c -> 'id' = o -> 'id' and c ->> 'count' ~ '^[0-9]{1,4}$'
+      ) had
+    where o -> 'retired' = 'false' and had.count > 0
+  );
+end $$;
 
 -- Whether these are exactly the options that were chosen.
 create function private.are_chosen(options jsonb, chosen jsonb)
 returns boolean
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements($1) o)
-    is not distinct from
-    (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(coalesce($2, '[]')) o)
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements($1) o)
+      is not distinct from
+      (select jsonb_object_agg(o ->> 'id', o -> 'count') from jsonb_array_elements(coalesce($2, '[]')) o)
+  );
+end $$;

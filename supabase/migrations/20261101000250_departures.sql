@@ -72,16 +72,20 @@ grant select on public.departures to service_role;
 -- What became of an item on a day: the departure that is not cancelled, else the one that was cancelled last.
 create function private.departure_of(item_id uuid, day date)
 returns public.departures
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select d from public.departures d
-  where (d.tour_id = $1 or d.package_id = $1) and d.start_date = $2
-  order by d.state = 'cancelled', d.created_at desc
-  limit 1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select d from public.departures d
+    where (d.tour_id = $1 or d.package_id = $1) and d.start_date = $2
+    order by d.state = 'cancelled', d.created_at desc
+    limit 1
+  );
+end $$;
 
 -- The departure to book on a day. A day without one gets a private one: on request, or by a package's tours.
 create function private.departure_to_book(item_type text, item_id uuid, day date)
@@ -111,18 +115,22 @@ $$;
 -- The days that an item's own departures offer.
 create function private.own_dates(item_id uuid)
 returns date[]
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select array(
-    select d.start_date from public.departures d
-    where d.item_id = $1 and not d.private and d.state in ('open', 'guaranteed')
-      and d.start_date - d.closes_days > (select private.today())
-    order by d.start_date
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select array(
+      select d.start_date from public.departures d
+      where d.item_id = $1 and not d.private and d.state in ('open', 'guaranteed')
+        and d.start_date - d.closes_days > (select private.today())
+      order by d.start_date
+    )
+  );
+end $$;
 
 -- The form's list of dates is the simple way in: what was added is on offer, what was taken away is not, and nobody's
 -- booking loses its departure.

@@ -5,46 +5,50 @@ create function private.price(
   unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null
 )
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'unit_price_cents', unit_price_cents,
-    'guests', guests,
-    'subtotal_cents', s.subtotal,
-    'discount_percent', s.percent,
-    'discount_cents', s.subtotal - d.discounted,
-    'discounted_cents', d.discounted,
-    'code', $4,
-    'code_cents', c.cents,
-    'options', $3,
-    'options_cents', d.options,
-    'fees_cents', f.fees,
-    'total_cents', d.discounted - c.cents + d.options + f.fees
-  )
-  from (
-    select unit_price_cents * guests as subtotal,
-      trim_scale(case
-        when guests < 2 then 0
-        when guests >= 30 then 30
-        else round(1 + (guests - 2) * 29 / 28.0, 1)
-      end) as percent
-  ) s,
-  lateral (
-    select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted, (
-      select coalesce(sum((o ->> 'cents')::bigint * (o ->> 'count')::integer), 0)::bigint
-      from jsonb_array_elements($3) o
-    ) as options
-  ) d,
-  lateral (
-    select greatest(0, least(
-      d.discounted, d.discounted + d.options - 1,
-      coalesce(($4 ->> 'amount_cents')::bigint, round(d.discounted * ($4 ->> 'percent')::integer / 100.0)::bigint, 0)
-    )) as cents
-  ) c,
-  lateral (select round((d.discounted - c.cents + d.options) * 0.1)::bigint as fees) f
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object(
+      'unit_price_cents', unit_price_cents,
+      'guests', guests,
+      'subtotal_cents', s.subtotal,
+      'discount_percent', s.percent,
+      'discount_cents', s.subtotal - d.discounted,
+      'discounted_cents', d.discounted,
+      'code', $4,
+      'code_cents', c.cents,
+      'options', $3,
+      'options_cents', d.options,
+      'fees_cents', f.fees,
+      'total_cents', d.discounted - c.cents + d.options + f.fees
+    )
+    from (
+      select unit_price_cents * guests as subtotal,
+        trim_scale(case
+          when guests < 2 then 0
+          when guests >= 30 then 30
+          else round(1 + (guests - 2) * 29 / 28.0, 1)
+        end) as percent
+    ) s,
+    lateral (
+      select round(s.subtotal * (100 - s.percent) / 100)::bigint as discounted, (
+        select coalesce(sum((o ->> 'cents')::bigint * (o ->> 'count')::integer), 0)::bigint
+        from jsonb_array_elements($3) o
+      ) as options
+    ) d,
+    lateral (
+      select greatest(0, least(
+        d.discounted, d.discounted + d.options - 1,
+        coalesce(($4 ->> 'amount_cents')::bigint, round(d.discounted * ($4 ->> 'percent')::integer / 100.0)::bigint, 0)
+      )) as cents
+    ) c,
+    lateral (select round((d.discounted - c.cents + d.options) * 0.1)::bigint as fees) f
+  );
+end $$;
 
 -- On a day, what its departure costs; without one, or without a price of its own, what the item costs. Of the chosen
 -- options it quotes what can be had now.
@@ -52,67 +56,83 @@ create function private.quote(
   item_type text, item_id uuid, guests integer, check_in date default null, options jsonb default null
 )
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.price(coalesce((
-    select d.price_cents from public.departures d where d.item_id = $2 and d.start_date = $4 and d.state <> 'cancelled'
-  ), (i.price * 100)::bigint), $3, private.options_now(i.options, $5, $3))
-  from (
-    select t.price, t.options from public.tours t where $1 = 'tour' and t.id = $2 and not t.archived
-    union all
-    select p.price, p.options from public.packages p where $1 = 'package' and p.id = $2 and not p.archived
-  ) i
-  where $3 between 1 and 500
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select private.price(coalesce((
+      select d.price_cents from public.departures d where d.item_id = $2 and d.start_date = $4 and d.state <> 'cancelled'
+    ), (i.price * 100)::bigint), $3, private.options_now(i.options, $5, $3))
+    from (
+      select t.price, t.options from public.tours t where $1 = 'tour' and t.id = $2 and not t.archived
+      union all
+      select p.price, p.options from public.packages p where $1 = 'package' and p.id = $2 and not p.archived
+    ) i
+    where $3 between 1 and 500
+  );
+end $$;
 
 -- The same quote with what a code takes off.
 create function private.with_code(quote jsonb, code jsonb)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case when $1 is null or $2 is null then $1
-    else private.price(($1 ->> 'unit_price_cents')::bigint, ($1 ->> 'guests')::integer, $1 -> 'options', $2) end
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when $1 is null or $2 is null then $1
+      else private.price(($1 ->> 'unit_price_cents')::bigint, ($1 ->> 'guests')::integer, $1 -> 'options', $2) end
+  );
+end $$;
 
 -- The Cancellation Policy of src/domain/terms; copied onto each booking, so that a change never touches old ones.
 create function private.current_terms()
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select '{
-    "version": "2026-11-22",
-    "tiers": [
-      {"min_days": 60, "percent": 100, "fee_per_person_cents": 10000},
-      {"min_days": 30, "percent": 75, "fee_per_person_cents": 0},
-      {"min_days": 15, "percent": 50, "fee_per_person_cents": 0},
-      {"min_days": 0, "percent": 0, "fee_per_person_cents": 0}
-    ],
-    "plan": {"over_cents": 200000, "deposit_percent": 50, "balance_days_before": 30}
-  }'::jsonb
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select '{
+      "version": "2026-11-22",
+      "tiers": [
+        {"min_days": 60, "percent": 100, "fee_per_person_cents": 10000},
+        {"min_days": 30, "percent": 75, "fee_per_person_cents": 0},
+        {"min_days": 15, "percent": 50, "fee_per_person_cents": 0},
+        {"min_days": 0, "percent": 0, "fee_per_person_cents": 0}
+      ],
+      "plan": {"over_cents": 200000, "deposit_percent": 50, "balance_days_before": 30}
+    }'::jsonb
+  );
+end $$;
 
 -- What may be paid now, and the rest by when; null where all of it is to be paid at once. The plan of
 -- src/domain/terms/payment-plan.ts; a test holds both together.
 create function private.deposit_for(terms jsonb, total_cents bigint, check_in date, as_of date)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object('now_cents', p.now_cents, 'rest_cents', total_cents - p.now_cents, 'due_on', p.due_on)
-  from (
-    select round(total_cents * (terms #>> '{plan,deposit_percent}')::numeric / 100)::bigint as now_cents,
-      check_in - (terms #>> '{plan,balance_days_before}')::integer as due_on
-  ) p
-  where total_cents > (terms #>> '{plan,over_cents}')::bigint and p.due_on > as_of
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object('now_cents', p.now_cents, 'rest_cents', total_cents - p.now_cents, 'due_on', p.due_on)
+    from (
+      select round(total_cents * (terms #>> '{plan,deposit_percent}')::numeric / 100)::bigint as now_cents,
+        check_in - (terms #>> '{plan,balance_days_before}')::integer as due_on
+    ) p
+    where total_cents > (terms #>> '{plan,over_cents}')::bigint and p.due_on > as_of
+  );
+end $$;
 
 -- Of a booking that is paid in part the operator keeps what it would keep had all been paid, and never less than what a
 -- move made its own: what is still owed counts as paid and is not given back. Nothing further is asked of who cancels.
@@ -121,25 +141,29 @@ create function private.refund_for(
   kept_cents bigint default 0
 )
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'refund_cents', greatest(0, least(coalesce(greatest(t.cents, t.cents_after), 0), paid_cents + owed_cents - kept_cents) - owed_cents),
-    'percent', coalesce(t.percent, 0),
-    'days_before', check_in - as_of
-  )
-  from (select 1) always
-  -- Whoever cancels earlier never gets less than the next step would give.
-  left join lateral (
-    select step.percent, step.cents, step.cents_after from (
-      select tier.min_days, tier.percent, refund.cents, lead(refund.cents) over (order by tier.min_days desc) as cents_after
-      from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric, fee_per_person_cents bigint),
-        lateral (select round((paid_cents + owed_cents) * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
-    ) step
-    where step.min_days <= check_in - as_of
-    order by step.min_days desc
-    limit 1
-  ) t on true
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object(
+      'refund_cents', greatest(0, least(coalesce(greatest(t.cents, t.cents_after), 0), paid_cents + owed_cents - kept_cents) - owed_cents),
+      'percent', coalesce(t.percent, 0),
+      'days_before', check_in - as_of
+    )
+    from (select 1) always
+    -- Whoever cancels earlier never gets less than the next step would give.
+    left join lateral (
+      select step.percent, step.cents, step.cents_after from (
+        select tier.min_days, tier.percent, refund.cents, lead(refund.cents) over (order by tier.min_days desc) as cents_after
+        from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric, fee_per_person_cents bigint),
+          lateral (select round((paid_cents + owed_cents) * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
+      ) step
+      where step.min_days <= check_in - as_of
+      order by step.min_days desc
+      limit 1
+    ) t on true
+  );
+end $$;

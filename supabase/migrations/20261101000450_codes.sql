@@ -23,13 +23,17 @@ grant select on public.codes to service_role;
 -- As somebody types it: small letters and blanks around it make no other code.
 create function private.code_named(typed text)
 returns public.codes
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select c.* from public.codes c where c.code = upper(btrim($1)) and not c.archived
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select c from public.codes c where c.code = upper(btrim($1)) and not c.archived
+  );
+end $$;
 
 -- A use is a booking that holds places or was ever confirmed: a hold that ends gives it back, cancelling what was paid does not.
 create function private.code_uses(code_id uuid)

@@ -1,13 +1,17 @@
 -- Words as they are looked for: small, without accents. Spelled out, since a stored column may not ask the locale.
 create function private.folded(words text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select translate(lower(words), 'áàâäãåçéèêëğíìîïıñóòôöõøşúùûüýÿžčšřěůżźćńłőű''’‘ʻ',
-    'aaaaaaceeeegiiiiinoooooosuuuuyyzcsreuzzcnlou')
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select translate(lower(words), 'áàâäãåçéèêëğíìîïıñóòôöõøşúùûüýÿžčšřěůżźćńłőű''’‘ʻ',
+      'aaaaaaceeeegiiiiinoooooosuuuuyyzcsreuzzcnlou')
+  );
+end $$;
 
 -- Each word of what is looked for, as a pattern for 'like all'; nothing typed finds all.
 create function private.word_patterns(search text)
@@ -159,12 +163,16 @@ create trigger guard before update on public.bookings
 
 create function private.token_hash(token text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(token, 'UTF8')), 'hex')
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select encode(sha256(convert_to(token, 'UTF8')), 'hex')
+  );
+end $$;
 
 -- 32 random bytes as base64url; gen_random_uuid is the one strong source every engine has built in.
 create function private.new_token()
@@ -180,42 +188,54 @@ $$;
 
 create function private.holds_token(booking_id uuid, token text)
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select 1 from private.booking_tokens t where t.booking_id = $1 and t.token_hash = private.token_hash($2)
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select exists (
+      select 1 from private.booking_tokens t where t.booking_id = $1 and t.token_hash = private.token_hash($2)
+    )
+  );
+end $$;
 
 -- What a traveller reads out at a desk: XXXX-XXXX from 31 characters without look-alikes (no I, L, O, 0, 1).
 -- The last character is a check digit modulo 31 (prime), so one wrong character and any two swapped are noticed.
 create function private.reference_check(body text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select substr(alphabet, 1 + (sum(strpos(alphabet, substr(body, place, 1)) * (place + 1))::integer % 31), 1)
-  from (select 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'::text as alphabet) a, generate_series(1, 7) place
-  group by alphabet
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select substr(alphabet, 1 + (sum(strpos(alphabet, substr(body, place, 1)) * (place + 1))::integer % 31), 1)
+    from (select 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'::text as alphabet) a, generate_series(1, 7) place
+    group by alphabet
+  );
+end $$;
 
 create function private.new_reference()
 returns text
-language sql
+language plpgsql
 volatile
 set search_path = ''
 as $$
-  select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)
-  from (
-    -- A uuid's first six bytes are random; 48 bits hold 31^7 almost evenly.
-    select string_agg(
-      substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + ((seed / (31 ^ place)::bigint) % 31)::integer, 1), ''
-    ) as body
-    from (select ('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint as seed offset 0) r,
-      generate_series(0, 6) place
-  ) b
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select substr(body, 1, 4) || '-' || substr(body, 5, 3) || private.reference_check(body)
+    from (
+      -- A uuid's first six bytes are random; 48 bits hold 31^7 almost evenly.
+      select string_agg(
+        substr('ABCDEFGHJKMNPQRSTUVWXYZ23456789', 1 + ((seed / (31 ^ place)::bigint) % 31)::integer, 1), ''
+      ) as body
+      from (select ('x' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))::bit(48)::bigint as seed offset 0) r,
+        generate_series(0, 6) place
+    ) b
+  );
+end $$;

@@ -187,73 +187,97 @@ create trigger guard before insert or update on public.refunds
 -- Who pays and for what, as it was when the money was asked for or came in.
 create function private.payer_of(booking public.bookings)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
-    'email', booking.customer_email, 'phone', booking.customer_phone)
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object('first_name', booking.customer_first_name, 'last_name', booking.customer_last_name,
+      'email', booking.customer_email, 'phone', booking.customer_phone)
+  );
+end $$;
 
 create function private.paid_for(booking public.bookings)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
-    'check_out', booking.check_out, 'price', booking.total_price, 'special_requests', booking.special_requests)
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object('id', booking.id, 'title', booking.title, 'guests', booking.guests, 'check_in', booking.check_in,
+      'check_out', booking.check_out, 'price', booking.total_price, 'special_requests', booking.special_requests)
+  );
+end $$;
 
 create function private.payment_view(payment public.payments)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'payment_id', payment.id, 'method', payment.method, 'provider', payment.provider, 'provider_payment_id', payment.provider_payment_id,
-    'status', payment.status, 'amount_cents', payment.amount_cents, 'currency', payment.currency,
-    'redirect_url', payment.redirect_url, 'created_at', payment.created_at, 'paid_at', payment.paid_at,
-    'checked_at', payment.checked_at, 'confirmation_sent', payment.confirmation_sent
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object(
+      'payment_id', payment.id, 'method', payment.method, 'provider', payment.provider, 'provider_payment_id', payment.provider_payment_id,
+      'status', payment.status, 'amount_cents', payment.amount_cents, 'currency', payment.currency,
+      'redirect_url', payment.redirect_url, 'created_at', payment.created_at, 'paid_at', payment.paid_at,
+      'checked_at', payment.checked_at, 'confirmation_sent', payment.confirmation_sent
+    )
+  );
+end $$;
 
 -- What was handed over in another currency; what the provider charged is between it and the card.
 create function private.handed_over(payment public.payments)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case when payment.recorded_by is not null and payment.settlement_currency is not null then jsonb_build_object(
-    'currency', payment.settlement_currency, 'amount', payment.settlement_amount, 'rate', payment.settlement_rate
-  ) end
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when payment.recorded_by is not null and payment.settlement_currency is not null then jsonb_build_object(
+      'currency', payment.settlement_currency, 'amount', payment.settlement_amount, 'rate', payment.settlement_rate
+    ) end
+  );
+end $$;
 
 -- What an adapter needs to ask the provider about a payment.
 create function private.provider_view(payment public.payments)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select private.payment_view(payment) || jsonb_build_object(
-    'booking_id', payment.booking_id, 'settlement_currency', payment.settlement_currency,
-    'settlement_amount', payment.settlement_amount, 'settlement_rate', payment.settlement_rate,
-    'refunded_cents', payment.refunded_cents, 'checks', payment.checks
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select private.payment_view(payment) || jsonb_build_object(
+      'booking_id', payment.booking_id, 'settlement_currency', payment.settlement_currency,
+      'settlement_amount', payment.settlement_amount, 'settlement_rate', payment.settlement_rate,
+      'refunded_cents', payment.refunded_cents, 'checks', payment.checks
+    )
+  );
+end $$;
 
 -- By our id or the provider's: callbacks, polls and addresses name either.
 create function private.payment_named(payment_id text)
 returns public.payments
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select p from public.payments p
-  where p.id = case when private.is_uuid($1) then $1::uuid end or p.provider_payment_id = $1
-  limit 1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select p from public.payments p
+    where p.id = case when private.is_uuid($1) then $1::uuid end or p.provider_payment_id = $1
+    limit 1
+  );
+end $$;

@@ -60,22 +60,30 @@ create constraint trigger balanced after insert on public.ledger_entries
 
 create function private.balance(booking_id uuid, account text)
 returns bigint
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e where e.booking_id = $1 and e.account = $2
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e where e.booking_id = $1 and e.account = $2
+  );
+end $$;
 
 -- Where money of this kind lies: with the provider, in the drawer, at the bank, or with us since the card was sold.
 create function private.money_account(method text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case $1 when 'cash' then 'cash' when 'bank_transfer' then 'bank' when 'gift_card' then 'credit' else 'provider' end
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case $1 when 'cash' then 'cash' when 'bank_transfer' then 'bank' when 'gift_card' then 'credit' else 'provider' end
+  );
+end $$;
 
 -- A journal that is known already is the same event told again: nothing is added.
 create function private.post(
@@ -94,12 +102,16 @@ $$;
 -- Promised of this payment and not yet sent.
 create function private.due_of(payment_id uuid)
 returns bigint
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.payment_id = $1 and e.account = 'refunds_due'
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.payment_id = $1 and e.account = 'refunds_due'
+  );
+end $$;
 
 create function private.next_journal(kind text, booking_id uuid)
 returns text
@@ -114,15 +126,19 @@ $$;
 -- So much of what was earned is taken back, of revenue and fees in their proportion.
 create function private.unearned(booking_id uuid, cents bigint)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object('revenue', $2 - share.fees, 'fees', share.fees)
-  from (select -private.balance($1, 'revenue') as revenue, -private.balance($1, 'fees') as fees) earned,
-    lateral (select round($2 * earned.fees / nullif(earned.revenue + earned.fees, 0)::numeric)::bigint as fees) parted,
-    lateral (select coalesce(parted.fees, 0) as fees) share
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object('revenue', $2 - share.fees, 'fees', share.fees)
+    from (select -private.balance($1, 'revenue') as revenue, -private.balance($1, 'fees') as fees) earned,
+      lateral (select round($2 * earned.fees / nullif(earned.revenue + earned.fees, 0)::numeric)::bigint as fees) parted,
+      lateral (select coalesce(parted.fees, 0) as fees) share
+  );
+end $$;
 
 -- Money to be given back: first what was paid beyond what is owed, then what was earned.
 create function private.promise(journal text, booking_id uuid, cents bigint, payment_id uuid)
@@ -270,18 +286,22 @@ create trigger post_unsent after update of status on public.refunds
 -- The traveller's account line by line: what adds to what is owed, what takes from it. 0 is settled, below it we owe.
 create function private.statement(booking_id uuid)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'kind', j.kind, 'at', j.at, 'cents', j.cents, 'payment_id', p.id, 'method', p.method, 'charged', private.handed_over(p)
-  ) order by j.first), '[]')
-  from (
-    select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,
-      max(e.payment_id::text)::uuid as payment_id, coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents
-    from public.ledger_entries e where e.booking_id = $1
-    group by e.journal
-  ) j
-  left join public.payments p on p.id = j.payment_id
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'payment_id', p.id, 'method', p.method, 'charged', private.handed_over(p)
+    ) order by j.first), '[]')
+    from (
+      select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,
+        max(e.payment_id::text)::uuid as payment_id, coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents
+      from public.ledger_entries e where e.booking_id = $1
+      group by e.journal
+    ) j
+    left join public.payments p on p.id = j.payment_id
+  );
+end $$;

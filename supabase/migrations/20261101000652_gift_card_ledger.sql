@@ -47,10 +47,14 @@ create trigger name_card before insert on public.ledger_entries
 -- What is left of a card.
 create function private.card_left(card_id uuid)
 returns bigint
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.gift_card_id = $1 and e.account = 'credit'
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(-sum(e.cents), 0)::bigint from public.ledger_entries e where e.gift_card_id = $1 and e.account = 'credit'
+  );
+end $$;

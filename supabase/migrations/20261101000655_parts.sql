@@ -4,44 +4,55 @@
 -- What is still to be paid: of a hold by what came in, of a booking by the ledger. What ended owes nothing.
 create function private.owed(booking_id uuid)
 returns bigint
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select case when b.has_seats then greatest(0, private.balance(b.id, 'receivable')
-    + case when b.status = 'pending' then (b.total_price * 100)::bigint else 0 end) else 0 end
-  from public.bookings b where b.id = $1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when b.has_seats then greatest(0, private.balance(b.id, 'receivable')
+      + case when b.status = 'pending' then (b.total_price * 100)::bigint else 0 end) else 0 end
+    from public.bookings b where b.id = $1
+  );
+end $$;
 
 -- What is left of each payment to give back: promised is gone, of a refund that failed only what had gone before. What is given back is taken
 -- off the stray part first. A booking has a few payments: told to the planner, which else expects a thousand and reads all there are.
 create function private.refundable(booking_id uuid)
 returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
-language sql
+language plpgsql
 stable
 security definer
 rows 2
 set search_path = ''
 as $$
-  select p.id, p.paid_at, l.cents, least(l.cents, p.applied_cents)
-  from public.payments p, lateral (
-    select p.amount_cents - coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0)::bigint as cents
-    from public.refunds r where r.payment_id = p.id
-  ) l
-  where p.booking_id = $1 and p.status = 'completed'
-$$;
+#variable_conflict use_column
+begin
+  return query
+    select p.id, p.paid_at, l.cents, least(l.cents, p.applied_cents)
+    from public.payments p, lateral (
+      select p.amount_cents - coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0)::bigint as cents
+      from public.refunds r where r.payment_id = p.id
+    ) l
+    where p.booking_id = $1 and p.status = 'completed';
+end $$;
 
 -- What is still here of what paid for it: some may have been given back before, out of goodwill.
 create function private.paid_and_kept(booking_id uuid)
 returns bigint
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(sum(l.own_cents), 0)::bigint from private.refundable($1) l
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(sum(l.own_cents), 0)::bigint from private.refundable($1) l
+  );
+end $$;
 
 -- Recorded by somebody: no provider sends it back.
 create function private.is_by_hand(payment_id uuid)
@@ -57,51 +68,67 @@ $$;
 -- goes by hand.
 create function private.has_stray_money(booking_id uuid)
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (select 1 from private.refundable($1) l where l.left_cents > l.own_cents) or exists (
-    select 1 from public.refunds r where r.booking_id = $1 and r.status = 'pending' and private.is_by_hand(r.payment_id)
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select exists (select 1 from private.refundable($1) l where l.left_cents > l.own_cents) or exists (
+      select 1 from public.refunds r where r.booking_id = $1 and r.status = 'pending' and private.is_by_hand(r.payment_id)
+    )
+  );
+end $$;
 
 -- What its own payments are more than it costs, as after a move to a cheaper departure: whoever moves it gives this back.
 create function private.overpaid(booking_id uuid)
 returns bigint
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select greatest(0, -private.balance($1, 'receivable') - coalesce(sum(l.left_cents - l.own_cents), 0))::bigint
-  from private.refundable($1) l
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select greatest(0, -private.balance($1, 'receivable') - coalesce(sum(l.left_cents - l.own_cents), 0))::bigint
+    from private.refundable($1) l
+  );
+end $$;
 
 -- The newest payment that is the booking's own: what mails about its money are about.
 create function private.own_payment(booking_id uuid)
 returns uuid
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select p.id from public.payments p where p.booking_id = $1 and p.status = 'completed' and p.applied_cents > 0
-  order by p.paid_at desc, p.id limit 1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select p.id from public.payments p where p.booking_id = $1 and p.status = 'completed' and p.applied_cents > 0
+    order by p.paid_at desc, p.id limit 1
+  );
+end $$;
 
 -- By when the rest is to be paid of what is not paid with the confirmation: by the plan, or, when that day is past, on the first
 -- day of the trip.
 create function private.balance_day(booking public.bookings)
 returns date
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select case when planned > private.today() then planned else greatest(private.today(), booking.check_in) end
-  from (select booking.check_in - coalesce((booking.terms #>> '{plan,balance_days_before}')::integer, 0) as planned) plan
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when planned > private.today() then planned else greatest(private.today(), booking.check_in) end
+    from (select booking.check_in - coalesce((booking.terms #>> '{plan,balance_days_before}')::integer, 0) as planned) plan
+  );
+end $$;
 
 -- All rows that money of a booking is about to change, in one order: before the booking's own row, always.
 create function private.lock_payments(booking_id uuid)
@@ -151,34 +178,42 @@ $$;
 -- What could be given back of each payment, the newest first, by the way it came in.
 create function private.ways_of(booking_id uuid)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'own_cents', l.own_cents, 'left_cents', l.left_cents)
-    order by l.paid_at desc, l.payment_id), '[]')
-  from private.refundable($1) l join public.payments p on p.id = l.payment_id
-  where l.left_cents > 0
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'own_cents', l.own_cents, 'left_cents', l.left_cents)
+      order by l.paid_at desc, l.payment_id), '[]')
+    from private.refundable($1) l join public.payments p on p.id = l.payment_id
+    where l.left_cents > 0
+  );
+end $$;
 
 -- What was promised back since then, by the way it came in and goes: in this transaction since now().
 create function private.ways_back(booking_id uuid, since timestamptz default '-infinity')
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(w) order by w.cents desc, w.method), '[]')
-  from (
-    select p.method, sum(r.amount_cents) as cents, case
-      when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded' else 'pending' end as status
-    from public.refunds r join public.payments p on p.id = r.payment_id
-    where r.booking_id = $1 and r.created_at >= $2
-    group by p.method
-  ) w
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(w) order by w.cents desc, w.method), '[]')
+    from (
+      select p.method, sum(r.amount_cents) as cents, case
+        when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded' else 'pending' end as status
+      from public.refunds r join public.payments p on p.id = r.payment_id
+      where r.booking_id = $1 and r.created_at >= $2
+      group by p.method
+    ) w
+  );
+end $$;
 
 -- Gives so much back of what was paid, the newest payment first, of each no more than is left of it. What is stray is touched
 -- only when asked for, and then all of it before anything of the booking's own. Whoever calls this holds the payments' rows

@@ -91,16 +91,20 @@ create constraint trigger numbered after insert on public.ledger_entries
 
 create function private.documents_of(booking_id uuid)
 returns jsonb
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'name', d.name, 'kind', d.kind, 'cents', d.cents, 'currency', d.currency, 'made_at', d.made_at,
-    'payment_id', d.payment_id
-  ) order by d.made_at, d.name), '[]')
-  from public.documents d where d.booking_id = $1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', d.name, 'kind', d.kind, 'cents', d.cents, 'currency', d.currency, 'made_at', d.made_at,
+      'payment_id', d.payment_id
+    ) order by d.made_at, d.name), '[]')
+    from public.documents d where d.booking_id = $1
+  );
+end $$;
 
 -- What is printed: by its own name, or the receipt of a payment by either of the payment's names.
 create function private.find_document(named text)

@@ -1,25 +1,33 @@
 -- The group an item takes, also when it is archived: who paid late for it may still go.
 create function private.capacity_of(item_type text, item_id uuid)
 returns integer
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select t.max_guests from public.tours t where $1 = 'tour' and t.id = $2
-  union all
-  select p.max_guests from public.packages p where $1 = 'package' and p.id = $2
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select t.max_guests from public.tours t where $1 = 'tour' and t.id = $2
+    union all
+    select p.max_guests from public.packages p where $1 = 'package' and p.id = $2
+  );
+end $$;
 
 create function private.places_of(departure public.departures)
 returns integer
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(departure.places, private.capacity_of(departure.item_type, departure.item_id))
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(departure.places, private.capacity_of(departure.item_type, departure.item_id))
+  );
+end $$;
 
 -- True when the seats were there. The row stays locked until commit, so nobody else can count them meanwhile.
 create function private.take_seats(departure_id uuid, guests integer)
@@ -51,13 +59,17 @@ $$;
 -- The departure will not run: what was paid goes back whole, whatever the terms say.
 create function private.is_called_off(booking public.bookings)
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select d.state = 'cancelled' from public.departures d where d.id = booking.departure_id
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select d.state = 'cancelled' from public.departures d where d.id = booking.departure_id
+  );
+end $$;
 
 -- Closed or cancelled and not opened anew: nobody new departs on this day, on request neither.
 create function private.is_withdrawn(item_id uuid, day date)
@@ -74,96 +86,114 @@ $$;
 -- those of its tours together (D7); none means on request.
 create function private.bookable(item_type text, item_id uuid)
 returns table (title text, image_url text, price_cents bigint, duration_days integer, max_guests integer, dates date[])
-language sql
+language plpgsql
 stable
 security definer
 rows 1
 set search_path = ''
 as $$
-  select t.title, t.image_url, (t.price * 100)::bigint, t.duration_days, t.max_guests,
-    private.own_dates(t.id)
-  from public.tours t
-  where $1 = 'tour' and t.id = $2 and not t.archived
-  union all
-  select p.title, p.image_url, (p.price * 100)::bigint, p.duration_days, p.max_guests,
-    coalesce(nullif(private.own_dates(p.id), '{}'), array(
-      select distinct day
-      from public.tours t, unnest(private.own_dates(t.id)) day
-      where t.id = any (p.tour_ids) and not t.archived and not private.is_withdrawn(p.id, day)
-      order by day
-    ))
-  from public.packages p
-  where $1 = 'package' and p.id = $2 and not p.archived
-$$;
+#variable_conflict use_column
+begin
+  return query
+    select t.title, t.image_url, (t.price * 100)::bigint, t.duration_days, t.max_guests,
+      private.own_dates(t.id)
+    from public.tours t
+    where $1 = 'tour' and t.id = $2 and not t.archived
+    union all
+    select p.title, p.image_url, (p.price * 100)::bigint, p.duration_days, p.max_guests,
+      coalesce(nullif(private.own_dates(p.id), '{}'), array(
+        select distinct day
+        from public.tours t, unnest(private.own_dates(t.id)) day
+        where t.id = any (p.tour_ids) and not t.archived and not private.is_withdrawn(p.id, day)
+        order by day
+      ))
+    from public.packages p
+    where $1 = 'package' and p.id = $2 and not p.archived;
+end $$;
 
 create function private.seats_left(item_id uuid, day date, max_guests integer)
 returns integer
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select case when d.state in ('closed', 'cancelled') then 0
-    else greatest(0, coalesce(d.places, $3) - coalesce(d.taken, 0)) end
-  from private.departure_of($1, $2) d
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when d.state in ('closed', 'cancelled') then 0
+      else greatest(0, coalesce(d.places, $3) - coalesce(d.taken, 0)) end
+    from private.departure_of($1, $2) d
+  );
+end $$;
 
 create function private.availability(item_type text, item_id uuid)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'as_of', now(),
-    'on_request', cardinality(i.dates) = 0,
-    'max_guests', i.max_guests,
-    'dates', coalesce((
-      select jsonb_agg(
-        jsonb_build_object('date', day, 'seats_left', private.seats_left($2, day, i.max_guests),
-          'places', coalesce((private.departure_of($2, day)).places, i.max_guests)) order by day
-      )
-      from (
-        select unnest(i.dates) as day
-        union
-        select d.start_date from public.departures d
-        where cardinality(i.dates) = 0 and d.item_id = $2 and d.state <> 'cancelled'
-          and d.taken > 0 and d.start_date > private.today()
-      ) days
-    ), '[]')
-  )
-  from private.bookable($1, $2) i
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object(
+      'as_of', now(),
+      'on_request', cardinality(i.dates) = 0,
+      'max_guests', i.max_guests,
+      'dates', coalesce((
+        select jsonb_agg(
+          jsonb_build_object('date', day, 'seats_left', private.seats_left($2, day, i.max_guests),
+            'places', coalesce((private.departure_of($2, day)).places, i.max_guests)) order by day
+        )
+        from (
+          select unnest(i.dates) as day
+          union
+          select d.start_date from public.departures d
+          where cardinality(i.dates) = 0 and d.item_id = $2 and d.state <> 'cancelled'
+            and d.taken > 0 and d.start_date > private.today()
+        ) days
+      ), '[]')
+    )
+    from private.bookable($1, $2) i
+  );
+end $$;
 
 -- The days that can be booked: the published ones or, on request, those within a week of the wanted one (or of what is
 -- nearest to it) that are neither too soon nor too far ahead. The form's bounds: src/domain/catalogue/travel-dates.ts.
 create function private.offered_days(dates date[], wanted date)
 returns setof date
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select unnest(dates)
-  union all
-  select private.today() + ahead
-  from (select private.setting('on_request_lead_days')::integer as first, 730 as last, wanted - private.today() as day) w,
-    generate_series(greatest(first, least(day, last) - 7), least(last, greatest(day, first) + 7)) ahead
-  where cardinality(dates) = 0
-$$;
+#variable_conflict use_column
+begin
+  return query
+    select unnest(dates)
+    union all
+    select private.today() + ahead
+    from (select private.setting('on_request_lead_days')::integer as first, 730 as last, wanted - private.today() as day) w,
+      generate_series(greatest(first, least(day, last) - 7), least(last, greatest(day, first) + 7)) ahead
+    where cardinality(dates) = 0;
+end $$;
 
 -- Anybody may book this day.
 create function private.is_offered(item_type text, item_id uuid, day date)
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select not private.is_withdrawn($2, $3) and exists (
-    select 1 from private.bookable($1, $2) i, private.offered_days(i.dates, $3) offered where offered = $3
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select not private.is_withdrawn($2, $3) and exists (
+      select 1 from private.bookable($1, $2) i, private.offered_days(i.dates, $3) offered where offered = $3
+    )
+  );
+end $$;
 
 -- Up to three other open dates with room, the closest; each with its price per person.
 create function private.nearest_dates(item_type text, item_id uuid, wanted date, guests integer)
@@ -191,20 +221,24 @@ $$;
 -- provider cannot be asked for hours: what is paid after that is money that came late.
 create function private.hold_is_over(booking public.bookings)
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select booking.status = 'pending' and booking.expires_at < now() and (
-    booking.expires_at < now() - make_interval(mins => private.setting('hold_minutes_unasked')::integer)
-    or not exists (
-      select 1 from public.payments p
-      where p.booking_id = booking.id and p.is_open
-        and (p.checked_at is null or p.checked_at < booking.expires_at)
+#variable_conflict use_column
+begin
+  return (
+    select booking.status = 'pending' and booking.expires_at < now() and (
+      booking.expires_at < now() - make_interval(mins => private.setting('hold_minutes_unasked')::integer)
+      or not exists (
+        select 1 from public.payments p
+        where p.booking_id = booking.id and p.is_open
+          and (p.checked_at is null or p.checked_at < booking.expires_at)
+      )
     )
-  )
-$$;
+  );
+end $$;
 
 -- Who tried to pay is told how it ended, and whether the provider has said since that nothing was paid. Who never tried is
 -- left in peace.

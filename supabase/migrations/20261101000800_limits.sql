@@ -23,13 +23,17 @@ insert into private.rate_rules values
 -- The caller's address as the gateway tells it. It can be forged in part: good for limits, never for rights.
 create function private.caller_address()
 returns text
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select nullif(btrim(split_part(coalesce(h ->> 'cf-connecting-ip', h ->> 'x-forwarded-for', ''), ',', 1)), '')
-  from (select coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb as h) headers
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select nullif(btrim(split_part(coalesce(h ->> 'cf-connecting-ip', h ->> 'x-forwarded-for', ''), ',', 1)), '')
+    from (select coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb as h) headers
+  );
+end $$;
 
 -- One machine has a whole /64 of IPv6 addresses, so that is what counts as one.
 create function private.caller_network()
@@ -49,14 +53,18 @@ $$;
 
 create function private.bucket_of(purpose text, who text)
 returns text
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(
-    concat_ws('|', purpose, who, private.setting('rate_salt'), private.today()), 'UTF8'
-  )), 'hex') where who is not null
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select encode(sha256(convert_to(
+      concat_ws('|', purpose, who, private.setting('rate_salt'), private.today()), 'UTF8'
+    )), 'hex') where who is not null
+  );
+end $$;
 
 -- Seconds to wait, 0 when the tokens were taken. Callers without an address (SQL, tests) are not limited.
 create function private.take_tokens(purpose text, bucket text, cost integer)
@@ -130,16 +138,20 @@ $$;
 -- Less than half of a departure is left, or more is held in all than any honest day brings: holds get shorter then.
 create function private.is_scarce(departure_id uuid)
 returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select d.taken > private.places_of(d) / 2.0 or coalesce((
-    select sum(b.guests) from public.bookings b where b.status = 'pending' and b.expires_at > now()
-  ), 0) >= private.setting('busy_seats')::integer
-  from public.departures d where d.id = $1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select d.taken > private.places_of(d) / 2.0 or coalesce((
+      select sum(b.guests) from public.bookings b where b.status = 'pending' and b.expires_at > now()
+    ), 0) >= private.setting('busy_seats')::integer
+    from public.departures d where d.id = $1
+  );
+end $$;
 
 -- A hold that ends needs no mail that it began; paid seats no longer count against the network that asked for them.
 create function private.end_hold()

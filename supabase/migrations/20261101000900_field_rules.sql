@@ -1,45 +1,61 @@
 -- The form's rules once more (spec section 5): the caller may be anything.
 create function private.has_control_characters(value text, line_breaks boolean)
 returns boolean
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case when line_breaks then translate(value, E'\n\r\t', '') else value end ~ '[\x01-\x1f\x7f-\x9f]'
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when line_breaks then translate(value, E'\n\r\t', '') else value end ~ '[\x01-\x1f\x7f-\x9f]'
+  );
+end $$;
 
 create function private.strip_markup(value text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select btrim(regexp_replace(regexp_replace(regexp_replace(
-    value,
-    '<\s*/?\s*(script|iframe)[^>]*>', '', 'gi'),
-    'javascript\s*:', '', 'gi'),
-    '\mon[a-z]+\s*=\s*("[^"]*"|''[^'']*''|[^\s>]*)', '', 'gi'))
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select btrim(regexp_replace(regexp_replace(regexp_replace(
+      value,
+      '<\s*/?\s*(script|iframe)[^>]*>', '', 'gi'),
+      'javascript\s*:', '', 'gi'),
+      '\mon[a-z]+\s*=\s*("[^"]*"|''[^'']*''|[^\s>]*)', '', 'gi'))
+  );
+end $$;
 
 -- Before any field is looked at: nobody types so much.
 create function private.is_too_large(body jsonb)
 returns boolean
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select pg_column_size(body) > private.setting('body_bytes')::integer
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select pg_column_size(body) > private.setting('body_bytes')::integer
+  );
+end $$;
 
 -- Null when there is nothing to say against it.
 create function private.refusal(code text, field text, message text)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message) where message is not null
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object('ok', false, 'code', code, 'field', field, 'message', message) where message is not null
+  );
+end $$;
 
 create function private.as_date(value text)
 returns date
@@ -56,66 +72,82 @@ $$;
 
 create function private.check_email(value text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case
-    when coalesce(btrim(value), '') = '' then 'Email is required'
-    when length(value) > 254 then 'Email too long'
-    -- One plain address: nothing a mail header could be split by.
-    when value !~ '^[^\s@<>()\[\],;:"\\]+@[^\s@<>()\[\],;:"\\.]+(\.[^\s@<>()\[\],;:"\\.]+)+$'
-      or private.has_control_characters(value, false)
-      -- Blanks that \s knows in some locales only.
-      or value ~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' then 'Invalid email format'
-  end
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case
+      when coalesce(btrim(value), '') = '' then 'Email is required'
+      when length(value) > 254 then 'Email too long'
+      -- One plain address: nothing a mail header could be split by.
+      when value !~ '^[^\s@<>()\[\],;:"\\]+@[^\s@<>()\[\],;:"\\.]+(\.[^\s@<>()\[\],;:"\\.]+)+$'
+        or private.has_control_characters(value, false)
+        -- Blanks that \s knows in some locales only.
+        or value ~ '[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' then 'Invalid email format'
+    end
+  );
+end $$;
 
 create function private.check_phone(value text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case
-    when coalesce(btrim(value), '') = '' then 'Phone number is required'
-    when length(value) > 20 then 'Phone number too long'
-    when value !~ '^[0-9 +()-]+$' or value !~ '[0-9]' then 'Invalid phone number format'
-  end
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case
+      when coalesce(btrim(value), '') = '' then 'Phone number is required'
+      when length(value) > 20 then 'Phone number too long'
+      when value !~ '^[0-9 +()-]+$' or value !~ '[0-9]' then 'Invalid phone number format'
+    end
+  );
+end $$;
 
 -- Letters of any script: what is certainly none is refused, as regular expressions know letters by locale only.
 create function private.check_name(label text, value text, longest integer)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case
-    when coalesce(btrim(value), '') = '' then label || ' is required'
-    when length(value) > longest then format('Name must be under %s characters', longest)
-    when value ~ '[0-9!"#$%&()*+,/:;<=>?@\[\\\]^_`{|}~]' or private.has_control_characters(value, false)
-      or value ~ '[\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u200b\u200e-\u2017\u201a-\u206f]'
-      or value ~ '[\u20a0-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
-      then 'Name contains invalid characters'
-  end
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case
+      when coalesce(btrim(value), '') = '' then label || ' is required'
+      when length(value) > longest then format('Name must be under %s characters', longest)
+      when value ~ '[0-9!"#$%&()*+,/:;<=>?@\[\\\]^_`{|}~]' or private.has_control_characters(value, false)
+        or value ~ '[\u00a0-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2000-\u200b\u200e-\u2017\u201a-\u206f]'
+        or value ~ '[\u20a0-\u2bff\ufff0-\uffff\U0001f000-\U0001faff]'
+        then 'Name contains invalid characters'
+    end
+  );
+end $$;
 
 -- Options as they are asked for: {id, count}, each once. Left out is none.
 create function private.are_choices(options jsonb)
 returns boolean
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select coalesce(jsonb_typeof($1), 'array') = 'array' and coalesce((
-    select count(*) <= 12 and count(*) = count(distinct o -> 'id') and bool_and(coalesce(
-      case when jsonb_typeof(o) = 'object' then o - 'id' - 'count' = '{}' end
-      and jsonb_typeof(o -> 'id') = 'string' and o ->> 'id' ~ '^[a-z0-9-]{1,40}$'
-      and jsonb_typeof(o -> 'count') = 'number' and o ->> 'count' ~ '^[0-9]{1,3}$' and (o ->> 'count')::integer > 0, false))
-    from jsonb_array_elements(case when jsonb_typeof($1) = 'array' then $1 else '[]' end) o
-  ), true)
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(jsonb_typeof($1), 'array') = 'array' and coalesce((
+      select count(*) <= 12 and count(*) = count(distinct o -> 'id') and bool_and(coalesce(
+        case when jsonb_typeof(o) = 'object' then o - 'id' - 'count' = '{}' end
+        and jsonb_typeof(o -> 'id') = 'string' and o ->> 'id' ~ '^[a-z0-9-]{1,40}$'
+        and jsonb_typeof(o -> 'count') = 'number' and o ->> 'count' ~ '^[0-9]{1,3}$' and (o ->> 'count')::integer > 0, false))
+      from jsonb_array_elements(case when jsonb_typeof($1) = 'array' then $1 else '[]' end) o
+    ), true)
+  );
+end $$;
 
 -- The first thing wrong with a booking as sent, or null. Shapes only: nothing here looks at a table.
 create function private.check_booking(booking jsonb)

@@ -15,44 +15,52 @@ grant select on public.travellers to service_role;
 
 create function private.travellers_of(booking_id uuid)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(t) - 'booking_id' order by t.position), '[]')
-  from public.travellers t where t.booking_id = $1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(t) - 'booking_id' order by t.position), '[]')
+    from public.travellers t where t.booking_id = $1
+  );
+end $$;
 
 -- The name of the first field that is wrong with one guest, null when none is.
 create function private.wrong_of_traveller(guest jsonb)
 returns text
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select case
-    when jsonb_typeof(guest) is distinct from 'object' then 'travellers'
-    when stranger is not null then left(stranger, 50)
-    when jsonb_typeof(guest -> 'position') is distinct from 'number' or guest ->> 'position' !~ '^[1-9][0-9]{0,2}$'
-      then 'position'
-    when jsonb_typeof(guest -> 'name') not in ('string', 'null')
-      or (btrim(guest ->> 'name') <> '' and private.check_name('Name', guest ->> 'name', 101) is not null) then 'name'
-    when jsonb_typeof(guest -> 'birth_year') not in ('number', 'null') or guest ->> 'birth_year' !~ '^[0-9]{4}$'
-      or (guest ->> 'birth_year')::integer not between 1900 and extract(year from private.today()) then 'birth_year'
-    else (
-      select t.field from (values ('nationality', 50), ('diet', 100), ('note', 300)) t (field, longest)
-      where jsonb_typeof(guest -> t.field) not in ('string', 'null') or length(guest ->> t.field) > t.longest
-        or private.has_control_characters(guest ->> t.field, true)
-      limit 1
-    )
-  end
-  from (
-    select min(k) as stranger
-    from jsonb_object_keys(case jsonb_typeof(guest) when 'object' then guest else '{}' end) k
-    where k <> all (array['position', 'name', 'birth_year', 'nationality', 'diet', 'note'])
-  ) s
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case
+      when jsonb_typeof(guest) is distinct from 'object' then 'travellers'
+      when stranger is not null then left(stranger, 50)
+      when jsonb_typeof(guest -> 'position') is distinct from 'number' or guest ->> 'position' !~ '^[1-9][0-9]{0,2}$'
+        then 'position'
+      when jsonb_typeof(guest -> 'name') not in ('string', 'null')
+        or (btrim(guest ->> 'name') <> '' and private.check_name('Name', guest ->> 'name', 101) is not null) then 'name'
+      when jsonb_typeof(guest -> 'birth_year') not in ('number', 'null') or guest ->> 'birth_year' !~ '^[0-9]{4}$'
+        or (guest ->> 'birth_year')::integer not between 1900 and extract(year from private.today()) then 'birth_year'
+      else (
+        select t.field from (values ('nationality', 50), ('diet', 100), ('note', 300)) t (field, longest)
+        where jsonb_typeof(guest -> t.field) not in ('string', 'null') or length(guest ->> t.field) > t.longest
+          or private.has_control_characters(guest ->> t.field, true)
+        limit 1
+      )
+    end
+    from (
+      select min(k) as stranger
+      from jsonb_object_keys(case jsonb_typeof(guest) when 'object' then guest else '{}' end) k
+      where k <> all (array['position', 'name', 'birth_year', 'nationality', 'diet', 'note'])
+    ) s
+  );
+end $$;
 
 -- Shapes only: nothing here looks at a booking.
 create function private.check_travellers(list jsonb)

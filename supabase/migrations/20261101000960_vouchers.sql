@@ -15,18 +15,22 @@ grant select on public.vouchers to service_role;
 -- The code that lets a booking's people in: of a confirmed booking, for what it is now, by a key that counts.
 create function private.voucher_of(booking public.bookings)
 returns text
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select v.code
-  from public.vouchers v
-  join public.voucher_keys k on k.id = v.key_id and k.revoked_at is null
-  join public.departures d on d.id = booking.departure_id and d.state <> 'cancelled'
-  where booking.status = 'confirmed' and v.booking_id = booking.id
-    and v.departure_id = booking.departure_id and v.guests = booking.guests
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select v.code
+    from public.vouchers v
+    join public.voucher_keys k on k.id = v.key_id and k.revoked_at is null
+    join public.departures d on d.id = booking.departure_id and d.state <> 'cancelled'
+    where booking.status = 'confirmed' and v.booking_id = booking.id
+      and v.departure_id = booking.departure_id and v.guests = booking.guests
+  );
+end $$;
 
 -- What is still to be signed with this key: of one booking, or of all whose trip is not over. A number is one key for ever.
 create function private.wanted_vouchers(key_id integer, public_key text, booking_id uuid, how_many integer default 100)

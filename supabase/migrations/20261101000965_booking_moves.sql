@@ -26,12 +26,16 @@ grant select on public.booking_moves to service_role;
 
 create function private.move_view(move public.booking_moves)
 returns jsonb
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'id', move.id, 'from_date', move.from_date, 'to_date', move.to_date, 'difference_cents', move.difference_cents,
-    'owed_cents', move.owed_cents, 'due_on', move.due_on, 'back_cents', move.back_cents, 'kept_cents', move.kept_cents
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object(
+      'id', move.id, 'from_date', move.from_date, 'to_date', move.to_date, 'difference_cents', move.difference_cents,
+      'owed_cents', move.owed_cents, 'due_on', move.due_on, 'back_cents', move.back_cents, 'kept_cents', move.kept_cents
+    )
+  );
+end $$;

@@ -2,22 +2,26 @@
 -- its own has its own pin or none: the item's would point elsewhere.
 create function private.meeting_of(departure public.departures)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'point', coalesce(departure.meeting_point, t.meeting_point),
-    'time', coalesce(departure.meeting_time, t.meeting_time),
-    'latitude', case when departure.meeting_point is null then t.meeting_latitude else departure.meeting_latitude end,
-    'longitude', case when departure.meeting_point is null then t.meeting_longitude else departure.meeting_longitude end
-  )
-  from (values (1)) one (row)
-  left join public.tours t on t.id = coalesce(
-    departure.tour_id, (select p.tour_ids[1] from public.packages p where p.id = departure.package_id)
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object(
+      'point', coalesce(departure.meeting_point, t.meeting_point),
+      'time', coalesce(departure.meeting_time, t.meeting_time),
+      'latitude', case when departure.meeting_point is null then t.meeting_latitude else departure.meeting_latitude end,
+      'longitude', case when departure.meeting_point is null then t.meeting_longitude else departure.meeting_longitude end
+    )
+    from (values (1)) one (row)
+    left join public.tours t on t.id = coalesce(
+      departure.tour_id, (select p.tour_ids[1] from public.packages p where p.id = departure.package_id)
+    )
+  );
+end $$;
 
 -- Each time the operator moved the meeting of a departure. Nothing here is changed or deleted.
 create table public.meeting_changes (
@@ -49,29 +53,33 @@ grant select on public.meeting_seen to service_role;
 -- seen. Null: it always met where it meets.
 create function private.meeting_change_of(booking public.bookings)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  with told as (
-    select c.id, c.was, c.now, c.at, s.seen_at, row_number() over (order by c.at desc) as place
-    from public.meeting_changes c
-    left join public.meeting_seen s on s.change_id = c.id and s.booking_id = booking.id
-    where c.departure_id = booking.departure_id and c.at > coalesce(
-      (select max(m.made_at) from public.booking_moves m where m.booking_id = booking.id), booking.created_at
+#variable_conflict use_column
+begin
+  return (
+    with told as (
+      select c.id, c.was, c.now, c.at, s.seen_at, row_number() over (order by c.at desc) as place
+      from public.meeting_changes c
+      left join public.meeting_seen s on s.change_id = c.id and s.booking_id = booking.id
+      where c.departure_id = booking.departure_id and c.at > coalesce(
+        (select max(m.made_at) from public.booking_moves m where m.booking_id = booking.id), booking.created_at
+      )
     )
-  )
-  select jsonb_build_object('id', t.id, 'at', t.at, 'seen_at', t.seen_at, 'was', (
-    select jsonb_build_object('point', b.was ->> 'point', 'time', b.was ->> 'time')
-    from told b
-    where b.place < coalesce((select min(s.place) from told s where s.seen_at is not null and s.place > 1), 1000000)
-      -- There and back again: then it says from where it came back.
-      and (b.place = 1 or (b.was ->> 'point', b.was ->> 'time') is distinct from (t.now ->> 'point', t.now ->> 'time'))
-    order by b.place desc limit 1
-  ))
-  from told t where t.place = 1
-$$;
+    select jsonb_build_object('id', t.id, 'at', t.at, 'seen_at', t.seen_at, 'was', (
+      select jsonb_build_object('point', b.was ->> 'point', 'time', b.was ->> 'time')
+      from told b
+      where b.place < coalesce((select min(s.place) from told s where s.seen_at is not null and s.place > 1), 1000000)
+        -- There and back again: then it says from where it came back.
+        and (b.place = 1 or (b.was ->> 'point', b.was ->> 'time') is distinct from (t.now ->> 'point', t.now ->> 'time'))
+      order by b.place desc limit 1
+    ))
+    from told t where t.place = 1
+  );
+end $$;
 
 -- The point or the time is another: kept, and told to the guests of the bookings that are named. A later change takes the
 -- place of one whose mail has not gone yet.

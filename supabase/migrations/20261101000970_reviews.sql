@@ -28,19 +28,23 @@ grant select on public.reviews to service_role;
 -- How many gave one star, two, ... five; null where nobody said anything. Count and average follow from it.
 create function private.stars_of(item_id uuid)
 returns integer[]
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select case when sum(r.given) > 0 then array_agg(r.given order by r.rating) end
-  from (
-    select s.rating, (
-      select count(*) from public.reviews r where r.item_id = $1 and r.status = 'published' and r.rating = s.rating
-    )::integer as given
-    from generate_series(1, 5) s (rating)
-  ) r
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when sum(r.given) > 0 then array_agg(r.given order by r.rating) end
+    from (
+      select s.rating, (
+        select count(*) from public.reviews r where r.item_id = $1 and r.status = 'published' and r.rating = s.rating
+      )::integer as given
+      from generate_series(1, 5) s (rating)
+    ) r
+  );
+end $$;
 
 -- The item carries it to every device. It is counted at each write, whatever the writer says: nobody sets it by hand.
 create function private.count_stars()
@@ -79,15 +83,19 @@ create trigger told_gone after delete on public.reviews
 -- What its writer sees of it.
 create function private.review_of(booking_id uuid)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'written_at', r.written_at,
-    'status', r.status, 'reason', r.reason, 'answer', r.answer)
-  from public.reviews r where r.booking_id = $1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object('rating', r.rating, 'words', r.words, 'name', r.name, 'written_at', r.written_at,
+      'status', r.status, 'reason', r.reason, 'answer', r.answer)
+    from public.reviews r where r.booking_id = $1
+  );
+end $$;
 
 -- What everybody sees: the newest of a tour or package, without a word about whose booking it was.
 create function private.item_reviews(item_id uuid)

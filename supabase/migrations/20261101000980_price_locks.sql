@@ -8,15 +8,19 @@ insert into private.settings (key, value, unit) values
 -- Two keys, one inside the other: what is signed cannot be lengthened by who knows a mark.
 create function private.lock_mark(body text)
 returns text
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(private.setting('price_lock_outer') || encode(
-    sha256(convert_to(private.setting('price_lock_inner') || $1, 'UTF8')), 'hex'
-  ), 'UTF8')), 'hex')
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select encode(sha256(convert_to(private.setting('price_lock_outer') || encode(
+      sha256(convert_to(private.setting('price_lock_inner') || $1, 'UTF8')), 'hex'
+    ), 'UTF8')), 'hex')
+  );
+end $$;
 
 -- What a lock is about; the same of a request.
 create function private.lock_subject(item_type text, item_id uuid, guests integer, check_in date, options jsonb)

@@ -3,32 +3,40 @@ create function private.seat_refusal(
   code text, item_type text, item_id uuid, wanted date, guests integer, max_guests integer, message text
 )
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'ok', false, 'code', code, 'message', message, 'max_guests', max_guests,
-    'seats_left', private.seats_left(item_id, wanted, max_guests),
-    'nearest_dates', private.nearest_dates(item_type, item_id, wanted, guests)
-  )
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object(
+      'ok', false, 'code', code, 'message', message, 'max_guests', max_guests,
+      'seats_left', private.seats_left(item_id, wanted, max_guests),
+      'nearest_dates', private.nearest_dates(item_type, item_id, wanted, guests)
+    )
+  );
+end $$;
 
 -- Same id, same token: the answer of the first time, told anew. Another token: not yours.
 create function private.booking_again(booking_id uuid, token text)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select case
-    when private.holds_token(b.id, token) then jsonb_build_object('ok', true, 'booking', private.booking_view(b.id))
-    else private.refusal('id_taken', 'id', 'This booking already exists')
-  end
-  from public.bookings b where b.id = $1
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case
+      when private.holds_token(b.id, token) then jsonb_build_object('ok', true, 'booking', private.booking_view(b.id))
+      else private.refusal('id_taken', 'id', 'This booking already exists')
+    end
+    from public.bookings b where b.id = $1
+  );
+end $$;
 
 -- Not to be had as asked: the quote says what is, and for how much.
 create function private.options_changed(quote jsonb)
@@ -216,13 +224,17 @@ $$;
 
 create function private.my_booking(booking_id uuid, token text)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select case when private.holds_token($1, $2) then private.booking_view($1) end
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when private.holds_token($1, $2) then private.booking_view($1) end
+  );
+end $$;
 
 -- For signed-in users whose address is confirmed: what was booked with that address.
 create function private.bookings_of_my_email()

@@ -2,36 +2,44 @@
 -- the places too.
 create function private.pay_until(booking public.bookings)
 returns timestamptz
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select case when booking.status <> 'pending' then now() + interval '1 hour' else greatest(booking.expires_at, least(
-    now() + make_interval(mins => private.setting('hold_minutes')::integer),
-    booking.created_at + make_interval(mins => private.setting(
-      case when private.is_scarce(booking.departure_id)
-        then 'hold_minutes_longest_scarce' else 'hold_minutes_longest' end
-    )::integer)
-  )) end
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select case when booking.status <> 'pending' then now() + interval '1 hour' else greatest(booking.expires_at, least(
+      now() + make_interval(mins => private.setting('hold_minutes')::integer),
+      booking.created_at + make_interval(mins => private.setting(
+        case when private.is_scarce(booking.departure_id)
+          then 'hold_minutes_longest_scarce' else 'hold_minutes_longest' end
+      )::integer)
+    )) end
+  );
+end $$;
 
 -- The id travels through the provider and the address bar: it opens no name, address or phone.
 create function private.payment_status(payment_id text)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'payment_id', p.id, 'method', p.method, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id,
-    'status', p.status, 'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
-    'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', p.created_at, 'paid_at', p.paid_at,
-    'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
-    'balance_due_on', b.balance_due_on
-  )
-  from private.payment_named($1) p join public.bookings b on b.id = p.booking_id
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select jsonb_build_object(
+      'payment_id', p.id, 'method', p.method, 'provider_payment_id', p.provider_payment_id, 'booking_id', p.booking_id,
+      'status', p.status, 'amount_cents', p.amount_cents, 'currency', p.currency, 'title', b.title, 'check_in', b.check_in,
+      'check_out', b.check_out, 'guests', b.guests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', p.created_at, 'paid_at', p.paid_at,
+      'booking_status', b.status, 'needs_attention', b.needs_attention, 'owed_cents', private.owed(b.id),
+      'balance_due_on', b.balance_due_on
+    )
+    from private.payment_named($1) p join public.bookings b on b.id = p.booking_id
+  );
+end $$;
 
 -- For edge functions only. create-payment asks here first: the amount is what is owed, whatever the body said.
 -- Of a hold 'deposit' or 'all' may be asked for; who does not say goes on with what was chosen last.
@@ -123,13 +131,17 @@ $$;
 
 create function private.find_payment(payment_id text)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.provider_view(p) from private.payment_named($1) p where p.id is not null
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select private.provider_view(p) from private.payment_named($1) p where p.id is not null
+  );
+end $$;
 
 -- One of many who ask at once goes to the provider; the others read what is known.
 create function private.claim_payment_refresh(payment_id text, min_seconds integer default 2)

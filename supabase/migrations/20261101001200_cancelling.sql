@@ -1,30 +1,38 @@
 create function private.refund_today(booking public.bookings)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today(), paid.owed,
-    booking.kept_cents)
-    || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100) else '{}' end
-    || jsonb_build_object('as_of', private.today(), 'status', booking.status)
-  from (
-    select case when booking.status = 'confirmed' then private.paid_and_kept(booking.id) else 0 end as cents,
-      case when booking.status = 'confirmed' then private.owed(booking.id) else 0 end as owed
-  ) paid
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today(), paid.owed,
+      booking.kept_cents)
+      || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100) else '{}' end
+      || jsonb_build_object('as_of', private.today(), 'status', booking.status)
+    from (
+      select case when booking.status = 'confirmed' then private.paid_and_kept(booking.id) else 0 end as cents,
+        case when booking.status = 'confirmed' then private.owed(booking.id) else 0 end as owed
+    ) paid
+  );
+end $$;
 
 create function private.cancel_quote(booking_id uuid, token text)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.refund_today(b) || jsonb_build_object('ways', private.ways_of(b.id))
-  from public.bookings b where b.id = $1 and private.holds_token($1, $2)
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select private.refund_today(b) || jsonb_build_object('ways', private.ways_of(b.id))
+    from public.bookings b where b.id = $1 and private.holds_token($1, $2)
+  );
+end $$;
 
 -- The one way a booking is cancelled: seats back, refund promised, mail queued. The booking row is locked by the caller.
 create function private.cancel_locked(booking public.bookings, refund_cents bigint, reason text, asked_by uuid)

@@ -69,17 +69,21 @@ $$;
 
 create function private.move_refusal(booking public.bookings, code text, to_date date, message text)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.refusal($2, 'to_date', $4) || jsonb_build_object('nearest_dates', coalesce((
-    select jsonb_agg(near) from jsonb_array_elements(
-      private.nearest_dates(booking.item_type, booking.item_id, coalesce($3, booking.check_in), booking.guests)
-    ) near where (near ->> 'date')::date <> booking.check_in
-  ), '[]'))
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select private.refusal($2, 'to_date', $4) || jsonb_build_object('nearest_dates', coalesce((
+      select jsonb_agg(near) from jsonb_array_elements(
+        private.nearest_dates(booking.item_type, booking.item_id, coalesce($3, booking.check_in), booking.guests)
+      ) near where (near ->> 'date')::date <> booking.check_in
+    ), '[]'))
+  );
+end $$;
 
 -- Places that a waiting list holds for this traveller become the booking's; else they are taken like anybody's.
 create function private.take_moving_seats(booking public.bookings, departure_id uuid)

@@ -1,13 +1,17 @@
 -- Of what is archived nothing is sold any more.
 create function private.is_offered(tour_id uuid, package_id uuid)
 returns boolean
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select exists (select 1 from public.tours t where t.id = $1 and not t.archived)
-    or exists (select 1 from public.packages k where k.id = $2 and not k.archived)
-$$;
+#variable_conflict use_column
+begin
+  return (
+    select exists (select 1 from public.tours t where t.id = $1 and not t.archived)
+      or exists (select 1 from public.packages k where k.id = $2 and not k.archived)
+  );
+end $$;
 
 -- How far a new shop has come: something to visit, something to sell, a day to go, and somebody who tried it.
 create function private.admin_first_steps()
