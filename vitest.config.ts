@@ -44,6 +44,7 @@ export default defineConfig({
           ...node,
           name: "database",
           include: ["tests/database/**/*.test.ts"],
+          globalSetup: ["tests/database/support/ready-clusters.ts"],
           // Each file has a database of its own, and one engine leaves a core idle.
           maxWorkers: 2,
           // For what hangs; a machine with others at work took 200 s for what takes 40.

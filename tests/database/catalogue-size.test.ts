@@ -4,11 +4,13 @@ import { one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import { makeDestination } from "./support/fixtures.ts";
 
-const WHOLE_MS = 400;
+/** PGlite is the same code in WebAssembly, on one thread: three to four times as slow. */
+const WHOLE_MS: Record<string, number> = { PostgreSQL: 400, PGlite: 1_200 };
 const DELTA_MS = 5;
 const DELTA_BYTES = 2048;
 
-onEveryEngine("catalogue_since at 10,000 tours with 8 departures each", (db) => {
+onEveryEngine("catalogue_since at 10,000 tours with 8 departures each", (db, engine) => {
+  const wholeMs = WHOLE_MS[engine] ?? 0;
   beforeAll(async () => {
     const place = await makeDestination(db());
     await db().exec(`
@@ -33,13 +35,13 @@ onEveryEngine("catalogue_since at 10,000 tours with 8 departures each", (db) => 
     return { ms: Math.min(...times), busy };
   };
 
-  it(`gives everything in at most ${WHOLE_MS} ms`, async () => {
+  it(`gives everything in at most ${wholeMs} ms`, async () => {
     const row = await one(db(), `select json_array_length(public.catalogue_since(0) -> 'tours') as n`);
     expect(row["n"]).toBe(10_000);
     const { ms, busy } = await timed(0, 5);
     process.stdout.write(`catalogue_since(0): ${ms.toFixed(0)} ms\n`);
     expect(ms).toBeGreaterThan(1);
-    expect(ms).toBeLessThanOrEqual(WHOLE_MS * busy);
+    expect(ms).toBeLessThanOrEqual(wholeMs * busy);
   });
 
   const nothing = { destinations: [], tours: [], packages: [], departures: [], deleted: [] };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "./support/engines.ts";
+import { openMigrated } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { openPostgres } from "./support/postgres.ts";
+import type { Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { stubbornClient } from "./support/stubborn-client.ts";
 
@@ -11,10 +11,9 @@ const bin = postgresBinaries();
 const title = `${CLIENTS} travellers at once with one code`;
 
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
   });
   afterAll(() => db.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "./support/engines.ts";
-import { connect, openPostgres } from "./support/postgres.ts";
+import { openMigrated } from "./support/engines.ts";
+import { connect, type Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { bookingOf, dayFromNow, makeTour } from "./support/fixtures.ts";
 
@@ -10,12 +10,11 @@ const title = bin ? "a slow commit on PostgreSQL" : "a slow commit (SKIPPED: no 
 
 // Needs two sessions, which PGlite does not have.
 describe.skipIf(bin === null)(title, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   let slow: ReturnType<typeof connect>;
   let fast: ReturnType<typeof connect>;
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
     slow = connect(db.socket, 1);
     fast = connect(db.socket, 1);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "./support/engines.ts";
-import { openPostgres } from "./support/postgres.ts";
+import { openMigrated } from "./support/engines.ts";
+import type { Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { dayFromNow, makeTour, seatsMismatch } from "./support/fixtures.ts";
 import { judge, rush, SEATS } from "./support/rush.ts";
@@ -25,11 +25,10 @@ const title = bin
   ? "32 travellers at once on PostgreSQL"
   : "32 travellers at once (SKIPPED: no package for this platform)";
 describe.skipIf(bin === null)(title, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   let tours: string[] = [];
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
     // On request, so that each round has departures of its own.
     tours = await Promise.all([1, 2, 3, 4].map(() => makeTour(db, { maxGuests: SEATS, days: [] })));
   });

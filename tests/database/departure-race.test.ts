@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, type Row } from "./support/database.ts";
-import { migrate } from "./support/engines.ts";
+import { openMigrated } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { openPostgres } from "./support/postgres.ts";
+import type { Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 
 const ROUNDS = 30;
@@ -17,10 +17,9 @@ const again = async <T>(ask: () => Promise<T>): Promise<T> =>
   });
 
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
     await f.addAccounts(db);
   });
   afterAll(() => db.close());

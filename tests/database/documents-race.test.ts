@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { lit, one, type Row } from "./support/database.ts";
-import { migrate } from "./support/engines.ts";
+import { openMigrated } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { connect, openPostgres } from "./support/postgres.ts";
+import { connect, type Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 
 const CLIENTS = 32;
@@ -15,12 +15,11 @@ const title = "32 clients that number documents";
 class Lost extends Error {}
 
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   let tour = "";
   let day = "";
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
     await f.addAccounts(db);
     // Places for all: what is tried here is the numbers.
     tour = await f.makeTour(db, { maxGuests: 500, days: [40] });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { one } from "./support/database.ts";
-import { migrate } from "./support/engines.ts";
+import { openMigrated } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { cardLies, moneyLies } from "./support/money-lies.ts";
-import { openPostgres } from "./support/postgres.ts";
+import type { Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { stubbornClient } from "./support/stubborn-client.ts";
 
@@ -14,10 +14,9 @@ const bin = postgresBinaries();
 const title = `${CLIENTS} travellers at once with one gift card`;
 
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
     await f.addAccounts(db);
   });
   afterAll(() => db.close());

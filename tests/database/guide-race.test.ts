@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { one } from "./support/database.ts";
-import { migrate } from "./support/engines.ts";
+import { openMigrated } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 import { moneyLies } from "./support/money-lies.ts";
-import { connect, openPostgres } from "./support/postgres.ts";
+import { connect, type Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { stubbornClient } from "./support/stubborn-client.ts";
 
@@ -14,13 +14,12 @@ const bin = postgresBinaries();
 const title = "two phones that tell at once, through connections that are cut";
 
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   let killer: ReturnType<typeof connect>;
   let scene: g.Scene;
   const phones = [g.aPhone(), g.aPhone()];
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
     scene = await g.scene(db);
     for (const phone of phones) await g.pocket(db, f.guide, phone);
     killer = connect(db.socket, 2);

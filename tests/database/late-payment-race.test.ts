@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate, onEveryEngine } from "./support/engines.ts";
+import { onEveryEngine, openMigrated } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { openPostgres } from "./support/postgres.ts";
+import type { Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 
 const ROUNDS = 40;
@@ -42,10 +42,9 @@ onEveryEngine("a payment no webhook tells of", (db) => {
 });
 
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
   });
   afterAll(() => db.close());
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, one } from "./support/database.ts";
-import { migrate, onEveryEngine } from "./support/engines.ts";
+import { onEveryEngine, openMigratedPglite } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { firstLie, openShop, type Shop } from "./support/money-schedule.ts";
 import { MONEY_STEPS, type Purse } from "./support/money.ts";
-import { openPglite } from "./support/pglite.ts";
 
 const SCHEDULES = Number(process.env["LEDGER_SCHEDULES"] ?? 100);
 /** The first seed: many schedules may be run in several goes. */
@@ -98,8 +97,7 @@ describe("a mistake in the ledger is noticed", () => {
   let db: Database;
   let shop: Shop;
   beforeAll(async () => {
-    db = await openPglite();
-    await migrate(db);
+    db = await openMigratedPglite();
     shop = await openShop(db);
   });
   afterAll(() => db.close());

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call, type Row } from "./support/database.ts";
-import { migrate } from "./support/engines.ts";
+import { openMigrated } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { openPostgres } from "./support/postgres.ts";
+import type { Served } from "./support/postgres.ts";
 import { postgresBinaries } from "./support/postgres-cluster.ts";
 import { stubbornClient } from "./support/stubborn-client.ts";
 
@@ -53,11 +53,10 @@ const among = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.ran
 const upTo = (most: number) => 1 + Math.floor(Math.random() * most);
 
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
-  let db: Awaited<ReturnType<typeof openPostgres>>;
+  let db: Served;
   const places: Place[] = [];
   beforeAll(async () => {
-    db = await openPostgres(bin ?? "");
-    await migrate(db);
+    db = openMigrated(bin ?? "");
   });
   afterAll(() => db.close());
 

@@ -1,4 +1,4 @@
-import { migrations } from "../../database/support/migrations.ts";
+import { migrate } from "../../database/support/migrations.ts";
 import { openPostgres } from "../../database/support/postgres.ts";
 import { fill } from "./fill.ts";
 import type { Size } from "./size.ts";
@@ -6,7 +6,7 @@ import type { Size } from "./size.ts";
 /** A shop of some size on a PostgreSQL of its own. */
 export async function openShop(binaries: string, size: Size) {
   const database = await openPostgres(binaries);
-  for (const { sql } of migrations()) await database.exec(sql);
+  await migrate(database);
   await fill(database.socket, size);
   return database;
 }

@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import type { Database, Row } from "./database.ts";
-import { emptyCluster } from "./empty-cluster.ts";
 import { hostedGround, oldDefaults } from "./hosted-ground.ts";
+import { migrate } from "./migrations.ts";
 import { superuser } from "./postgres-cluster.ts";
 
 /** The database's first user is a superuser and called postgres: it makes room for the one that is none. */
@@ -11,18 +11,30 @@ set session authorization ${superuser};
 alter role postgres rename to embedded;
 `;
 
-/** A project made before May 2026. */
-export async function openPglite(): Promise<Database> {
-  const pg = await PGlite.create({ loadDataDir: await emptyCluster() });
+const served = (pg: PGlite): Database => ({
+  query: async (sql) => (await pg.query<Row>(sql)).rows,
+  exec: async (sql) => {
+    await pg.exec(sql);
+  },
+  transaction: (run) => pg.transaction((tx) => run(async (sql) => (await tx.query<Row>(sql)).rows)),
+  close: () => pg.close(),
+});
+
+/** A project made before May 2026, after the last migration; no superuser's session is left in it. */
+export async function makePglite(): Promise<Blob> {
+  const pg = await PGlite.create();
   await pg.exec(makeRoom);
   await pg.exec(hostedGround + oldDefaults);
   await pg.exec("set session authorization postgres");
-  return {
-    query: async (sql) => (await pg.query<Row>(sql)).rows,
-    exec: async (sql) => {
-      await pg.exec(sql);
-    },
-    transaction: (run) => pg.transaction((tx) => run(async (sql) => (await tx.query<Row>(sql)).rows)),
-    close: () => pg.close(),
-  };
+  await migrate(served(pg));
+  await pg.exec("reset session authorization");
+  const cluster = await pg.dumpDataDir("none");
+  await pg.close();
+  return cluster;
+}
+
+export async function openPglite(cluster: Blob): Promise<Database> {
+  const pg = await PGlite.create({ loadDataDir: cluster, username: superuser });
+  await pg.exec("set session authorization postgres");
+  return served(pg);
 }

@@ -35,10 +35,25 @@ function readableBinaries(bin: string, folder: string): string {
   return join(folder, "native/bin");
 }
 
+/** As the server's user: it takes no data that is another's. */
+function copyData(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  if (nobody) execFileSync("chown", ["-R", `${nobody.uid}:${nobody.gid}`, to]);
+  chmodSync(to, 0o700);
+}
+
 export const superuser = "supabase_admin";
 
-/** A private cluster on a unix socket in its own folder; no port is opened. */
-export function startCluster(binaries: string): { socket: string; restart: () => void; stop: () => void } {
+export type Cluster = {
+  socket: string;
+  restart: () => void;
+  stop: () => void;
+  /** Stops it and leaves its data there, for others to begin on. */
+  leave: (folder: string) => void;
+};
+
+/** A private cluster on a unix socket in its own folder, empty or begun on a copy; no port is opened. */
+export function startCluster(binaries: string, begunOn?: string): Cluster {
   const folder = mkdtempSync(join(tmpdir(), "pg-"));
   if (nobody) chownSync(folder, nobody.uid, nobody.gid);
   chmodSync(folder, 0o755);
@@ -46,20 +61,30 @@ export function startCluster(binaries: string): { socket: string; restart: () =>
   const data = join(folder, "data");
   const run = (program: string, args: string[]) =>
     execFileSync(join(bin, program), args, { ...nobody, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
-  run("initdb", ["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
+  if (begunOn === undefined)
+    run("initdb", ["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
+  else copyData(begunOn, data);
   // Nothing here outlives the test: no commit waits for a disk.
   const options = `-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=120 -c logging_collector=off`;
   const start = ["-D", data, "-w", "-l", join(folder, "log"), "-o", options];
   run("pg_ctl", [...start, "start"]);
   let running = true;
   const restart = () => run("pg_ctl", [...start, "-m", "fast", "restart"]);
-  const stop = () => {
+  const end = (mode: string) => {
     if (!running) return;
     running = false;
-    run("pg_ctl", ["-D", data, "-m", "immediate", "stop"]);
+    run("pg_ctl", ["-D", data, "-m", mode, "stop"]);
+  };
+  const stop = () => {
+    end("immediate");
     rmSync(folder, { recursive: true, force: true });
+  };
+  const leave = (there: string) => {
+    end("fast");
+    cpSync(data, there, { recursive: true });
+    stop();
   };
   // A run that breaks off leaves no server behind.
   process.once("exit", stop);
-  return { socket: folder, restart, stop };
+  return { socket: folder, restart, stop, leave };
 }

@@ -1,14 +1,18 @@
 import postgres from "postgres";
 import type { Database, Row } from "./database.ts";
 import { hostedGround } from "./hosted-ground.ts";
-import { startCluster, superuser } from "./postgres-cluster.ts";
+import { type Cluster, startCluster, superuser } from "./postgres-cluster.ts";
 
-export type Served = Database & { socket: string; restart: () => void };
+export type Served = Database &
+  Pick<Cluster, "socket" | "restart"> & {
+    /** Ends it and leaves its data there. */
+    leave: (folder: string) => Promise<void>;
+  };
 
 export const connect = (socket: string, max = 4, user = "postgres") =>
   postgres({ host: socket, user, database: "postgres", max, onnotice: () => {}, prepare: true });
 
-const served = ({ socket, restart, stop }: ReturnType<typeof startCluster>, sql: postgres.Sql): Served => ({
+const served = ({ socket, restart, stop, leave }: Cluster, sql: postgres.Sql): Served => ({
   socket,
   restart,
   query: (text) => sql.unsafe<Row[]>(text).then((rows) => [...rows]),
@@ -23,7 +27,13 @@ const served = ({ socket, restart, stop }: ReturnType<typeof startCluster>, sql:
     await sql.end({ timeout: 1 });
     stop();
   },
+  leave: async (folder) => {
+    await sql.end({ timeout: 1 });
+    leave(folder);
+  },
 });
+
+export const openCluster = (cluster: Cluster): Served => served(cluster, connect(cluster.socket));
 
 /** A server as it comes, in the hands of its superuser: what the local stack is given as DATABASE_URL. */
 export function openBarePostgres(bin: string): Served {
@@ -37,5 +47,5 @@ export async function openPostgres(bin: string): Promise<Served> {
   const ground = connect(cluster.socket, 1, superuser);
   await ground.unsafe(hostedGround).simple();
   await ground.end();
-  return served(cluster, connect(cluster.socket));
+  return openCluster(cluster);
 }

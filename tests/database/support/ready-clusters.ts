@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../support/run.ts";
+import { hostedGround, oldDefaults } from "./hosted-ground.ts";
+import { migrate, migrations } from "./migrations.ts";
+import { makePglite } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
+import { postgresBinaries } from "./postgres-cluster.ts";
+
+const folder = join(root, ".cache/ready-clusters");
+
+/** Equal sums, equal clusters. */
+function sumOfClusters(): string {
+  const sum = createHash("sha256").update(hostedGround + oldDefaults);
+  for (const { name, sql } of migrations()) sum.update(name).update(sql);
+  return sum
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex")
+    .slice(0, 20);
+}
+
+const place = () => {
+  const mine = join(folder, sumOfClusters());
+  return { mine, pglite: join(mine, "pglite.tar"), postgres: join(mine, "postgres") };
+};
+
+/** What every file of database tests begins on: as the migrations leave it, one for each engine, made once. */
+export async function setup(): Promise<void> {
+  const { mine } = place();
+  if (existsSync(mine)) return;
+  rmSync(folder, { recursive: true, force: true });
+  const making = `${mine}.${process.pid}`;
+  mkdirSync(making, { recursive: true });
+  writeFileSync(join(making, "pglite.tar"), Buffer.from(await (await makePglite()).arrayBuffer()));
+  const bin = postgresBinaries();
+  if (bin !== null) {
+    const database = await openPostgres(bin);
+    await migrate(database);
+    await database.leave(join(making, "postgres"));
+  }
+  renameSync(making, mine);
+}
+
+export const readyPglite = (): Blob => new Blob([readFileSync(place().pglite)]);
+export const readyPostgres = (): string => place().postgres;
