@@ -66,7 +66,7 @@ async function measure(tours: number) {
   const server = await serveCatalogue(dist ?? "", tours);
   const profile = mkdtempSync(join(tmpdir(), "journey-bench-"));
   const row: Record<string, string | number> = { tours };
-  const first = await openBrowser({ profile });
+  const first = await openBrowser({ whole: true, profile });
   await slow(first.page);
   await watchFirstCard(first.page);
   await first.page.goto(`${server.url}/tours`);
@@ -129,7 +129,7 @@ async function measure(tours: number) {
   await first.close();
   const times: number[] = [];
   for (let run = 0; run < COLD_STARTS; run += 1) {
-    const again = await openBrowser({ profile });
+    const again = await openBrowser({ whole: true, profile });
     await slow(again.page);
     await watchFirstCard(again.page);
     await again.page.goto(`${server.url}/tours`);

@@ -18,7 +18,7 @@ const shown = async (page: Page, url: string): Promise<number> => {
 export const benchColdStart = async ({ stack, note }: Bench): Promise<void> => {
   const { url } = await stack();
   const profile = mkdtempSync(join(tmpdir(), "journey-cold-"));
-  const first = await openBrowser({ profile });
+  const first = await openBrowser({ whole: true, profile });
   const before = performance.now();
   await first.page.goto(url);
   await first.page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
@@ -28,7 +28,7 @@ export const benchColdStart = async ({ stack, note }: Bench): Promise<void> => {
   for (const offline of [false, true]) {
     const times: number[] = [];
     for (let start = 0; start < STARTS; start += 1) {
-      const { page, context, close } = await openBrowser({ profile });
+      const { page, context, close } = await openBrowser({ whole: true, profile });
       await context.setOffline(offline);
       times.push(await shown(page, `${url}/tours`));
       await close();

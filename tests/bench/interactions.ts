@@ -47,7 +47,7 @@ export const benchInteractions = async ({ stack, note }: Bench): Promise<void> =
   for (const [name, path, work] of steps) {
     const all: number[] = [];
     for (let visit = 0; visit < VISITS; visit += 1) {
-      const { page, close } = await openBrowser();
+      const { page, close } = await openBrowser({ whole: true });
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
       await page.goto(`${url}${path}`, { waitUntil: "load" });

@@ -81,7 +81,7 @@ const once = async (url: string): Promise<Run> => {
 
 /** Main-thread work of a cold load in time of the processor, which a busy machine changes little. */
 const cpuOf = async (url: string): Promise<number> => {
-  const { page, close } = await openBrowser();
+  const { page, close } = await openBrowser({ whole: true });
   try {
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });

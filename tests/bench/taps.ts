@@ -80,7 +80,7 @@ const centerOf = async (page: Page, target: string) => {
 
 /** Where the target stands is learned without scripts: asking a page that is busy would wait until it is not. */
 const placeOf = async (url: string, { from, target }: Tap) => {
-  const { page, close } = await openBrowser({ javaScriptEnabled: false });
+  const { page, close } = await openBrowser({ whole: true, javaScriptEnabled: false });
   await page.goto(`${url}${from}`);
   const place = await centerOf(page, target);
   await close();
@@ -88,7 +88,7 @@ const placeOf = async (url: string, { from, target }: Tap) => {
 };
 
 const visit = async (url: string, tap: Tap, place: { x: number; y: number }, afterMs: number): Promise<number> => {
-  const { page, close } = await openBrowser({ hasTouch: true });
+  const { page, close } = await openBrowser({ whole: true, hasTouch: true });
   try {
     const session = await page.context().newCDPSession(page);
     await session.send("Page.enable");

@@ -10,7 +10,7 @@ it("a booking queued without a signal reaches the server with its page closed, a
   const tour = (await toursWithDates(desk)).at(-1);
   if (!tour) throw new Error("No tour has room left");
   const email = mailbox("closed-page");
-  const browser = await openBrowser();
+  const browser = await openBrowser({ whole: true });
   const { context } = browser;
   await context.grantPermissions(["notifications", "background-sync"], { origin: desk.url });
   // Worker and form must be there before the signal goes.

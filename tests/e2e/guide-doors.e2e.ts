@@ -68,6 +68,7 @@ const profiles = ["one", "two"].map((name) => join(folder, name));
 const open = (at: number) =>
   openBrowser({
     profile: profiles[at] ?? "",
+    whole: true,
     args: ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`],
     permissions: ["camera"],
   });

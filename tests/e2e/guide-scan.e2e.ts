@@ -35,6 +35,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "journey-film-"));
   show("nothing yet");
   browser = await openBrowser({
+    whole: true,
     args: [
       "--use-fake-device-for-media-stream",
       `--use-file-for-fake-video-capture=${join(folder, "film.y4m")}`,

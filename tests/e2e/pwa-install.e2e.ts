@@ -7,7 +7,7 @@ import { workerReady } from "./pwa-desk.ts";
 const url = stackUrl;
 
 const withBrowser = async (story: (browser: Browser) => Promise<void>) => {
-  const browser = await openBrowser();
+  const browser = await openBrowser({ whole: true });
   try {
     await browser.page.goto(url, { waitUntil: "networkidle" });
     await workerReady(browser.page);

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { root } from "./run.ts";
 import { forget, remember } from "./open-pages.ts";
-import { findChromium } from "./system-packages.ts";
+import { findChromium, findShell } from "./system-packages.ts";
 
 const flags = [
   "--no-sandbox",
@@ -21,7 +21,12 @@ const networkNoise = /net::ERR_|Failed to load resource/;
 /** `E2E_TRACE=1`: what every page did, for `npx playwright show-trace`, in tests/results/traces. */
 const wantsTrace = process.env["E2E_TRACE"] === "1";
 
-type Options = BrowserContextOptions & { profile?: string; args?: string[] };
+type Options = BrowserContextOptions & {
+  profile?: string;
+  args?: string[];
+  /** With windows, as travellers have it: to be measured, or where a page is installed, filmed or printed. */
+  whole?: boolean;
+};
 
 export type Browser = {
   context: BrowserContext;
@@ -43,9 +48,14 @@ const listen = (page: Page, errors: string[]) => {
  * A real Chromium on a profile of its own. Pass the `profile` of an earlier one to come back as the same person:
  * such a profile is the caller's to remove.
  */
-export const openBrowser = async ({ profile, args = [], ...options }: Options = {}): Promise<Browser> => {
+export const openBrowser = async ({
+  profile,
+  args = [],
+  whole = false,
+  ...options
+}: Options = {}): Promise<Browser> => {
   const folder = profile ?? mkdtempSync(join(tmpdir(), "journey-browser-"));
-  const executablePath = findChromium();
+  const executablePath = whole ? findChromium() : findShell();
   if (!executablePath) throw new Error("No Chromium found; npm test installs or names what is missing.");
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,

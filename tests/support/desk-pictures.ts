@@ -18,7 +18,11 @@ export async function deskPictures(folder: string, wanted: readonly string[]): P
   mkdirSync(folder, { recursive: true });
   const stateDir = copyState(await fullDeskState());
   const stack = await startStack({ stateDir });
-  const { page, ...browser } = await openBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const { page, ...browser } = await openBrowser({
+    whole: true,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
   await signInAsAdmin(page, stack);
   const ids = await deskIds(stack);
   for (const scene of DESK_SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {

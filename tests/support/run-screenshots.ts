@@ -33,7 +33,7 @@ const url = given ?? stack?.url ?? "";
 
 for (const scheme of schemes) {
   for (const { name: size, ...viewport } of sizes) {
-    const browser = await openBrowser({ viewport, colorScheme: scheme, reducedMotion: "reduce" });
+    const browser = await openBrowser({ whole: true, viewport, colorScheme: scheme, reducedMotion: "reduce" });
     for (const { name, path } of await visitorPages(url)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
       await browser.page.goto(`${url}${path}`, { waitUntil: "networkidle" });

@@ -25,12 +25,12 @@ const signs = {
 await needChromium();
 mkdirSync(screenshots, { recursive: true });
 for (const { file, path, ...size } of shots) {
-  const { page, close } = await openBrowser({ ...size, colorScheme: "light", reducedMotion: "reduce" });
+  const { page, close } = await openBrowser({ whole: true, ...size, colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(`${url}${path}`, { waitUntil: "networkidle" });
   await page.screenshot({ path: join(screenshots, `${file}.jpg`), type: "jpeg", quality: 72 });
   await close();
 }
-const { page, close } = await openBrowser({ viewport: { width: 96, height: 96 } });
+const { page, close } = await openBrowser({ whole: true, viewport: { width: 96, height: 96 } });
 for (const [name, path] of Object.entries(signs)) {
   await page.setContent(
     `<body style="margin:0"><svg width="96" height="96" viewBox="-6 -6 36 36" style="background:#102750;display:block"><path d="${path}" fill="none" stroke="#fbf8f1" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`,

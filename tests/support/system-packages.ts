@@ -11,6 +11,11 @@ const chromiumPlaces = [
 
 export const findChromium = () => chromiumPlaces.find((place) => place && existsSync(place));
 
+/** The same Chromium without its windows, half as dear to run; Debian has it as a package of its own. */
+const shell = "/usr/bin/chromium-headless-shell";
+/** What a story runs on, where nothing but the page is looked at. A browser that was named is taken. */
+export const findShell = () => (process.env.CHROMIUM_PATH || !existsSync(shell) ? findChromium() : shell);
+
 const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 const install = async (names: string[]) => {
@@ -26,7 +31,11 @@ const install = async (names: string[]) => {
 
 /** End-to-end tests are worth nothing without a real browser, so a missing one fails. */
 export const needChromium = async () => {
-  if (!findChromium() && canInstall()) await install(["chromium", "fonts-dejavu-core"]);
+  const missing = [
+    ...(findChromium() ? [] : ["chromium", "fonts-dejavu-core"]),
+    ...(findShell() === findChromium() && !process.env.CHROMIUM_PATH ? ["chromium-headless-shell"] : []),
+  ];
+  if (missing.length > 0 && canInstall()) await install(missing);
   if (findChromium()) return;
   throw new Error(
     "No Chromium found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH, then run again.",
