@@ -20,7 +20,9 @@ const STILL_TAKEN_MS = 2_000;
 
 function endAfterWhatIsSent(outgoing: ServerResponse, text: string): void {
   const { req: incoming } = outgoing;
-  if (incoming.complete || incoming.destroyed) {
+  const { "content-length": length = "0", "transfer-encoding": parts } = incoming.headers;
+  const announced = length !== "0" || parts !== undefined;
+  if (!announced || incoming.complete || incoming.destroyed) {
     outgoing.end(text);
     return;
   }
