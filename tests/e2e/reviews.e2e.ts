@@ -28,7 +28,13 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     if (!bin) return;
     database = openBarePostgres(bin);
     stateDir = mkdtempSync(join(tmpdir(), "journey-reviews-"));
-    const env = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: superuser };
+    const env = {
+      DATABASE_URL: "postgres:///postgres",
+      PGHOST: database.socket,
+      PGUSER: superuser,
+      // By hand: nobody gives back by itself what no provider ever had.
+      HOUSEKEEPING_SECONDS: "3600",
+    };
     stack = await startStack({ stateDir, env });
   });
   afterAll(async () => {
