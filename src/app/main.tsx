@@ -7,7 +7,7 @@ import { loadStoredSession, type SessionState, useSession } from "../features/au
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
 import { App } from "./app.tsx";
-import { earlyOffer, repeatEarlyInput } from "./start/early-input.ts";
+import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
 import { allRoutes } from "./routes.tsx";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
@@ -33,6 +33,7 @@ function showIn(place: HTMLElement) {
   else createRoot(place).render(tree);
   // Where nothing was painted there is nothing to repeat; the watch ends here all the same.
   repeatEarlyInput(window);
+  keepFirstInput(window);
 }
 const show = () => showIn(place);
 if (here) here.screen.preload().then(show, show);

@@ -62,6 +62,30 @@ it("what was typed and chosen before is searched for", async () => {
   expect(await page.getByRole("searchbox").inputValue()).toBe("Samarkand");
 });
 
+it("what is typed after the app came and before it has taken that part of the page over stays", async () => {
+  const { page } = browser;
+  await page.addInitScript(() => {
+    const own = Reflect.get(EventTarget.prototype, "addEventListener") as (...args: unknown[]) => void;
+    // React listens from now on, and takes over what is painted in a task of its own.
+    EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...args) {
+      if (args[0] === "input" && this === document.getElementById("root")) {
+        EventTarget.prototype.addEventListener = own;
+        queueMicrotask(() => {
+          const field = document.querySelector<HTMLInputElement>("input[type=search]");
+          if (!field) throw new Error("There is no field to type into");
+          field.value = "Samarkand";
+          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        });
+      }
+      return own.apply(this, args);
+    };
+  });
+  await page.goto(`${url}/packages`);
+  codeComes();
+  await page.waitForURL(/q=Samarkand/);
+  expect(await page.getByRole("searchbox").inputValue()).toBe("Samarkand");
+});
+
 it.each([[["Dark"]], [["Dark", "Light", "Dark"]]])(
   "of radios chosen before (%j), the one that was chosen last",
   async (names) => {

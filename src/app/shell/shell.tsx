@@ -43,7 +43,9 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();
   const [firstPage] = useState(pathname);
-  const { isAdmin, user } = useSession();
+  // Each for itself: the stored session is read right after the start, and what changes here has all of the page taken over at once.
+  const isAdmin = useSession((session) => session.isAdmin);
+  const email = useSession((session) => session.user?.email ?? "");
   const atDesk = isAdmin && routeAt(pathname)?.desk;
   return (
     <div className={`${classes.shell} ${atDesk ? classes.desk : ""}`}>
@@ -54,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {atDesk ? (
         <Suspense>
           <DeskFrame
-            email={user?.email ?? ""}
+            email={email}
             account={
               <>
                 <ColorScheme />

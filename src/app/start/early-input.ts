@@ -28,6 +28,30 @@ function doAgain(field: Element, value: string, checked: boolean): void {
   tellReact(field, value, "input");
 }
 
+const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * React takes a part of the page over when it has time, or with the first event in it, and sets its fields to what the app
+ * knows: what that event brought is lost, and told again. Only a field's first event can be such a one.
+ */
+export function keepFirstInput(page: Window): void {
+  const met = new WeakSet<EventTarget>();
+  const note = (event: Event) => {
+    const { target: field } = event;
+    if (!isField(field) || met.has(field)) return;
+    met.add(field);
+    const { value } = field;
+    const checked = "checked" in field && field.checked;
+    const look = () => {
+      const lost = isMark(field) ? field.checked !== checked : field.value !== value;
+      if (lost && field.isConnected) doAgain(field, value, checked);
+    };
+    page.addEventListener(event.type, look, { once: true });
+  };
+  for (const name of ["input", "change"]) page.addEventListener(name, note, true);
+}
+
 /** What was tapped and typed on the painted page before its code came is not lost: it happens now. */
 export function repeatEarlyInput(page: EarlyWindow): void {
   const early = page.earlyInput?.() ?? [];
