@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { applyWaiting } from "./apply-waiting.ts";
+
+class Waiting extends EventTarget {
+  state = "installed";
+  postMessage = vi.fn<(message: unknown) => void>();
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+const reload = vi.fn<() => void>();
+const registered = (waiting: Waiting | null) => ({ waiting }) as unknown as ServiceWorkerRegistration;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", { location: { reload } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+});
+
+it("reloads once the new version is in its place, and at once where none waits any more", () => {
+  const waiting = new Waiting();
+  applyWaiting(registered(waiting));
+  expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: "SKIP_WAITING" });
+  expect(reload).not.toHaveBeenCalled();
+  waiting.become("activated");
+  expect(reload).toHaveBeenCalledOnce();
+  applyWaiting(registered(null));
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it("asks a worker that did not hear again, and reloads in the end whatever holds it up", () => {
+  const waiting = new Waiting();
+  applyWaiting(registered(waiting));
+  vi.advanceTimersByTime(4_500);
+  expect(waiting.postMessage).toHaveBeenCalledTimes(3);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2_000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it("goes on with a newer one that took its place", () => {
+  const [first, second] = [new Waiting(), new Waiting()];
+  const registration = { waiting: first };
+  applyWaiting(registration as unknown as ServiceWorkerRegistration);
+  registration.waiting = second;
+  first.become("redundant");
+  expect(second.postMessage).toHaveBeenCalledOnce();
+  second.become("activated");
+  expect(reload).toHaveBeenCalledOnce();
+});
