@@ -52,8 +52,8 @@ export async function toursWithDates(desk: Desk): Promise<Item[]> {
         });
         const firstTwo = tour.departure_dates ? dates.slice(0, 2) : [];
         const room = firstTwo.length === 2 ? Math.min(...firstTwo.map(({ seats_left }) => seats_left)) : 0;
-        // What other stories sold out leads to its waiting list.
-        const bookable = dates.filter(({ seats_left }) => seats_left > 0).map(({ date }) => date);
+        // What other stories sold out leads to its waiting list, and what they left may be too little.
+        const bookable = dates.filter(({ seats_left }) => seats_left >= SEATS_OF_A_STORY).map(({ date }) => date);
         return { room, item: { ...tour, departure_dates: bookable } };
       }),
   );
