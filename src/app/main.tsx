@@ -33,7 +33,7 @@ function showIn(place: HTMLElement) {
   else createRoot(place).render(tree);
   // Where nothing was painted there is nothing to repeat; the watch ends here all the same.
   repeatEarlyInput(window);
-  keepFirstInput(window);
+  keepFirstInput(window, place);
 }
 const show = () => showIn(place);
 if (here) here.screen.preload().then(show, show);

@@ -28,24 +28,20 @@ function doAgain(field: Element, value: string, checked: boolean): void {
   tellReact(field, value, "input");
 }
 
-const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-
 /**
- * React takes a part of the page over when it has time, or with the first event in it, and sets its fields to what the app
- * knows: what that event brought is lost, and told again. Only a field's first event can be such a one.
+ * React takes a part of the painted page over when it has time, or with the first event in it, and sets its fields to what
+ * the app knows: what that event brought is lost, and told again. No other field and no later event can be such a one.
  */
-export function keepFirstInput(page: Window): void {
-  const met = new WeakSet<EventTarget>();
+export function keepFirstInput(page: Window, place: ParentNode): void {
+  const painted = new WeakSet(place.querySelectorAll("input, select, textarea"));
   const note = (event: Event) => {
     const { target: field } = event;
-    if (!isField(field) || met.has(field)) return;
-    met.add(field);
-    const { value } = field;
-    const checked = "checked" in field && field.checked;
-    const look = () => {
-      const lost = isMark(field) ? field.checked !== checked : field.value !== value;
-      if (lost && field.isConnected) doAgain(field, value, checked);
+    if (!(field instanceof Element) || !painted.delete(field)) return;
+    const { value, checked } = field as HTMLInputElement;
+    const look = (after: Event) => {
+      if (after !== event || !field.isConnected) return;
+      const now = field as HTMLInputElement;
+      if (isMark(field) ? now.checked !== checked : now.value !== value) doAgain(field, value, checked);
     };
     page.addEventListener(event.type, look, { once: true });
   };
