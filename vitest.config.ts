@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on-console.ts"] };
 
+const stores = "src/data/**/*.test.ts";
+
 export default defineConfig({
   test: {
     // One second, the default, is short for what a busy machine draws.
@@ -17,12 +19,20 @@ export default defineConfig({
             "sw/**/*.test.ts",
             "supabase/functions/**/*.test.ts",
             "supabase/{deploy,local}/**/*.test.ts",
-            "tests/simulation/**/*.test.ts",
             "tests/support/*.test.ts",
             "tests/bench/*.test.ts",
           ],
+          exclude: [stores],
+          setupFiles: [...node.setupFiles, "tests/support/leave-clean.ts"],
+          // A process for each file costs more than what it tests. Modules are its own all the same.
+          isolate: false,
           testTimeout: 120_000,
         },
+      },
+      {
+        extends: true,
+        // Dexie is told once in a process where its database is: each file has one of its own.
+        test: { ...node, name: "stores", include: [stores, "tests/simulation/**/*.test.ts"], testTimeout: 120_000 },
       },
       {
         extends: true,
@@ -31,6 +41,8 @@ export default defineConfig({
           name: "screens",
           environment: "happy-dom",
           include: ["src/**/*.test.tsx"],
+          setupFiles: [...node.setupFiles, "tests/support/leave-clean.ts"],
+          isolate: false,
           testTimeout: 120_000,
         },
       },

@@ -33,7 +33,7 @@ const changed = changedFiles(process.argv[2]);
 const scripts = changed.filter((file) => /^(src|sw|supabase|tests)\/.*\.(ts|tsx|mjs|css)$/.test(file));
 const migrations = changed.filter((file) => file.startsWith("supabase/migrations/"));
 const database = touchedTests(changed, globSync("tests/database/*.test.ts", { cwd: root }));
-const projects = ["unit", "screens", "architecture"].flatMap((name) => ["--project", name]);
+const projects = ["unit", "stores", "screens", "architecture"].flatMap((name) => ["--project", name]);
 console.log(`${changed.length} files changed`);
 
 await Promise.all([

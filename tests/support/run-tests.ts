@@ -8,7 +8,7 @@ import { needChromium } from "./system-packages.ts";
 type Lane = { name: string; projects: string[]; env?: Record<string, string>; prepare?: () => Promise<void> };
 
 const lanes: Lane[] = [
-  { name: "unit", projects: ["unit", "screens", "architecture"] },
+  { name: "unit", projects: ["unit", "stores", "screens", "architecture"] },
   { name: "database", projects: ["database"] },
   { name: "integration", projects: ["integration"] },
   { name: "security", projects: ["security"], prepare: needChromium },
