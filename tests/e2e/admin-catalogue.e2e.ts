@@ -15,7 +15,10 @@ let admin: Browser;
 let visitor: Browser;
 
 beforeAll(async () => {
-  [admin, visitor] = await Promise.all([openBrowser({ viewport: { width: 1280, height: 900 } }), openBrowser()]);
+  [admin, visitor] = await Promise.all([
+    openBrowser({ serviceWorkers: "allow", viewport: { width: 1280, height: 900 } }),
+    openBrowser(),
+  ]);
   await signInAsAdmin(admin.page, { url, keys: stackKeys });
   await visitor.page.goto(`${url}/destinations`);
 });

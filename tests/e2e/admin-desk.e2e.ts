@@ -21,7 +21,7 @@ beforeAll(async () => {
   tour = roomiest;
   // The farthest departure: other stories book the nearest.
   day = roomiest.departure_dates.at(-1) ?? "";
-  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 1280, height: 900 } });
   await signInAsAdmin(browser.page, desk);
 });
 afterAll(async () => {

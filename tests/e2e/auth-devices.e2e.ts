@@ -11,7 +11,7 @@ const { url, keys } = desk;
 
 let browser: Browser;
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
   await browser.context.route("**/functions/v1/create-payment", (route) => route.abort());
 });
 afterEach(async () => {

@@ -16,7 +16,7 @@ const adminRoutes = desk.flatMap(({ path }) =>
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
 });
 afterEach(() => expect(browser.errors.splice(0)).toEqual([]));
 afterAll(() => browser.close());

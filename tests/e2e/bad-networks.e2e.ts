@@ -19,7 +19,7 @@ let browser: Browser;
 
 const open = async (inTheWay: RegExp) => {
   proxy = await startFaultyProxy(inTheWay);
-  browser = await openBrowser({ profile, args: proxy.args });
+  browser = await openBrowser({ serviceWorkers: "allow", profile, args: proxy.args });
 };
 beforeEach(() => {
   profile = mkdtempSync(join(tmpdir(), "journey-networks-"));

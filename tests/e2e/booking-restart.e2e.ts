@@ -13,7 +13,7 @@ let proxy: Awaited<ReturnType<typeof startFaultyProxy>>;
 let profile: string;
 let browser: Browser;
 const open = async () => {
-  browser = await openBrowser({ profile, args: proxy.args });
+  browser = await openBrowser({ serviceWorkers: "allow", profile, args: proxy.args });
 };
 
 beforeEach(async () => {

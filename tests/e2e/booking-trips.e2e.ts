@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { booked, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
-beforeEach(async () => {
-  browser = await openBrowser();
+const open = async (serviceWorkers: "allow" | "block") => {
+  browser = await openBrowser({ serviceWorkers });
   await browser.context.route("**/functions/v1/create-payment", (route) => route.abort());
-});
+};
 afterEach(async () => {
   expect(browser.errors).toEqual([]);
   await browser.close();
@@ -33,6 +33,7 @@ const exportTrips = async () => {
 };
 
 it("a trip opens without a signal, voucher and all", async () => {
+  await open("allow");
   const { page, context } = browser;
   const tour = await book(mailbox("voucher"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -48,6 +49,7 @@ it("a trip opens without a signal, voucher and all", async () => {
 });
 
 it("opens on another device by the link of the mail, and by file; a wrong token opens nothing", async () => {
+  await open("block");
   await book(mailbox("elsewhere"));
   const id = new URL(browser.page.url()).pathname.split("/").at(-1) ?? "";
   await browser.page.goto(`${desk.url}/trips`);
@@ -83,6 +85,7 @@ it("opens on another device by the link of the mail, and by file; a wrong token 
 });
 
 it("is cancelled for the refund that was shown, and the places are free again", async () => {
+  await open("block");
   const { page } = browser;
   const email = mailbox("cancelled");
   await book(email);
@@ -99,6 +102,7 @@ it("is cancelled for the refund that was shown, and the places are free again", 
 });
 
 it("asks what to do when the places are gone, and sends again with one tap", async () => {
+  await open("block");
   const { page, context } = browser;
   const tour = (await toursWithDates(desk))[5];
   if (!tour) throw new Error("The seed has too few tours with departures");

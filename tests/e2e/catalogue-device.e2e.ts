@@ -6,7 +6,7 @@ import { toursWithDates } from "./booking-desk.ts";
 const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
 });
 afterEach(async () => {
   expect(browser.errors).toEqual([]);

@@ -10,7 +10,7 @@ const keys = stackKeys;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
 });
 afterAll(() => browser.close());
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
   // This one is killed, so it is a stack of its own; like all on a ready state it has the shared build's keys.
   stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
   catalogue = await readCatalogue(stack.url, stack.keys.publishable);
-  const first = await openBrowser({ profile });
+  const first = await openBrowser({ serviceWorkers: "allow", profile });
   await first.page.goto(stack.url);
   const active = () => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state ?? "none");
   await until("worker active", async () => (await first.page.evaluate(active)) === "activated");
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await first.page.waitForLoadState("networkidle");
   await first.close();
   await stack.kill();
-  browser = await openBrowser({ profile });
+  browser = await openBrowser({ serviceWorkers: "allow", profile });
 });
 afterAll(async () => {
   await browser?.close();

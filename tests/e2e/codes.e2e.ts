@@ -21,7 +21,7 @@ beforeEach(async () => {
   item = { ...(await makeTour(desk, days)), price_cents: 50_000 };
 });
 beforeEach(async () => {
-  browser = await openBrowser({ viewport: { width: 390, height: 844 } });
+  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
 });
 afterEach(async () => {
   expect(browser.errors).toEqual([]);

@@ -11,7 +11,7 @@ let violations: string[] = [];
 const otherOrigins = new Set<string>();
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
   await browser.context.exposeFunction("tellViolation", (what: string) => violations.push(what));
   await browser.context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, sample }) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   if (!roomy) throw new Error("The seed has no tour with room");
   tour = roomy;
   departure = tour.departure_dates.at(-1) ?? "";
-  browser = await openBrowser({ viewport: { width: 320, height: 740 } });
+  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 320, height: 740 } });
 });
 afterAll(async () => {
   expect(browser.errors).toEqual([]);

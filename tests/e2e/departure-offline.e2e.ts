@@ -52,7 +52,7 @@ async function queuedBooking(colorScheme: "light" | "dark") {
   const tour = await makeTour(desk, [asked, next, later, full]);
   await change(tour, later, { price_cents: 60_000 });
   await bookAll(tour, full, 8);
-  browser = await openBrowser({ colorScheme, viewport: { width: 390, height: 844 } });
+  browser = await openBrowser({ serviceWorkers: "allow", colorScheme, viewport: { width: 390, height: 844 } });
   const { page, context } = browser;
   await context.route("**/functions/v1/create-payment", (route) => route.abort());
   await withoutLock(context);

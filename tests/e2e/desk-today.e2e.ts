@@ -32,7 +32,7 @@ beforeAll(async () => {
       customer_phone: "+998 90 765 43 21",
     },
   });
-  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
+  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 1280, height: 900 } });
   await signInAsAdmin(browser.page, desk);
 });
 afterAll(async () => {

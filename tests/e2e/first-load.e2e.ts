@@ -6,7 +6,7 @@ const url = stackUrl;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
 });
 afterAll(() => browser.close());
 

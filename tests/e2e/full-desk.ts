@@ -17,7 +17,7 @@ export const OPENING_MS = 600_000;
 export async function openFullDesk(): Promise<FullDesk> {
   const stateDir = copyState(await fullDeskState());
   const stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
-  const browser = await openBrowser({ viewport: { width: 1440, height: 900 } });
+  const browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 1440, height: 900 } });
   await signInAsAdmin(browser.page, stack);
   const close = async () => {
     await browser.close();

@@ -15,7 +15,7 @@ let asked: string[] = [];
 
 beforeAll(async () => {
   catalogue = await readCatalogue(url, stackKeys.publishable);
-  phone = await openBrowser({ hasTouch: true, deviceScaleFactor: 2 });
+  phone = await openBrowser({ serviceWorkers: "allow", hasTouch: true, deviceScaleFactor: 2 });
   phone.context.on("request", (request) => {
     if (request.url().includes("/images/seed/")) asked.push(request.url().replace(/.*\/seed\/|-\d+\.webp$/g, ""));
   });

@@ -19,8 +19,10 @@ let browser: Browser;
 
 beforeEach(async () => {
   tour = await makeTour(desk, [addDays(todayInTashkent(Date.now()), 70)]);
-  browser = await openBrowser({ viewport: { width: 390, height: 844 } });
 });
+const open = async (serviceWorkers: "allow" | "block") => {
+  browser = await openBrowser({ serviceWorkers, viewport: { width: 390, height: 844 } });
+};
 afterEach(async () => {
   expect(browser.errors).toEqual([]);
   await browser.close();
@@ -67,6 +69,7 @@ const pay = async (card: string, cents: number) => {
 };
 
 it("sold at the desk, it pays a part of a trip, the provider the rest, and cancelled both parts go back where they came from", async () => {
+  await open("block");
   const { page } = browser;
   const [giver, email] = [mailbox("gift"), mailbox("traveler")];
   // So much that its part of a refund is not nothing: $100 for each guest stay with us.
@@ -140,6 +143,7 @@ it("sold at the desk, it pays a part of a trip, the provider the rest, and cance
 });
 
 it("pays a trip wholly; given out of goodwill and taken back at the desk it pays nothing", async () => {
+  await open("block");
   const { page } = browser;
   const email = mailbox("whole");
   const [card, lost] = [await sell({ amount_cents: TOTAL + 5_000, to_name: "Bobur" }), await sell({ sold_for: null })];
@@ -169,6 +173,7 @@ it("pays a trip wholly; given out of goodwill and taken back at the desk it pays
 });
 
 it("is asked about and used only online; a hold that ends gives the card its money back by itself", async () => {
+  await open("allow");
   const { page, context } = browser;
   const [email, card] = [mailbox("offline"), await sell()];
   await context.route("**/functions/v1/create-payment", (route) => route.abort());

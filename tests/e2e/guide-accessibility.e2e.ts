@@ -31,7 +31,7 @@ const looks = [
 describe.each(looks)("a guide's pages on %s", (_, look, scale) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await openBrowser({ ...look, reducedMotion: "reduce" });
+    browser = await openBrowser({ serviceWorkers: "allow", ...look, reducedMotion: "reduce" });
     await signInAsGuide(browser.page, desk, guide);
   });
   afterAll(async () => {
@@ -52,7 +52,7 @@ describe.each(looks)("a guide's pages on %s", (_, look, scale) => {
 });
 
 it("a changed meeting stands first: what it was, what it is, and whom to call", async () => {
-  const browser = await openBrowser();
+  const browser = await openBrowser({ serviceWorkers: "allow" });
   const { page } = browser;
   await signInAsGuide(page, desk, guide);
   await page.goto(`${stackUrl}/guide${paths[1]}`);

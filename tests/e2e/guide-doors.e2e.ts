@@ -67,6 +67,7 @@ const film = join(folder, "film.y4m");
 const profiles = ["one", "two"].map((name) => join(folder, name));
 const open = (at: number) =>
   openBrowser({
+    serviceWorkers: "allow",
     profile: profiles[at] ?? "",
     whole: true,
     args: ["--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`],

@@ -12,7 +12,10 @@ const desk = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 let one: Browser;
 let other: Browser;
 beforeEach(async () => {
-  [one, other] = await Promise.all([openBrowser(), openBrowser()]);
+  [one, other] = await Promise.all([
+    openBrowser({ serviceWorkers: "allow" }),
+    openBrowser({ serviceWorkers: "allow" }),
+  ]);
 });
 afterEach(async () => {
   expect([...one.errors, ...other.errors]).toEqual([]);

@@ -35,6 +35,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "journey-film-"));
   show("nothing yet");
   browser = await openBrowser({
+    serviceWorkers: "allow",
     whole: true,
     args: [
       "--use-fake-device-for-media-stream",

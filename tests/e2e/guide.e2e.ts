@@ -13,7 +13,7 @@ import { everythingStored } from "./stored.ts";
 const desk = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 let browser: Browser;
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
 });
 afterEach(async () => {
   expect(browser.errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { day } from "../../src/domain/words.ts";
 import { axeFindings } from "../support/axe.ts";
@@ -71,9 +71,9 @@ beforeAll(async () => {
       ok: true,
     });
 });
-beforeEach(async () => {
-  browser = await openBrowser();
-});
+const open = async (serviceWorkers: "allow" | "block") => {
+  browser = await openBrowser({ serviceWorkers });
+};
 afterEach(async () => {
   expect(browser.errors).toEqual([]);
   await browser.close();
@@ -146,6 +146,7 @@ const payBalance = async () => {
 };
 
 it("to a dearer day: the difference is seen before, owed and paid after, told once, and stands in the desk's history", async () => {
+  await open("block");
   const { page } = browser;
   const booked = await openPaid();
   await openDialog();
@@ -176,6 +177,7 @@ it("to a dearer day: the difference is seen before, owed and paid after, told on
 });
 
 it("to a cheaper day: what comes back is said before and after", async () => {
+  await open("block");
   const { page } = browser;
   await openPaid();
   await openDialog();
@@ -188,6 +190,7 @@ it("to a cheaper day: what comes back is said before and after", async () => {
 });
 
 it("to a day that filled up meanwhile: the booking stays, and days with room are a tap away", async () => {
+  await open("block");
   await openPaid();
   await openDialog();
   await choose(small).check();
@@ -202,6 +205,7 @@ it("to a day that filled up meanwhile: the booking stays, and days with room are
 });
 
 it("without a connection: an outlook with its age; the wish whose answer was lost is asked twice and counts once", async () => {
+  await open("allow");
   const { page, context } = browser;
   const booked = await openPaid();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

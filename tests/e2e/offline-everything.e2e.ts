@@ -9,7 +9,7 @@ import { brokenPictures, forgetPictures } from "./saved-pages.ts";
 const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
 });
 afterEach(async () => {
   expect(browser.errors).toEqual([]);
@@ -91,7 +91,7 @@ it("trips go to another profile by link and by code, and are unverified until th
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20);
 
   await browser.close();
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
   const asked: string[] = [];
   context.on("request", (request) => asked.push(request.url()));

@@ -39,7 +39,7 @@ beforeAll(async () => {
   // This one is killed, so it is a stack of its own; like all on a ready state it has the shared build's keys.
   stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
   catalogue = await readCatalogue(stack.url, stack.keys.publishable);
-  browser = await openBrowser({ profile });
+  browser = await openBrowser({ serviceWorkers: "allow", profile });
 });
 afterAll(async () => {
   await browser?.close();
@@ -118,7 +118,7 @@ it("server gone, browser restarted, caches dropped: every saved page opens with 
   await browser.close();
   await stack.kill();
 
-  browser = await openBrowser({ profile });
+  browser = await openBrowser({ serviceWorkers: "allow", profile });
   const { page } = browser;
   for (const path of [`/tours/${tour().id}`, `/packages/${tourPackage().id}`]) {
     await open(path);

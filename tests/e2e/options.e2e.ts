@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await offer([single, ride]);
-  browser = await openBrowser({ viewport: { width: 390, height: 844 } });
+  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
   await browser.page.goto(`${desk.url}/booking/tour/${item.id}`);
   await browser.page.getByRole("group", { name: "Options" }).waitFor();
 });

@@ -4,8 +4,8 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { readCatalogue } from "./catalogue-server.ts";
 
-const withBrowser = async (story: (browser: Browser) => Promise<void>) => {
-  const browser = await openBrowser({ viewport: { width: 390, height: 844 } });
+const withBrowser = async (serviceWorkers: "allow" | "block", story: (browser: Browser) => Promise<void>) => {
+  const browser = await openBrowser({ serviceWorkers, viewport: { width: 390, height: 844 } });
   try {
     await story(browser);
     expect(browser.errors).toEqual([]);
@@ -16,7 +16,7 @@ const withBrowser = async (story: (browser: Browser) => Promise<void>) => {
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
 
 it("a package says each of its days, its route, what its saving is measured against and what one asks before booking", () =>
-  withBrowser(async ({ page, context }) => {
+  withBrowser("allow", async ({ page, context }) => {
     const { packages, tours } = await readCatalogue(stackUrl, stackKeys.publishable);
     const item = packages.find((one) => one.title === "Silk Road Essentials");
     if (!item) throw new Error("The seed lacks its first package");
@@ -49,7 +49,7 @@ it("a package says each of its days, its route, what its saving is measured agai
   }));
 
 it("a place names only packages that lead there, and a tour of four towns names all four", () =>
-  withBrowser(async ({ page }) => {
+  withBrowser("block", async ({ page }) => {
     const { destinations, packages, tours } = await readCatalogue(stackUrl, stackKeys.publishable);
     const place = (name: string) => destinations.find((one) => one.name === name)?.id ?? "";
     const named = page.getByRole("complementary", { name: "Packages" }).getByRole("link");

@@ -18,7 +18,7 @@ let browser: Browser;
 beforeEach(async () => {
   const days = [30, 37].map((ahead) => addDays(today, ahead));
   tour = { ...(await makeTour(desk, days)), price_cents: 50_000 };
-  browser = await openBrowser({ viewport: { width: 390, height: 844 } });
+  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
   await browser.page.goto(`${desk.url}/booking/tour/${tour.id}`, { waitUntil: "networkidle" });
   await browser.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 });

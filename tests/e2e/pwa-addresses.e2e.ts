@@ -12,7 +12,7 @@ let tour = "";
 beforeAll(async () => {
   tour = (await readCatalogue(stackUrl, stackKeys.publishable)).tours[0]?.id ?? "";
   proxy = await startFaultyProxy(/./);
-  browser = await openBrowser({ args: proxy.args });
+  browser = await openBrowser({ serviceWorkers: "allow", args: proxy.args });
   await browser.page.goto(stackUrl, { waitUntil: "networkidle" });
   await workerReady(browser.page);
 });

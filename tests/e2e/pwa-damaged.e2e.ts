@@ -22,7 +22,7 @@ let browser: Browser;
 /** A browser behind a proxy of its own. */
 async function behindProxy(): Promise<{ browser: Browser; proxy: Proxy; leave: () => Promise<void> }> {
   const between = await startFaultyProxy(/./);
-  const opened = await openBrowser({ args: between.args });
+  const opened = await openBrowser({ serviceWorkers: "allow", args: between.args });
   const leave = async () => {
     await opened.close();
     await between.stop();

@@ -20,7 +20,7 @@ let warmOnline = 0;
 /** A start as people make it: the browser was closed. */
 const start = async (path: string, selector: string) => {
   await browser?.close();
-  browser = await openBrowser({ profile });
+  browser = await openBrowser({ serviceWorkers: "allow", profile });
   return contentAfter(browser.page, `${stack.url}${path}`, selector);
 };
 const starts = async (path: string, selector: string) => {
@@ -32,7 +32,7 @@ const starts = async (path: string, selector: string) => {
 beforeAll(async () => {
   stack = await ownStack(join(stackState, "dist"));
   pages = await visitorPages(stack.url);
-  browser = await openBrowser({ profile });
+  browser = await openBrowser({ serviceWorkers: "allow", profile });
   await browser.page.goto(stack.url, { waitUntil: "networkidle" });
   await workerReady(browser.page);
   await browser.page.waitForFunction(async () => {

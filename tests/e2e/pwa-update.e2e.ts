@@ -69,7 +69,7 @@ describe("from one version to the next", () => {
   let oldVersion = "";
 
   it("one visits, begins a form, and queues a booking that cannot be sent yet", async () => {
-    browser = await openBrowser();
+    browser = await openBrowser({ serviceWorkers: "allow" });
     const { context, page } = browser;
     await page.goto(stack.url, { waitUntil: "networkidle" });
     await workerReady(page);
@@ -140,7 +140,7 @@ describe("from one version to the next", () => {
 
 it("an update in the very first session is announced, and Reload works", async () => {
   deploy(old);
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
   const { page } = browser;
   await page.goto(`${stack.url}/about`);
   await workerReady(page);
@@ -154,7 +154,7 @@ it("an update in the very first session is announced, and Reload works", async (
 
 it("a guide's notes wait over an update that is taken without a network, and go with the first one", async () => {
   deploy(old);
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
   const guide = await guideWithAccount(stack);
   const led = await ledDeparture(stack, guide, { bookings: 2 });

@@ -35,7 +35,7 @@ const limitPlaces = async (tour: Item, places: number) =>
   );
 
 beforeAll(async () => {
-  browser = await openBrowser({ viewport: { width: 390, height: 844 } });
+  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
   await setRate(0.9);
   await browser.page.goto(`${desk.url}/about`);
   await browser.page.evaluate(() => {

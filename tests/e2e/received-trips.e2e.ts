@@ -5,7 +5,7 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 
 let browser: Browser;
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
 });
 afterEach(async () => {
   expect(browser.errors).toEqual([]);

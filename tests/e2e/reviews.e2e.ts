@@ -43,7 +43,7 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     rmSync(stateDir, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    browser = await openBrowser();
+    browser = await openBrowser({ serviceWorkers: "allow" });
   });
   afterEach(async () => {
     expect(browser.errors).toEqual([]);

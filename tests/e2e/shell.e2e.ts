@@ -5,9 +5,9 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 const url = stackUrl;
 let browser: Browser;
 
-beforeEach(async () => {
-  browser = await openBrowser({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
-});
+const open = async (serviceWorkers: "allow" | "block") => {
+  browser = await openBrowser({ serviceWorkers, viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+};
 afterEach(async () => {
   expect(browser.errors).toEqual([]);
   await browser.close();
@@ -16,6 +16,8 @@ afterEach(async () => {
 const focused = () => browser.page.evaluate(() => document.activeElement?.textContent ?? "");
 
 describe("the shell", () => {
+  beforeEach(() => open("block"));
+
   it("begins with a link that skips to the content", async () => {
     const { page } = browser;
     await page.goto(url, { waitUntil: "networkidle" });
@@ -72,6 +74,8 @@ describe("the shell", () => {
 });
 
 describe("a message", () => {
+  beforeEach(() => open("allow"));
+
   it("written without a signal is kept, said to be only here, and sent when the signal is back", async () => {
     const { page, context } = browser;
     await page.goto(`${url}/contact`, { waitUntil: "networkidle" });

@@ -51,7 +51,7 @@ for (const { name, start } of hosts)
       if (start === null) return;
       host = await start();
       origin = await startOneOrigin(host.url, stackUrl);
-      browser = await openBrowser();
+      browser = await openBrowser({ serviceWorkers: "allow" });
       await browser.context.addInitScript(() => {
         // Without the worker every address is answered by the host.
         Reflect.deleteProperty(Navigator.prototype, "serviceWorker");

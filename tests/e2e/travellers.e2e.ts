@@ -9,7 +9,7 @@ import { everythingStored } from "./stored.ts";
 const desk = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
 beforeEach(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
   await browser.context.route("**/functions/v1/create-payment", (route) => route.abort());
 });
 afterEach(async () => {
@@ -74,7 +74,7 @@ it("names written on two devices at once: the newer list wins whichever arrives 
   await fill(browser.page, email, 1);
   await send(browser.page);
   await browser.page.getByText(/^Held until/).waitFor();
-  const other = await openBrowser();
+  const other = await openBrowser({ serviceWorkers: "allow" });
   const [, token = ""] = /"token":"([\w-]{43})"/.exec(await everythingStored(browser.page)) ?? [];
   await other.page.goto(`${browser.page.url()}#${token}`);
   // Both have all of the app before they lose the network.

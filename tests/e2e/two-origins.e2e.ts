@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   violations = [];
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
   await browser.context.exposeFunction("tellViolation", (what: string) => violations.push(what));
   await browser.context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>

@@ -15,7 +15,7 @@ let tour: Item;
 const day = addDays(todayInTashkent(Date.now()), 20);
 beforeEach(async () => {
   tour = await makeTour(desk, [day]);
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
 });
 afterEach(async () => {
   expect(browser.errors).toEqual([]);

@@ -11,7 +11,7 @@ const desk = { url: stackUrl, keys: stackKeys };
 const withTour = async (width: number, height: number, story: (browser: Browser, tour: Item) => Promise<void>) => {
   const [tour] = await toursWithDates(desk);
   if (!tour) throw new Error("The seed has no tour with departures");
-  const browser = await openBrowser({ viewport: { width, height }, whole: true });
+  const browser = await openBrowser({ viewport: { width, height }, whole: true, serviceWorkers: "block" });
   try {
     await story(browser, tour);
     expect(browser.errors).toEqual([]);

@@ -15,7 +15,7 @@ let browser: Browser;
 const dialogs: string[] = [];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ serviceWorkers: "allow" });
   browser.context.on("page", (page) => page.on("dialog", (dialog) => void dialog.dismiss()));
 });
 afterAll(() => browser.close());

@@ -24,8 +24,13 @@ const wantsTrace = process.env["E2E_TRACE"] === "1";
 type Options = BrowserContextOptions & {
   profile?: string;
   args?: string[];
-  /** With windows, as travellers have it: to be measured, or where a page is installed, filmed or printed. */
+  /** With windows and a worker, as travellers have it: to be measured, or where a page is installed, filmed or printed. */
   whole?: boolean;
+  /**
+   * "allow" is for stories of the worker: offline, updates, what is kept. The others do without, as some browsers do:
+   * in a fresh profile its installation costs more than the pages.
+   */
+  serviceWorkers?: "allow" | "block";
 };
 
 export type Browser = {
@@ -52,6 +57,7 @@ export const openBrowser = async ({
   profile,
   args = [],
   whole = false,
+  serviceWorkers = whole ? "allow" : "block",
   ...options
 }: Options = {}): Promise<Browser> => {
   const folder = profile ?? mkdtempSync(join(tmpdir(), "journey-browser-"));
@@ -62,6 +68,7 @@ export const openBrowser = async ({
     headless: true,
     viewport: { width: 390, height: 844 },
     args: [...flags, ...args],
+    serviceWorkers,
     ...options,
   });
   remember(context);
