@@ -71,7 +71,8 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/ready-state.ts"],
-          fileParallelism: false,
+          // Each file has a stack of its own, and mostly waits for its timers.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
