@@ -22,12 +22,12 @@ const parts = {
   days: /src\/(domain\/(pricing\/(?!orientation|code-schema)|words)|domain\/catalogue\/(travel-dates|difficulty|tiers)|data\/net\/clock)/,
   // The way to the server, what reads its answers, and the catalogue's mirror: asked for once a page stands.
   asking:
-    /node_modules\/valibot\/|src\/(data\/(net\/(call|locks)|sync\/catalogue\/(?!catalogue\.|known-rates|triggers)|remote\/(catalogue-since|availability|item-reviews))|domain\/(catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews)|shared\/use-heard)/,
+    /node_modules\/valibot\/|src\/(data\/(net\/(call|locks|ask-worker)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-rates|triggers)|remote\/(catalogue-since|availability|item-reviews))|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews)|shared\/use-heard)/,
   catalogue:
     /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
-  // What every page asks for once it stands: the disk, and what waits to be sent.
+  // The disk, and what waits to be sent: once a page stands, but for the first one of a device (`disk-use.ts`).
   device:
-    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state|storage-errors)|sync\/(outbox\/(?!tell-)|catalogue\/known-rates))|domain\/(booking\/(?!move\/|trip\/(?:trip-stage|last-move))|pricing\/orientation)|shared\/(ui\/about-price|browser\/chosen-currency))/,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/(outbox\/(?!tell-)|catalogue\/known-rates))|domain\/(booking\/(?!move\/|trip\/(?:trip-stage|last-move))|pricing\/orientation)|shared\/(ui\/about-price|browser\/chosen-currency))/,
   facts: /src\/shared\/ui\/(facts|table|contact-links|stars)\.|@mantine\/core\/.*\/Badge\//,
   terms: /src\/domain\/terms\//,
   booking: /src\/features\/booking\/(?!start-outbox|waiting\/)/,

@@ -2,7 +2,7 @@
 import { clientsClaim } from "workbox-core";
 import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/deps.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
-import { registerCatalogueRefresh } from "./catalogue.ts";
+import { keepCatalogue, registerCatalogueRefresh } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
 import { registerGuideParts } from "./guide-parts.ts";
 import { registerOutbox } from "./outbox.ts";
@@ -38,5 +38,8 @@ self.addEventListener("message", (event) => {
   const message = parseMessageToWorker(event.data);
   if (message?.type === "SKIP_WAITING") event.waitUntil(self.skipWaiting());
   const [port] = event.ports;
-  if (message?.type === "CHECK_SHELL" && port) event.waitUntil(checkShell().then((state) => port.postMessage(state)));
+  if (port === undefined) return;
+  const answer = (said: Promise<unknown>) => event.waitUntil(said.then((value) => port.postMessage(value)));
+  if (message?.type === "CHECK_SHELL") answer(checkShell());
+  if (message?.type === "KEEP_CATALOGUE") answer(keepCatalogue(message));
 });

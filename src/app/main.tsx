@@ -6,6 +6,7 @@ import "./theme/styles.ts";
 import { loadStoredSession, type SessionState, useSession } from "../features/auth/session-store.ts";
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
+import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import { App } from "./app.tsx";
 import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
 import { allRoutes } from "./routes.tsx";
@@ -45,7 +46,10 @@ window.addEventListener("storage", loadStoredSession);
 /** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
 const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
 const lookAfterWorker = async () => (await import("./service-worker/register.ts")).registerServiceWorker();
-const lookAfterOutbox = async () => (await import("../features/booking/start-outbox.ts")).startOutbox();
+const lookAfterOutbox = async () => {
+  await whenDiskIsUsed();
+  (await import("../features/booking/start-outbox.ts")).startOutbox();
+};
 /** A guide's departures are kept fresh on whatever page the guide is; its code comes for guides alone. */
 let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
 function followGuide({ isGuide, user }: SessionState): void {

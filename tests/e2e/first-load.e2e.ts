@@ -1,14 +1,20 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 
 const url = stackUrl;
-let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser({ serviceWorkers: "allow" });
-});
-afterAll(() => browser.close());
+/** As a new visitor, with the worker that a first visit brings. */
+async function visit(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await openBrowser({ serviceWorkers: "allow" });
+  try {
+    await work(browser);
+    expect(browser.errors).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
 
 type Range = { startOffset: number; endOffset: number; count: number };
 
@@ -24,8 +30,7 @@ const usedOf = (length: number, functions: { ranges: Range[] }[]): number => {
 
 const kib = (bytes: number) => Math.round(bytes / 1024);
 
-it("asks for little before the home page has loaded, and uses most of its code", async () => {
-  const { page, context } = browser;
+async function firstLoad({ page, context }: Browser): Promise<void> {
   const beforeLoad: string[] = [];
   const sizes = new Map<string, number>();
   let loaded = false;
@@ -68,4 +73,47 @@ it("asks for little before the home page has loaded, and uses most of its code",
   expect(weigh(styles)).toBeLessThanOrEqual(12);
   expect(unused).toBeLessThanOrEqual(55);
   expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(8);
-});
+}
+
+/** What the mirror holds on this device, asked past the app. */
+const toursKept = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "journey")) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open("journey");
+      opening.onerror = () => reject(new Error(String(opening.error)));
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction("tours").objectStore("tours").count();
+        counting.onsuccess = () => {
+          opening.result.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
+
+async function keptWithoutDatabase({ page }: Browser): Promise<void> {
+  const scripts = new Map<string, number>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/assets\/.*\.js$/.test(pathname))
+      scripts.set(pathname, Number(response.headers()["content-length"] ?? Number.NaN));
+  });
+  const began = Date.now();
+  await page.goto(url);
+  await expect.poll(() => toursKept(page), { interval: 100 }).toBeGreaterThan(10);
+  console.log(`first visit: the catalogue is on the disk after ${Date.now() - began} ms`);
+  await page.waitForTimeout(Math.max(0, 4_000 - (Date.now() - began)));
+  const all = kib([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0));
+  console.log(`first visit: ${scripts.size} scripts, ${all} KiB within 4 s`);
+  expect(all).toBeLessThanOrEqual(140);
+  expect([...scripts.keys()].filter((name) => name.includes("/device-"))).toEqual([]);
+  // Whoever goes on gets it with the first screen that reads the disk.
+  await page.getByRole("navigation").getByRole("link", { name: "Tours" }).first().click();
+  await page.getByRole("heading", { level: 1, name: /tours/i }).waitFor();
+  await expect.poll(() => [...scripts.keys()].some((name) => name.includes("/device-"))).toBe(true);
+}
+
+it("asks for little before the home page has loaded, and uses most of its code", () => visit(firstLoad));
+it("keeps the catalogue on a first visit without bringing the page a database", () => visit(keptWithoutDatabase));

@@ -45,7 +45,7 @@ const measure = (chunks: Chunk[]): Plugin => ({
         // What was grouped with others is still found by its name.
         facade: (
           output.facadeModuleId ??
-          output.moduleIds.find((id) => /(-screen\.tsx|\/own-mirror\.ts)$/.test(id)) ??
+          output.moduleIds.find((id) => /(-screen\.tsx|\/page-mirror\.ts)$/.test(id)) ??
           ""
         ).replace(root, ""),
         packages,

@@ -3,7 +3,7 @@ import { checkDatabase, watchForLoss } from "../../data/local/database-check.ts"
 import { isInstalledApp } from "../../features/install/install-store.ts";
 import { notify, useNotice } from "./notice-store.ts";
 import { parseShellState, type ShellState } from "../../domain/worker/messages.ts";
-import { askWorker } from "../service-worker/ask-worker.ts";
+import { askWorker } from "../../data/net/ask-worker.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
 const KEY = LOCAL_STORAGE.keptTrips;

@@ -1,7 +1,7 @@
 import { SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 import { isOwnPage } from "../../domain/worker/own-page.ts";
 import { applyWaiting } from "./apply-waiting.ts";
-import { askWorker } from "./ask-worker.ts";
+import { askWorker } from "../../data/net/ask-worker.ts";
 
 const GUARD = SESSION_STORAGE.recoveredAt;
 /** A second failure this soon means that a new start does not help; it must not become a circle. */

@@ -16,6 +16,7 @@ import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
 import { routeAt } from "../../shared/route-at.ts";
+import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
 const AfterLoad = lazy(async () => ({ default: (await import("../after-load/after-load.tsx")).AfterLoad }));
@@ -27,7 +28,7 @@ const DeskFrame = lazy(async () => ({
 function OnceQuiet() {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    whenQuiet(() => setLoaded(true));
+    whenQuiet(() => void whenDiskIsUsed().then(() => setLoaded(true)));
   }, []);
   return loaded ? (
     <Suspense>

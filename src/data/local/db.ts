@@ -7,6 +7,7 @@ import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import type { PocketDeparture } from "../../domain/guide/pocket.ts";
 import type { ToldRow } from "../../domain/guide/told.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
+import { diskIsOpened } from "./disk-use.ts";
 
 export type StateRow = {
   key: string;
@@ -71,4 +72,5 @@ export class JourneyDatabase extends Dexie {
   }
 }
 
+diskIsOpened();
 export const db = new JourneyDatabase();

@@ -3,16 +3,8 @@ import type { Availability } from "../../domain/catalogue/availability.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import type { ItemReview } from "../../domain/reviews/item-reviews.ts";
 import type { Receipt } from "../../domain/guide/receipt.ts";
+import type { MirrorMark } from "./catalogue/mirror-mark.ts";
 import { db, type JourneyDatabase } from "./db.ts";
-
-export type MirrorMark = {
-  revision: number;
-  as_of: string | null;
-  /** What a dollar is elsewhere, as the server told it. */
-  rates?: unknown;
-  /** What vouchers are checked with: read by `voucherKeysOf`. */
-  voucher_keys?: unknown;
-};
 
 /** Whose pocket this is, as which phone, and how old what it holds is. */
 export type GuideMark = {

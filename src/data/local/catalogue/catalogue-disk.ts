@@ -1,22 +1,26 @@
 import { Dexie, liveQuery, type EntityTable } from "dexie";
+import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/types.ts";
 import { db, type JourneyDatabase } from "../db.ts";
-import { readState, writeState, type MirrorMark } from "../state.ts";
+import { readState, writeState } from "../state.ts";
+import { watchPriced } from "./departures.ts";
+import { type MirrorMark, NO_MARK } from "./mirror-mark.ts";
 
 export type CatalogueDisk = {
   mark: () => Promise<MirrorMark>;
   glance: () => Promise<CatalogueSnapshot | null>;
   rows: () => Promise<CatalogueRows & MirrorMark>;
-  write: (delta: CatalogueDelta, asOf: string, replace: boolean) => Promise<void>;
-  writeGlance: (glance: CatalogueSnapshot) => Promise<void>;
+  /** All or nothing; without a glance the one that is there stays. */
+  write: (delta: CatalogueDelta, asOf: string, replace: boolean, glance?: CatalogueSnapshot) => Promise<void>;
   /** Calls back when another tab or the worker has moved the mirror on. */
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
+  /** The departures of every item that has one with a price of its own. */
+  watchPriced: (changed: (rows: DeparturesByItem) => void) => void;
 };
 
 /** Read in pieces: one read of ten thousand rows would hold the main thread for a quarter of a second. */
 const ROWS_PER_READ = 250;
-const NO_MARK: MirrorMark = { revision: 0, as_of: null };
 
 async function readAll<Row extends { id: string }>(table: EntityTable<Row, "id">): Promise<Row[]> {
   const rows: Row[] = [];
@@ -46,7 +50,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
   const tables = [destinations, tours, packages, departures, state];
   const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
 
-  async function apply(delta: CatalogueDelta, asOf: string, replace: boolean) {
+  async function apply(delta: CatalogueDelta, asOf: string, replace: boolean, glance?: CatalogueSnapshot) {
     if (replace) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
     const gone = (kind: DeletedItem["kind"]) =>
       delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
@@ -62,6 +66,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     await departures.bulkPut(delta.departures ?? []);
     const { revision, rates, voucher_keys } = delta;
     await writeState("catalogue", { revision, as_of: asOf, rates, voucher_keys }, database);
+    if (glance) await writeState("catalogue-glance", glance, database);
   }
 
   return {
@@ -77,12 +82,11 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
           packages: await readAll(packages),
         })),
       ),
-    write: (delta, asOf, replace) =>
-      withReopen(database, () => database.transaction("rw", tables, () => apply(delta, asOf, replace))),
-    writeGlance: (glance) => withReopen(database, () => writeState("catalogue-glance", glance, database)),
+    write: (...change) => withReopen(database, () => database.transaction("rw", tables, () => apply(...change))),
     watch(changed, failed) {
       const subscription = liveQuery(readMark).subscribe(changed, failed);
       return () => subscription.unsubscribe();
     },
+    watchPriced: (changed) => watchPriced(changed, database),
   };
 }

@@ -1,7 +1,12 @@
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
+import {
+  type DeparturesByItem,
+  departuresByItem,
+  pricedItems,
+} from "../../../domain/catalogue/rows/departures-by-item.ts";
 import { liveQuery } from "dexie";
-import { db } from "../db.ts";
+import { db, type JourneyDatabase } from "../db.ts";
 
 /** What the mirror knows of these tours' and packages' departures; a device that refuses storage knows nothing. */
 export const knownDepartures = (itemIds: readonly string[]): Promise<Departure[]> =>
@@ -15,27 +20,23 @@ export const knownDepartures = (itemIds: readonly string[]): Promise<Departure[]
 const SLICE = 500;
 
 /** Every departure that the mirror has a row of, by item. */
-export async function departuresByItem(): Promise<Map<string, Departure[]>> {
-  const found = new Map<string, Departure[]>();
+export async function knownByItem(database: JourneyDatabase = db): Promise<DeparturesByItem> {
+  const rows: Departure[] = [];
   let slice: Departure[];
-  let after = "";
   do {
-    slice = await db.departures.where("id").above(after).limit(SLICE).toArray();
-    for (const row of slice) {
-      const of = found.get(row.item_id);
-      if (of === undefined) found.set(row.item_id, [row]);
-      else of.push(row);
-    }
-    after = slice.at(-1)?.id ?? "";
+    slice = await database.departures
+      .where("id")
+      .above(rows.at(-1)?.id ?? "")
+      .limit(SLICE)
+      .toArray();
+    rows.push(...slice);
   } while (slice.length === SLICE);
-  return found;
+  return departuresByItem(rows);
 }
 
 /** Calls back with the departures of every item that has one with a price of its own, now and whenever that changes. */
-export function watchPriced(changed: (rows: ReadonlyMap<string, readonly Departure[]>) => void): void {
-  const priced = async () =>
-    new Map([...(await departuresByItem())].filter(([, rows]) => rows.some(({ price_cents }) => price_cents !== null)));
-  liveQuery(priced).subscribe(changed, () => changed(new Map()));
+export function watchPriced(changed: (rows: DeparturesByItem) => void, database: JourneyDatabase = db): void {
+  liveQuery(async () => pricedItems(await knownByItem(database))).subscribe(changed, () => changed(new Map()));
 }
 
 const SEATS = "availability:";

@@ -8,7 +8,7 @@ export const catalogueStore = createCatalogueStore();
 async function withMirror(work: (mirror: CatalogueMirror) => Promise<void>): Promise<void> {
   let mirror: CatalogueMirror;
   try {
-    mirror = (await import("./own-mirror.ts")).ownMirror;
+    mirror = (await import("./page-mirror.ts")).pageMirror;
   } catch (error) {
     // The signal went before this part came: asked for again with the next try.
     console.warn("The catalogue's mirror did not come:", error);

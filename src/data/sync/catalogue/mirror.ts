@@ -7,7 +7,7 @@ import {
 } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
-import type { MirrorMark } from "../../local/state.ts";
+import type { MirrorMark } from "../../local/catalogue/mirror-mark.ts";
 import type { CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueAnswer } from "../../remote/catalogue-since.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
@@ -125,11 +125,12 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     store.set({ problem: null, heard: true });
     reported = "";
     if (files === null) return;
+    const changed =
+      whole || delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0;
+    const { snapshot } = store.get();
+    const glance = changed && snapshot.complete ? glanceOf?.(snapshot) : undefined;
     try {
-      await within(WRITE_PATIENCE_MS, files.write(delta, asOf, whole));
-      const changed =
-        whole || delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0;
-      if (changed && glanceOf && store.get().snapshot.complete) await files.writeGlance(glanceOf(store.get().snapshot));
+      await within(WRITE_PATIENCE_MS, files.write(delta, asOf, whole, glance));
       if (store.get().storage === "full") store.set({ storage: "ok" });
     } catch (error) {
       store.set({ storage: isStorageFull(error) ? "full" : "refused" });

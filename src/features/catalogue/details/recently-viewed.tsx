@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { RecentItem } from "../../../data/local/catalogue/catalogue-recent.ts";
+import { whenDiskIsUsed } from "../../../data/local/disk-use.ts";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { paths } from "../../../shared/paths.ts";
 import { whenQuiet } from "../../../shared/when-quiet.ts";
@@ -10,7 +11,10 @@ import classes from "./recently-viewed.module.css";
 
 const SHOWN = 6;
 const NONE: readonly RecentItem[] = [];
-const loadRecent = () => import("../../../data/local/catalogue/catalogue-recent.ts");
+async function loadRecent() {
+  await whenDiskIsUsed();
+  return import("../../../data/local/catalogue/catalogue-recent.ts");
+}
 
 function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
   if (kind === "destination") {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { departuresByItem, rememberedSeats } from "../../../data/local/catalogue/departures.ts";
+import { knownByItem, rememberedSeats } from "../../../data/local/catalogue/departures.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import {
   departing,
@@ -26,10 +26,7 @@ function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: 
     let current = true;
     const read = async () => {
       // A device that refuses storage knows what stands in the catalogue, and that is all.
-      const [rows, seats] = await Promise.all([departuresByItem(), rememberedSeats()]).catch(() => [
-        new Map(),
-        new Map(),
-      ]);
+      const [rows, seats] = await Promise.all([knownByItem(), rememberedSeats()]).catch(() => [new Map(), new Map()]);
       const days = new Map<string, readonly OpenDay[]>();
       let until = performance.now() + SLICE_MS;
       for (const [id, open] of openDays(snapshot, { rows, seats }, today)) {

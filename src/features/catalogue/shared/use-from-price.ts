@@ -33,7 +33,7 @@ function watch(): void {
   known.setState({ watching: true });
   whenQuiet(() => {
     // A device that refuses storage knows what stands in the catalogue, and that is all.
-    import("../../../data/local/catalogue/departures.ts")
+    import("../../../data/sync/catalogue/page-mirror.ts")
       .then(({ watchPriced }) => watchPriced(weigh))
       .catch(() => null);
   });

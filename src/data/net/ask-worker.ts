@@ -1,8 +1,9 @@
 import type { MessageToWorker } from "../../domain/worker/messages.ts";
 
+const controller = () => globalThis.navigator.serviceWorker?.controller;
+
 /** Asks the worker and waits this long: an old one does not know every question. Undefined where none answers. */
-export function askWorker(question: MessageToWorker, patienceMs: number): Promise<unknown> {
-  const worker = navigator.serviceWorker?.controller;
+export function askWorker(question: MessageToWorker, patienceMs: number, worker = controller()): Promise<unknown> {
   if (!worker) return Promise.resolve(undefined);
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,0 +1,70 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const load = async () => import("./disk-use.ts");
+const marks = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("localStorage", { getItem: (key: string) => marks.get(key) ?? null });
+});
+afterEach(() => {
+  marks.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const make = (name: string) =>
+  new Promise<void>((resolve) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+
+/** Whether the promise is kept by now. */
+const isOver = (promise: Promise<unknown>) =>
+  Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 20, false))]);
+
+it("a device that kept nothing is new, until its database is opened", async () => {
+  const { diskIsOpened, diskWasNew, whenDiskIsUsed } = await load();
+  expect(await diskWasNew()).toBe(true);
+  const used = whenDiskIsUsed();
+  expect(await isOver(used)).toBe(false);
+  diskIsOpened();
+  expect(await isOver(used)).toBe(true);
+});
+
+it("its disk is looked after all the same once the page has long been quiet", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const { diskWasNew, whenDiskIsUsed } = await load();
+  let over = false;
+  void whenDiskIsUsed().then(() => (over = true));
+  await diskWasNew();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(over).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(over).toBe(true);
+});
+
+it.each<[string, () => unknown]>([
+  ["has its database", () => make("journey")],
+  ["has lost its database", () => marks.set("journey-kept-trips", "2")],
+  ["does not tell which databases there are", () => vi.stubGlobal("indexedDB", {})],
+  ["refuses IndexedDB", () => vi.stubGlobal("indexedDB", undefined)],
+  ["refuses local storage", () => vi.stubGlobal("localStorage", undefined)],
+])("a device that %s is looked after at once", async (_, arrange) => {
+  await arrange();
+  const { diskWasNew, whenDiskIsUsed } = await load();
+  expect(await diskWasNew()).toBe(false);
+  expect(await isOver(whenDiskIsUsed())).toBe(true);
+});
+
+it("another site's database does not matter", async () => {
+  await make("other");
+  const { diskWasNew } = await load();
+  expect(await diskWasNew()).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { DATABASE, LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+
+/** A page that needed the disk has opened it long before; what watches it need not start sooner. */
+const AT_LATEST_MS = 10_000;
+
+let tell: () => void = () => undefined;
+const opened = new Promise<void>((resolve) => (tell = resolve));
+
+/** Said by the database's own module: whoever brings it along uses it. */
+export const diskIsOpened = (): void => tell();
+
+/** Pages have it, workers do not. */
+type Marks = { localStorage?: { getItem: (key: string) => string | null } };
+
+/** Nothing was ever kept on this device. Whoever cannot tell is taken for one that has something. */
+async function isNew(): Promise<boolean> {
+  try {
+    // What was kept and is gone has left this mark: its loss is to be noticed.
+    const marks = (globalThis as Marks).localStorage;
+    if (marks === undefined || marks.getItem(LOCAL_STORAGE.keptTrips) !== null) return false;
+    return (await indexedDB.databases()).every(({ name }) => name !== DATABASE);
+  } catch {
+    return false;
+  }
+}
+
+let found: Promise<boolean> | undefined;
+/** Whether this page began on a device that keeps nothing: there is nothing to read on it, nothing to send or to mend. */
+export const diskWasNew = (): Promise<boolean> => (found ??= isNew());
+
+let used: Promise<void> | undefined;
+async function whenNoLongerNew(): Promise<void> {
+  if (!(await diskWasNew())) return;
+  await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS))]);
+}
+/**
+ * When what looks after the disk is to begin: at once where there may be something on it, else once a screen has opened
+ * it, or the page has long been quiet. Its code is a fifth of a first visit, and would find nothing there.
+ */
+export const whenDiskIsUsed = (): Promise<void> => (used ??= whenNoLongerNew());

@@ -1,0 +1,102 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
+import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
+import { createCatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { JourneyDatabase } from "../../local/db.ts";
+import { createFirstDisk, type FirstCatalogue } from "./first-disk.ts";
+
+const AT = "2026-11-23T10:00:00.000Z";
+const dear = aDeparture({ price_cents: 80_00 });
+const whole: CatalogueDelta = {
+  revision: 5,
+  destinations: [],
+  tours: [aTour()],
+  packages: [],
+  departures: [dear, aDeparture({ id: "dep9", item_id: "t9", price_cents: null })],
+  deleted: [],
+};
+const later: CatalogueDelta = { ...whole, revision: 6, tours: [aTour({ title: "Renamed" })], departures: [] };
+const glance = { ...EMPTY_SNAPSHOT, revision: 5, as_of: AT };
+
+let database: JourneyDatabase;
+let count = 0;
+beforeEach(() => {
+  database = new JourneyDatabase(`first-disk-${(count += 1)}`);
+});
+afterEach(() => database.close());
+
+function firstDisk(hand: (catalogue: FirstCatalogue) => Promise<boolean>) {
+  let use: () => void = () => undefined;
+  const used = new Promise<void>((resolve) => (use = resolve));
+  const open = vi.fn(async () => createCatalogueDisk(database));
+  return { disk: createFirstDisk({ open, used, hand }), open, use: () => use() };
+}
+const never = () => new Promise<boolean>(() => undefined);
+
+it("has nothing to read, and opens no database to find that out", async () => {
+  const { disk, open } = firstDisk(never);
+  expect(await disk.mark()).toEqual({ revision: 0, as_of: null });
+  expect(await disk.glance()).toBeNull();
+  expect((await disk.rows()).tours).toEqual([]);
+  expect(open).not.toHaveBeenCalled();
+});
+
+it("hands the first catalogue to the worker, and knows from then on how far the mirror is", async () => {
+  const hand = vi.fn(async () => true);
+  const { disk, open } = firstDisk(hand);
+  await disk.write(whole, AT, true, glance);
+  expect(hand.mock.calls).toEqual([[{ type: "KEEP_CATALOGUE", delta: whole, as_of: AT, glance }]]);
+  expect(await disk.mark()).toMatchObject({ revision: 5, as_of: AT });
+  expect(open).not.toHaveBeenCalled();
+});
+
+it("writes itself what the worker did not keep, and what comes after", async () => {
+  const { disk } = firstDisk(async () => false);
+  await disk.write(whole, AT, true, glance);
+  expect(await database.tours.count()).toBe(1);
+  expect(await disk.glance()).toEqual(glance);
+  await disk.write(later, AT, false);
+  expect((await database.tours.toArray())[0]?.title).toBe("Renamed");
+  expect(await disk.mark()).toMatchObject({ revision: 6 });
+});
+
+it("does not wait for the worker once a screen uses the disk", async () => {
+  const { disk, use } = firstDisk(never);
+  const written = disk.write(whole, AT, true);
+  await Promise.resolve();
+  use();
+  await written;
+  expect((await disk.rows()).tours).toHaveLength(1);
+});
+
+it("says why the database does not open, and tries again the next time", async () => {
+  const { disk, open } = firstDisk(async () => false);
+  open.mockRejectedValueOnce(new Error("refused"));
+  await expect(disk.write(whole, AT, true)).rejects.toThrow("refused");
+  await disk.write(whole, AT, true);
+  expect((await disk.rows()).tours).toHaveLength(1);
+});
+
+it("tells prices of departures before and after there is a database", async () => {
+  const { disk, use } = firstDisk(async () => true);
+  const told = vi.fn();
+  disk.watchPriced(told);
+  await disk.write(whole, AT, true);
+  expect(told.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
+  // As the worker did it.
+  await createCatalogueDisk(database).write({ ...whole, departures: [{ ...dear, price_cents: 70_00 }] }, AT, true);
+  use();
+  await vi.waitFor(() => expect(told.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
+});
+
+it("follows other tabs once the disk is used", async () => {
+  const { disk, use } = firstDisk(async () => true);
+  const changed = vi.fn();
+  disk.watch(changed, () => undefined);
+  use();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ revision: 0, as_of: null }));
+  await createCatalogueDisk(database).write(whole, AT, true);
+  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ revision: 5 })));
+});

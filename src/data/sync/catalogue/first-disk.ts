@@ -1,0 +1,81 @@
+import {
+  type DeparturesByItem,
+  departuresByItem,
+  pricedItems,
+} from "../../../domain/catalogue/rows/departures-by-item.ts";
+import type { MessageToWorker } from "../../../domain/worker/messages.ts";
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { type MirrorMark, NO_MARK } from "../../local/catalogue/mirror-mark.ts";
+
+export type FirstCatalogue = Extract<MessageToWorker, { type: "KEEP_CATALOGUE" }>;
+
+export type FirstDiskDeps = {
+  /** The database, with all its code. */
+  open: () => Promise<CatalogueDisk>;
+  /** When the page opens the database anyway. */
+  used: Promise<void>;
+  /** Has the worker keep it, once there is one; answers whether it did. */
+  hand: (catalogue: FirstCatalogue) => Promise<boolean>;
+};
+
+/**
+ * The disk of a device that has kept nothing yet: there is nothing to read on it, and what is written first is handed to
+ * the worker, which has the database's code anyway. The page opens it when a screen wants it.
+ */
+export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueDisk {
+  let opening: Promise<CatalogueDisk> | undefined;
+  let files: CatalogueDisk | undefined;
+  let mark: MirrorMark = NO_MARK;
+  let priced: DeparturesByItem = new Map();
+  const listeners = new Set<(rows: DeparturesByItem) => void>();
+
+  async function reallyOpen() {
+    try {
+      return (files = await open());
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  }
+  const real = () => (opening ??= reallyOpen());
+  const whenUsed = used.then(real);
+  // Whoever reads or writes next is told why it does not open.
+  whenUsed.catch(() => undefined);
+
+  return {
+    mark: async () => files?.mark() ?? mark,
+    glance: async () => files?.glance() ?? null,
+    rows: async () => files?.rows() ?? { ...mark, destinations: [], tours: [], packages: [] },
+    async write(delta, asOf, replace, glance) {
+      if (files) return files.write(delta, asOf, replace, glance);
+      const { revision, rates, voucher_keys } = delta;
+      if (replace && opening === undefined) {
+        priced = pricedItems(departuresByItem(delta.departures ?? []));
+        for (const told of listeners) told(priced);
+        const kept = hand({ type: "KEEP_CATALOGUE", delta, as_of: asOf, glance: glance ?? null });
+        // A screen that opens the disk meanwhile finds the catalogue there at once.
+        if (await Promise.race([kept, used.then(() => false)])) {
+          mark = { revision, as_of: asOf, rates, voucher_keys };
+          return undefined;
+        }
+      }
+      return (await real()).write(delta, asOf, replace, glance);
+    },
+    watch(changed, failed) {
+      let leave: () => void = () => undefined;
+      whenUsed.then((disk) => (leave = disk.watch(changed, failed)), failed);
+      return () => leave();
+    },
+    watchPriced(changed) {
+      changed(priced);
+      listeners.add(changed);
+      whenUsed.then(
+        (disk) => {
+          listeners.delete(changed);
+          disk.watchPriced(changed);
+        },
+        () => null,
+      );
+    },
+  };
+}

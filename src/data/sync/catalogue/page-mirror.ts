@@ -1,0 +1,33 @@
+import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
+import { parseCatalogueKept } from "../../../domain/worker/messages.ts";
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
+import { diskWasNew, whenDiskIsUsed } from "../../local/disk-use.ts";
+import { askWorker } from "../../net/ask-worker.ts";
+import { createFirstDisk, type FirstCatalogue } from "./first-disk.ts";
+import { createOwnMirror } from "./own-mirror.ts";
+
+const KEPT_WITHIN_MS = 30_000;
+
+async function openDatabase(): Promise<CatalogueDisk> {
+  const { createCatalogueDisk } = await import("../../local/catalogue/catalogue-disk.ts");
+  return createCatalogueDisk();
+}
+
+async function hand(catalogue: FirstCatalogue): Promise<boolean> {
+  const { active } = await globalThis.navigator.serviceWorker.ready;
+  return parseCatalogueKept(await askWorker(catalogue, KEPT_WITHIN_MS, active))?.ok === true;
+}
+
+async function chooseDisk(): Promise<CatalogueDisk> {
+  if (!("serviceWorker" in globalThis.navigator) || !(await diskWasNew())) return openDatabase();
+  return createFirstDisk({ open: openDatabase, used: whenDiskIsUsed(), hand });
+}
+
+let chosen: Promise<CatalogueDisk> | undefined;
+const disk = () => (chosen ??= chooseDisk());
+
+export const pageMirror = createOwnMirror(disk);
+
+/** The departures of every item that has one with a price of its own. */
+export const watchPriced = async (changed: (rows: DeparturesByItem) => void): Promise<void> =>
+  (await disk()).watchPriced(changed);

@@ -1,0 +1,17 @@
+import type { Departure } from "./departure.ts";
+
+export type DeparturesByItem = ReadonlyMap<string, readonly Departure[]>;
+
+export function departuresByItem(rows: readonly Departure[]): DeparturesByItem {
+  const found = new Map<string, Departure[]>();
+  for (const row of rows) {
+    const of = found.get(row.item_id);
+    if (of === undefined) found.set(row.item_id, [row]);
+    else of.push(row);
+  }
+  return found;
+}
+
+/** Of the items that have a departure with a price of its own: few. */
+export const pricedItems = (all: DeparturesByItem): DeparturesByItem =>
+  new Map([...all].filter(([, rows]) => rows.some(({ price_cents }) => price_cents !== null)));
