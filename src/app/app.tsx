@@ -2,6 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { Suspense } from "react";
 import { matchPath, Route, Routes } from "react-router-dom";
 import { DetailSlotContext, MissingSlotContext } from "../features/catalogue/details/detail-slot.ts";
+import { CatalogueProvider } from "../features/catalogue/shared/catalogue-provider.tsx";
 import { TripSlotContext } from "../features/trips/trip-slot.ts";
 import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
 import { allRoutes } from "./routes.tsx";
@@ -23,19 +24,21 @@ export const App = () => (
     {/* What stands in a Suspense of its own React takes over in small steps, and at once where somebody taps. */}
     <Suspense>
       <Shell>
-        <PreloadContext value={preload}>
-          <DetailSlotContext value={saveItemSlot}>
-            <MissingSlotContext value={savedCopySlot}>
-              <TripSlotContext value={saveTripSlot}>
-                <Routes>
-                  {allRoutes.map(({ path, screen: Screen }) => (
-                    <Route key={path} path={path} element={<Screen />} />
-                  ))}
-                </Routes>
-              </TripSlotContext>
-            </MissingSlotContext>
-          </DetailSlotContext>
-        </PreloadContext>
+        <CatalogueProvider>
+          <PreloadContext value={preload}>
+            <DetailSlotContext value={saveItemSlot}>
+              <MissingSlotContext value={savedCopySlot}>
+                <TripSlotContext value={saveTripSlot}>
+                  <Routes>
+                    {allRoutes.map(({ path, screen: Screen }) => (
+                      <Route key={path} path={path} element={<Screen />} />
+                    ))}
+                  </Routes>
+                </TripSlotContext>
+              </MissingSlotContext>
+            </DetailSlotContext>
+          </PreloadContext>
+        </CatalogueProvider>
       </Shell>
     </Suspense>
   </MantineProvider>

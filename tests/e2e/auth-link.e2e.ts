@@ -44,7 +44,7 @@ describe("a link that carries a session", () => {
     await dialog(page).waitFor({ state: "detached" });
     await page.goto(`${url}/tours`);
     await page.goBack();
-    expect(page.url()).toBe(`${url}/`);
+    await expect.poll(() => page.url()).toBe(`${url}/`);
     expect(await isHere(page)).toBeUndefined();
   });
 

@@ -72,6 +72,8 @@ it("lists what a browser really holds after everything was used, and nothing els
   await page.waitForFunction(() => localStorage.getItem("journey-kept-trips") === "1");
   await page.goto(stackUrl);
   await page.getByRole("radio", { name: "Dark" }).check();
+  // Chosen before the app came it is kept once it has.
+  await page.waitForFunction(() => document.documentElement.dataset["mantineColorScheme"] === "dark");
   await page.goto(`${stackUrl}/auth`);
   await page.getByRole("textbox", { name: "Email" }).fill("traveller@example.com");
   await page.getByRole("textbox", { name: "Password" }).fill("silkroad");

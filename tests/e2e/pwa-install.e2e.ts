@@ -122,6 +122,10 @@ describe("the app mends itself", () => {
 
   it("after the browser cleared everything the app starts, says so, and leads to the mailed links", () =>
     withBrowser(async ({ context, page }) => {
+      // The worker makes the database, once it serves.
+      await page.waitForFunction(async () =>
+        (await indexedDB.databases()).some(({ name, version = 0 }) => name === "journey" && version > 1),
+      );
       await page.evaluate(
         () =>
           new Promise<void>((resolve, reject) => {

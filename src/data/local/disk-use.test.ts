@@ -3,15 +3,18 @@ import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const load = async () => import("./disk-use.ts");
-const marks = new Map<string, string>();
+const kept = new Map<string, string>();
+const keptHere = new Map<string, string>();
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("indexedDB", new IDBFactory());
-  vi.stubGlobal("localStorage", { getItem: (key: string) => marks.get(key) ?? null });
+  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null });
+  vi.stubGlobal("sessionStorage", { getItem: (key: string) => keptHere.get(key) ?? null });
 });
 afterEach(() => {
-  marks.clear();
+  kept.clear();
+  keptHere.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -52,7 +55,8 @@ it("its disk is looked after all the same once the page has long been quiet", as
 
 it.each<[string, () => unknown]>([
   ["has its database", () => make("journey")],
-  ["has lost its database", () => marks.set("journey-kept-trips", "2")],
+  ["has lost its database", () => kept.set("journey-kept-trips", "2")],
+  ["has lost that and more in a tab that is still open", () => keptHere.set("journey-kept-trips", "2")],
   ["does not tell which databases there are", () => vi.stubGlobal("indexedDB", {})],
   ["refuses IndexedDB", () => vi.stubGlobal("indexedDB", undefined)],
   ["refuses local storage", () => vi.stubGlobal("localStorage", undefined)],

@@ -9,15 +9,17 @@ const opened = new Promise<void>((resolve) => (tell = resolve));
 /** Said by the database's own module: whoever brings it along uses it. */
 export const diskIsOpened = (): void => tell();
 
-/** Pages have it, workers do not. */
-type Marks = { localStorage?: { getItem: (key: string) => string | null } };
+/** Pages have them, workers do not. What a browser clears it does not always clear in both. */
+type Stored = { getItem: (key: string) => string | null };
+type Marks = { localStorage?: Stored; sessionStorage?: Stored };
+const hasMark = (store: Stored) => store.getItem(LOCAL_STORAGE.keptTrips) !== null;
 
 /** Nothing was ever kept on this device. Whoever cannot tell is taken for one that has something. */
 async function isNew(): Promise<boolean> {
   try {
     // What was kept and is gone has left this mark: its loss is to be noticed.
-    const marks = (globalThis as Marks).localStorage;
-    if (marks === undefined || marks.getItem(LOCAL_STORAGE.keptTrips) !== null) return false;
+    const { localStorage, sessionStorage } = globalThis as Marks;
+    if (!localStorage || !sessionStorage || hasMark(localStorage) || hasMark(sessionStorage)) return false;
     return (await indexedDB.databases()).every(({ name }) => name !== DATABASE);
   } catch {
     return false;

@@ -1,36 +1,25 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { CatalogueState } from "../../../data/local/catalogue/catalogue-store.ts";
-import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
-import { trustedNow } from "../../../data/net/clock.ts";
 import { connection, type Connection } from "../../../data/net/connection.ts";
-import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 
-export function useCatalogue(): CatalogueState {
-  return useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.initial);
+/** `today` is null while prerendering and until React has taken the page over. */
+export type Seen = { catalogue: CatalogueState; today: string | null };
+
+export const CatalogueContext = createContext<Seen | null>(null);
+
+function useSeen(): Seen {
+  const seen = useContext(CatalogueContext);
+  if (seen === null) throw new Error("No CatalogueProvider around this");
+  return seen;
 }
 
-const never = () => () => undefined;
+export const useCatalogue = (): CatalogueState => useSeen().catalogue;
 
-/**
- * Null while prerendering and hydrating: the day of the build is not the day of the visit. Looked at again with every
- * change of the catalogue: the server's answer sets a wrong clock right.
- */
-export function useToday(): string | null {
-  return useSyncExternalStore<string | null>(
-    catalogueStore.subscribe,
-    () => todayInTashkent(trustedNow()),
-    () => null,
-  );
-}
+/** Null while prerendering and hydrating. */
+export const useToday = (): string | null => useSeen().today;
 
 /** False while prerendering and hydrating. */
-export function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useInBrowser = (): boolean => useSeen().today !== null;
 
 export function useConnection(): Connection {
   return useSyncExternalStore<Connection>(connection.subscribe, connection.get, () => "online");
