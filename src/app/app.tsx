@@ -23,8 +23,8 @@ export const App = () => (
   >
     {/* What stands in a Suspense of its own React takes over in small steps, and at once where somebody taps. */}
     <Suspense>
-      <Shell>
-        <CatalogueProvider>
+      <CatalogueProvider>
+        <Shell>
           <PreloadContext value={preload}>
             <DetailSlotContext value={saveItemSlot}>
               <MissingSlotContext value={savedCopySlot}>
@@ -38,8 +38,8 @@ export const App = () => (
               </MissingSlotContext>
             </DetailSlotContext>
           </PreloadContext>
-        </CatalogueProvider>
-      </Shell>
+        </Shell>
+      </CatalogueProvider>
     </Suspense>
   </MantineProvider>
 );
