@@ -45,7 +45,7 @@ const fullDay = async () => {
 it("a full departure leads to its waiting list, kept without a connection; what comes free is booked by the mail's link", async () => {
   const { tour, date, letTwoGo, clear } = await fullDay();
   const email = mailbox("waiting");
-  browser = await openBrowser({ serviceWorkers: "allow" });
+  browser = await openBrowser();
   const { page, context } = browser;
   await page.goto(`${desk.url}/tours/${tour}`);
   const later = page.getByRole("button", { name: /^Show .* later/ });

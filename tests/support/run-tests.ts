@@ -13,8 +13,8 @@ const lanes: Lane[] = [
   { name: "integration", projects: ["integration"] },
   { name: "security", projects: ["security"], prepare: needChromium },
 ];
-/** Stories mostly wait: two at a time, beside the other lanes, leave the cores about busy. */
-const stories: Lane = { name: "e2e", projects: ["e2e"], env: { E2E_WORKERS: "2" }, prepare: needChromium };
+/** Stories wait for much: two at a time left a core of two half idle once the other lanes were over. */
+const stories: Lane = { name: "e2e", projects: ["e2e"], env: { E2E_WORKERS: "3" }, prepare: needChromium };
 
 const named = (word: string) => [...lanes, stories].some(({ name }) => name === word);
 const words = process.argv.slice(2);

@@ -1,13 +1,13 @@
 import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { BookingForm } from "./booking-form.tsx";
-import { heldOffer } from "../../domain/booking/form/held-offer.ts";
+import { type HeldOffer, heldOffer } from "../../domain/booking/form/held-offer.ts";
 import { offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
@@ -31,6 +31,19 @@ function useGoBack(otherwise: string): () => void {
   return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
 }
 
+const never = () => () => undefined;
+
+/** A prerendered page knows its path, not its query: React takes it over as it is, and then has the offer. */
+function useHeldOffer(): HeldOffer | null {
+  const [query] = useSearchParams();
+  const takingOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return takingOver ? null : heldOffer(query);
+}
+
 export function BookingScreen() {
   return <WithBookable show={(bookable) => <Ready bookable={bookable} />} />;
 }
@@ -38,7 +51,7 @@ export function BookingScreen() {
 function Ready({ bookable }: { bookable: Bookable }) {
   const { item, type } = bookable;
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
-  const offer = heldOffer(useSearchParams()[0]);
+  const offer = useHeldOffer();
   const form = useBookingForm(bookable, offer);
   useDateOfLink(bookable, form);
   useEffect(() => {
