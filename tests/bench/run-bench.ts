@@ -14,6 +14,7 @@ import { benchBookings, benchPayments, benchSync, benchVisitors } from "./server
 import { benchSizes } from "./sizes/bench-sizes.ts";
 import { benchSoak } from "./soak.ts";
 import { benchStanding } from "./standing.ts";
+import { benchSyncs } from "./syncs/bench-syncs.ts";
 import { benchTaps } from "./taps.ts";
 
 // Figures, and a verdict where one is beyond its limit by more than its noise. `npm run bench -- lighthouse visitors` runs those parts; `--soak` lets the soak last 30 minutes.
@@ -37,9 +38,10 @@ const parts: Record<string, (bench: Bench) => Promise<void>> = {
   visitors: benchVisitors,
   soak: benchSoak,
   sizes: benchSizes,
+  syncs: benchSyncs,
 };
-/** Minutes of filling: only when named. */
-const ONLY_NAMED = ["sizes"];
+/** Minutes of filling, minutes of load on a PostgreSQL: only when named. */
+const ONLY_NAMED = ["sizes", "syncs"];
 const QUICK_SOAK_MINUTES = 2;
 const LONG_SOAK_MINUTES = 30;
 

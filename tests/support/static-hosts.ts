@@ -7,6 +7,7 @@ import { freePort } from "./stack.ts";
 
 export type StaticHost = {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 };
 
@@ -39,6 +40,7 @@ async function start(command: string, args: string[], url: string, { folder, env
   await untilAnswers(url, child, () => output);
   return {
     url,
+    pid: child.pid ?? 0,
     stop: () =>
       new Promise((resolve) => {
         child.once("exit", () => resolve());
@@ -52,10 +54,13 @@ export const nginxBinary = (): string | null =>
     .map((folder) => join(folder, "nginx"))
     .find((path) => existsSync(path)) ?? null;
 
-/** nginx with the snippet that the build wrote; a loopback server in a folder of its own. */
-export async function startNginx(binary: string, dist: string): Promise<StaticHost> {
+/** nginx with these lines in its `http`, listening where they say; its files lie in a folder of its own. */
+export async function runNginx(
+  binary: string,
+  linesOf: (listen: string, folder: string) => string,
+): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), "journey-nginx-"));
-  const port = await freePort();
+  const listen = `127.0.0.1:${await freePort()}`;
   const { username, uid } = userInfo();
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -67,18 +72,20 @@ export async function startNginx(binary: string, dist: string): Promise<StaticHo
     events {}
     http {
       ${existsSync(mime) ? `include ${mime};` : ""} access_log off; ${temporary.join(" ")}
-      server { listen 127.0.0.1:${port}; root ${dist}; include ${join(dist, "_nginx.conf")}; }
+      ${linesOf(listen, folder)}
     }`,
   );
-  const host = await start(binary, ["-c", join(folder, "nginx.conf"), "-e", "stderr"], `http://127.0.0.1:${port}`, {
-    folder,
-  });
+  const host = await start(binary, ["-c", join(folder, "nginx.conf"), "-e", "stderr"], `http://${listen}`, { folder });
   const stop = async () => {
     await host.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   return { ...host, stop };
 }
+
+/** With the snippet that the build wrote. */
+export const startNginx = (binary: string, dist: string): Promise<StaticHost> =>
+  runNginx(binary, (listen) => `server { listen ${listen}; root ${dist}; include ${join(dist, "_nginx.conf")}; }`);
 
 /** Cloudflare's own server for pages. Too big for package.json: fetched once, at one version; null without a registry. */
 export function wranglerScript(): string | null {

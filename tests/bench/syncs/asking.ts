@@ -1,0 +1,43 @@
+import { Agent, request } from "node:http";
+
+/** What a traveller's device asks with: the revision it has, 0 before its first sync. */
+export type Sync = { since: number; bytes: number };
+export type Asked = { ok: boolean; fromOrigin: boolean };
+
+const PATH = "/rest/v1/rpc/catalogue_since";
+
+/** Asks as the app does, or as it would ask a cache; a body is counted and not read, so that asking takes little. */
+export function openAsking(url: string, key: string, by: "GET" | "POST") {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const { port } = new URL(url);
+  const headers = { apikey: key, ...(by === "POST" ? { "content-type": "application/json" } : {}) };
+  const ask = ({ since, bytes }: Sync) =>
+    new Promise<Asked>((resolve) => {
+      const path = by === "GET" ? `${PATH}?since=${since}` : PATH;
+      const sent = request({ agent, host: "127.0.0.1", port, path, method: by, headers }, (answer) => {
+        let got = 0;
+        answer.on("data", (part: Buffer) => (got += part.length));
+        answer.on("end", () =>
+          // While nothing changes, every right answer is as long as the first.
+          resolve({ ok: answer.statusCode === 200 && got === bytes, fromOrigin: answer.headers["x-cache"] !== "HIT" }),
+        );
+        answer.on("error", () => resolve({ ok: false, fromOrigin: true }));
+      });
+      sent.on("error", () => resolve({ ok: false, fromOrigin: true }));
+      sent.end(by === "POST" ? `{"since":${since}}` : undefined);
+    });
+  return { ask, close: () => agent.destroy() };
+}
+
+type Answer = { revision: number; [rows: string]: unknown };
+const KINDS = ["destinations", "tours", "packages", "departures"];
+
+/** One answer, read. */
+export async function readSync(url: string, key: string, since: number) {
+  const answer = await fetch(`${url}${PATH}?since=${since}`, { headers: { apikey: key } });
+  if (!answer.ok) throw new Error(`catalogue_since by GET: ${answer.status} ${await answer.text()}`);
+  const text = await answer.text();
+  const told = JSON.parse(text) as Answer;
+  const rows = KINDS.reduce((sum, kind) => sum + (told[kind] as unknown[]).length, 0);
+  return { since, bytes: Buffer.byteLength(text), revision: told.revision, rows };
+}

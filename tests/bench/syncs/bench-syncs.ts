@@ -1,0 +1,49 @@
+import type { Bench } from "../figures.ts";
+import { openAlone } from "./alone.ts";
+import { openAsking } from "./asking.ts";
+import { benchCache } from "./bench-cache.ts";
+import { kindsOf, type Kind } from "./kinds.ts";
+import { load, noteLoad, SECONDS } from "./load.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+const AT_ONCE = [1, 8, 32, 64];
+const POOL = 8;
+
+async function benchOrigin(shop: Shop, kinds: readonly Kind[], note: Bench["note"]): Promise<void> {
+  const alone = openAlone(shop.socket, POOL);
+  const asking = openAsking(shop.url, shop.key, "POST");
+  for (const { name, sync } of kinds) {
+    const byPool = () => alone.ask(sync.since);
+    await load(byPool, { atOnce: POOL, seconds: 1 }, {});
+    const { PostgreSQL } = shop.parts;
+    noteLoad(
+      note,
+      `${name}, PostgreSQL alone, ${POOL} at once`,
+      await load(byPool, { atOnce: POOL, seconds: SECONDS }, { PostgreSQL }),
+    );
+  }
+  await alone.close();
+  for (const { name, sync } of kinds) {
+    for (const atOnce of AT_ONCE) {
+      await load(() => asking.ask(sync), { atOnce, seconds: 1 }, {});
+      noteLoad(
+        note,
+        `${name}, ${atOnce} at once`,
+        await load(() => asking.ask(sync), { atOnce, seconds: SECONDS }, shop.parts),
+      );
+    }
+  }
+  asking.close();
+}
+
+/** How many travellers' syncs a small PostgreSQL bears, where the limit is, and what a cache in front would save. */
+export async function benchSyncs({ note }: Bench): Promise<void> {
+  const shop = await openShop();
+  try {
+    const kinds = await kindsOf(shop);
+    await benchOrigin(shop, kinds, note);
+    await benchCache(shop, kinds, note);
+  } finally {
+    await shop.close();
+  }
+}

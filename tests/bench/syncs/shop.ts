@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openBarePostgres } from "../../database/support/postgres.ts";
+import { postgresBinaries, superuser } from "../../database/support/postgres-cluster.ts";
+import { emptyBuild } from "../../support/empty-build.ts";
+import { startStack } from "../../support/stack.ts";
+import { readSync } from "./asking.ts";
+import { family } from "./processor-time.ts";
+
+export const CHANGES = 20;
+
+/** As a day at the desk leaves it: half of what changed are tours, half departures, each with a revision of its own. */
+const change = (half: number) => `
+  update public.tours set description = description || ' ' where id in (select id from public.tours where not archived limit ${half});
+  update public.departures set note = 'Bring a coat' where id in (
+    select id from public.departures where not private and state <> 'cancelled' and start_date > private.today() + 1 limit ${half})`;
+
+/** The seed on a PostgreSQL of its own, with all of the local stack in front. */
+export async function openShop() {
+  const binaries = postgresBinaries();
+  if (!binaries) throw new Error("There is no PostgreSQL for this platform");
+  const database = openBarePostgres(binaries);
+  const build = emptyBuild();
+  const stateDir = mkdtempSync(join(tmpdir(), "journey-syncs-"));
+  // Nothing beside what is measured: no housekeeping meanwhile.
+  const env = {
+    DATABASE_URL: "postgres:///postgres",
+    PGHOST: database.socket,
+    PGUSER: superuser,
+    BUILD_DIR: build,
+    HOUSEKEEPING_SECONDS: "3600",
+  };
+  const stack = await startStack({ stateDir, env });
+  await database.exec(change(CHANGES / 2));
+  const key = stack.keys.publishable;
+  const { revision: newest } = await readSync(stack.url, key, 0);
+  const postmaster = Number(readFileSync(join(database.socket, "data/postmaster.pid"), "utf8").split("\n")[0]);
+  const stackPid = stack.process.pid ?? 0;
+  const isRest = (command: string) => command.includes("supabase-server");
+  const isFunctions = (command: string) => command.includes("functions-router");
+  return {
+    url: stack.url,
+    socket: database.socket,
+    key,
+    newest,
+    parts: {
+      PostgreSQL: family(postmaster),
+      REST: family(stackPid, isRest),
+      front: family(stackPid, (command) => !isRest(command) && !isFunctions(command)),
+    },
+    changeOne: () => database.exec(change(1)),
+    close: async () => {
+      await stack.stop();
+      await database.close();
+      for (const folder of [build, stateDir]) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
