@@ -46,10 +46,10 @@ window.addEventListener("storage", loadStoredSession);
 /** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
 const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
 const lookAfterWorker = async () => (await import("./service-worker/register.ts")).registerServiceWorker();
-const lookAfterOutbox = async () => {
+async function lookAfterOutbox() {
   await whenDiskIsUsed();
   (await import("../features/booking/start-outbox.ts")).startOutbox();
-};
+}
 /** A guide's departures are kept fresh on whatever page the guide is; its code comes for guides alone. */
 let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
 function followGuide({ isGuide, user }: SessionState): void {
