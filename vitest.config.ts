@@ -71,8 +71,8 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: ["tests/support/ready-state.ts"],
-          // Each file has a stack of its own, and mostly waits for its timers.
-          maxWorkers: 2,
+          // Three stories run beside it.
+          fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
