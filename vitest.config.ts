@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongFirst } from "./tests/support/long-first.ts";
 
 const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on-console.ts"] };
 
@@ -6,6 +7,7 @@ const stores = "src/data/**/*.test.ts";
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     // One second, the default, is short for what a busy machine draws.
     expect: { poll: { timeout: 30_000 } },
     projects: [
