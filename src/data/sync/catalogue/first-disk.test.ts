@@ -62,6 +62,12 @@ it("writes itself what the worker did not keep, and what comes after", async () 
   expect(await disk.mark()).toMatchObject({ revision: 6 });
 });
 
+it("writes itself what could not be handed over", async () => {
+  const { disk } = firstDisk(async () => Promise.reject(new Error("not to be cloned")));
+  await disk.write(whole, AT, true);
+  expect(await database.tours.count()).toBe(1);
+});
+
 it("does not wait for the worker once a screen uses the disk", async () => {
   const { disk, use } = firstDisk(never);
   const written = disk.write(whole, AT, true);

@@ -52,7 +52,7 @@ export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueD
       if (replace && opening === undefined) {
         priced = pricedItems(departuresByItem(delta.departures ?? []));
         for (const told of listeners) told(priced);
-        const kept = hand({ type: "KEEP_CATALOGUE", delta, as_of: asOf, glance: glance ?? null });
+        const kept = hand({ type: "KEEP_CATALOGUE", delta, as_of: asOf, glance: glance ?? null }).catch(() => false);
         // A screen that opens the disk meanwhile finds the catalogue there at once.
         if (await Promise.race([kept, used.then(() => false)])) {
           mark = { revision, as_of: asOf, rates, voucher_keys };
