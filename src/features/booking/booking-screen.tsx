@@ -1,7 +1,8 @@
 import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useTakingOver } from "../../shared/browser/use-taking-over.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
@@ -31,16 +32,10 @@ function useGoBack(otherwise: string): () => void {
   return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
 }
 
-const never = () => () => undefined;
-
 /** A prerendered page knows its path, not its query: React takes it over as it is, and then has the offer. */
 function useHeldOffer(): HeldOffer | null {
   const [query] = useSearchParams();
-  const takingOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const takingOver = useTakingOver();
   return takingOver ? null : heldOffer(query);
 }
 

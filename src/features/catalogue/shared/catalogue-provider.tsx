@@ -1,10 +1,9 @@
-import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { trustedNow } from "../../../data/net/clock.ts";
 import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { useTakingOver } from "../../../shared/browser/use-taking-over.ts";
 import { CatalogueContext, type Seen } from "./use-catalogue.ts";
-
-const never = () => () => undefined;
 
 /** As the prerender saw it: the day of the build is not the day of the visit. */
 const prerendered = (): Seen => ({ catalogue: catalogueStore.initial(), today: null });
@@ -17,11 +16,7 @@ const now = (): Seen => ({ catalogue: catalogueStore.get(), today: todayInTashke
  * also those that React has not taken over yet.
  */
 export function CatalogueProvider({ children }: { children: ReactNode }) {
-  const takingOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const takingOver = useTakingOver();
   const [seen, setSeen] = useState(takingOver ? prerendered : now);
   useEffect(() => {
     const look = () =>
