@@ -5,12 +5,13 @@ import { VitePWA } from "vite-plugin-pwa";
 import { builtFiles } from "./src/app/prerender/built-files.ts";
 import { leanRouter } from "./src/app/prerender/lean-router.ts";
 import { prerender } from "./src/app/prerender/plugin.ts";
+import { variablesSheet } from "./src/app/theme/variables-sheet.ts";
 import { webManifest } from "./src/app/service-worker/web-manifest.ts";
 
 // Which modules share a file. A request costs more than a kilobyte: what every page needs is one file, what home and
 // the lists need another; what one page in a row leads to the next stands together.
 const parts = {
-  react: /node_modules\/(react|react-dom|scheduler)\//,
+  react: /node_modules\/(react|react-dom|scheduler)\/|src\/app\/react-dom\./,
   // Not its styles: the entry's sheet names the layers, and comes first.
   kit: /node_modules\/(@mantine|react-router|react-router-dom|clsx|zustand)\/.*js$/,
   // A notice has one, and so has a field.
@@ -19,18 +20,24 @@ const parts = {
     /@mantine\/core\/(.*\/(Input|InputBase|NativeSelect|Textarea|TextInput|VisuallyHidden)\/|styles\/(Input|VisuallyHidden)\.)/,
   cards:
     /src\/features\/catalogue\/(messages\/cards|home\/home-sections|home\/hero|home\/find-form|home\/home-screen|shared\/(cards|use-from-price|wish-options|waiting|found|data-age)|.*recently-viewed)|src\/domain\/catalogue\/(lowest-price|pictures|related-tours|stops)\./,
-  days: /src\/(domain\/(pricing\/(?!orientation|code-schema)|words)|domain\/catalogue\/(travel-dates|difficulty|tiers)|data\/net\/clock)/,
+  days: /src\/(domain\/(pricing\/(?!code-schema|rates-schema|orientation)|words|catalogue\/(travel-dates|difficulty|tiers))|data\/net\/clock)/,
   // The way to the server, what reads its answers, and the catalogue's mirror: asked for once a page stands.
   asking:
-    /node_modules\/valibot\/|src\/(data\/(net\/(call|locks|ask-worker)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-rates|triggers)|remote\/(catalogue-since|availability|item-reviews))|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews)|shared\/use-heard)/,
+    /node_modules\/valibot\/|src\/(data\/(net\/(call|locks|ask-worker)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/(catalogue-since|availability|item-reviews))|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
   catalogue:
     /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
   // The disk, and what waits to be sent: once a page stands, but for the first one of a device (`disk-use.ts`).
   device:
-    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/(outbox\/(?!tell-)|catalogue\/known-rates))|domain\/(booking\/(?!move\/|trip\/(?:trip-stage|last-move))|pricing\/orientation)|shared\/(ui\/about-price|browser\/chosen-currency))/,
-  facts: /src\/shared\/ui\/(facts|table|contact-links|stars)\.|@mantine\/core\/.*\/Badge\//,
+    /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!tell-)))/,
+  // Wherever one item is looked at, booked or travelled: its facts and seats, its price elsewhere.
+  facts:
+    /src\/(domain\/(pricing\/orientation|booking\/form\/offer)|data\/sync\/catalogue\/(known-rates|known-departures|remembered|availability)|shared\/(use-heard|use-watched|ui\/(facts|table|contact-links|stars|about-price)|browser\/chosen-currency))\.|@mantine\/core\/.*\/Badge\//,
+  // Whatever is filled in, also where nothing is booked.
+  forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
+  // What the form of a booking and the disk both go by: that page comes without the disk.
+  rules: /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/local\/draft-keys)/,
   terms: /src\/domain\/terms\//,
-  booking: /src\/features\/booking\/(?!start-outbox|waiting\/)/,
+  booking: /src\/features\/booking\/(?!start-outbox|on-disk|kept-panel|waiting\/)/,
 };
 
 /**
@@ -75,6 +82,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanRouter(),
+    variablesSheet(),
     prerender(),
     built.plugin,
     VitePWA({
@@ -116,6 +124,8 @@ export default defineConfig({
             { name: "days", test: parts.days, priority: 3 },
             { name: "asking", test: parts.asking, priority: 3 },
             { name: "terms", test: parts.terms, priority: 3 },
+            { name: "forms", test: parts.forms, priority: 3 },
+            { name: "rules", test: parts.rules, priority: 2 },
             { name: "cards", test: parts.cards, priority: 2 },
             { name: "device", test: parts.device, priority: 2 },
             { name: "catalogue", test: parts.catalogue, priority: 1 },

@@ -59,6 +59,8 @@ export default defineConfig({
           name: "database",
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/support/ready-clusters.ts"],
+          // A process for each file would read the engines' code each time.
+          isolate: false,
           // Each file has a database of its own, and one engine leaves a core idle.
           maxWorkers: 2,
           // For what hangs; a machine with others at work took 200 s for what takes 40.
@@ -96,6 +98,8 @@ export default defineConfig({
         test: {
           ...node,
           name: "e2e",
+          // A process for each file would read the browser's protocol each time. Modules are each file's own all the same.
+          isolate: false,
           include: ["tests/e2e/**/*.e2e.ts"],
           setupFiles: [...node.setupFiles, "tests/support/tell-pages.ts"],
           globalSetup: ["tests/support/e2e-stack.ts"],

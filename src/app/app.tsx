@@ -1,23 +1,28 @@
 import { MantineProvider } from "@mantine/core";
 import { Suspense } from "react";
-import { matchPath, Route, Routes } from "react-router-dom";
+import { useLocation, useRoutes } from "react-router-dom";
 import { DetailSlotContext, MissingSlotContext } from "../features/catalogue/details/detail-slot.ts";
 import { CatalogueProvider } from "../features/catalogue/shared/catalogue-provider.tsx";
 import { TripSlotContext } from "../features/trips/trip-slot.ts";
 import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
-import { allRoutes } from "./routes.tsx";
+import { routeAt, routesFor } from "./route-at.ts";
 import { savedCopySlot, saveItemSlot, saveTripSlot } from "./saving.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { cssVariables, theme } from "./theme/theme.ts";
+import { theme } from "./theme/theme.ts";
 
-const preload = async (path: string): Promise<void> =>
-  allRoutes.find((route) => matchPath(route.path, path))?.screen.preload();
+const preload = async (path: string): Promise<void> => routeAt(path)?.screen.preload();
+
+function CurrentScreen() {
+  const { pathname } = useLocation();
+  return useRoutes(routesFor(pathname).map(({ path, screen: Screen }) => ({ path, element: <Screen /> })));
+}
 
 /** Everything inside a router: the browser's, or the prerendering server's. */
 export const App = () => (
   <MantineProvider
     theme={theme}
-    cssVariablesResolver={cssVariables}
+    // They stand in the sheet: `variables-sheet.ts`.
+    withCssVariables={false}
     defaultColorScheme="auto"
     withGlobalClasses={false}
   >
@@ -29,11 +34,7 @@ export const App = () => (
             <DetailSlotContext value={saveItemSlot}>
               <MissingSlotContext value={savedCopySlot}>
                 <TripSlotContext value={saveTripSlot}>
-                  <Routes>
-                    {allRoutes.map(({ path, screen: Screen }) => (
-                      <Route key={path} path={path} element={<Screen />} />
-                    ))}
-                  </Routes>
+                  <CurrentScreen />
                 </TripSlotContext>
               </MissingSlotContext>
             </DetailSlotContext>

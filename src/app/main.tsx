@@ -1,15 +1,16 @@
 import { StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter, matchRoutes } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import "./trusted-types.ts";
 import "./theme/styles.ts";
 import { loadStoredSession, type SessionState, useSession } from "../features/auth/session-store.ts";
 import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-catalogue.ts";
 import { listenForInstall } from "../features/install/install-store.ts";
+import { countVisit } from "../features/install/moment.ts";
 import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import { App } from "./app.tsx";
 import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
-import { allRoutes } from "./routes.tsx";
+import { createRoot, hydrateRoot } from "./react-dom.ts";
+import { routeAt } from "./route-at.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
 const place = document.getElementById("root");
@@ -23,11 +24,6 @@ const tree = (
   </StrictMode>
 );
 
-listenForInstall(earlyOffer(window));
-const embedded = takeEmbeddedRows(document);
-
-const here = matchRoutes(allRoutes, window.location.pathname)?.at(-1)?.route;
-
 // A prerendered page is taken over only once its screen's code is here, so that nothing flickers in between.
 function showIn(place: HTMLElement) {
   if (place.hasChildNodes()) hydrateRoot(place, tree);
@@ -37,14 +33,22 @@ function showIn(place: HTMLElement) {
   keepFirstInput(window, place);
 }
 const show = () => showIn(place);
-if (here) here.screen.preload().then(show, show);
-else show();
 
-loadStoredSession();
-window.addEventListener("storage", loadStoredSession);
+function begin() {
+  const embedded = takeEmbeddedRows(document);
+  const here = routeAt(window.location.pathname);
+  if (here) here.screen.preload().then(show, show);
+  else show();
+  loadStoredSession();
+  whenQuiet(lookAfter);
+  // A page that brought its rows has something to show: the disk and the server can wait until it stands.
+  if (embedded) whenQuiet(startCatalogue);
+  else startCatalogue();
+}
 
 /** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
 const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
+const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () => (await import("./service-worker/register.ts")).registerServiceWorker();
 async function lookAfterOutbox() {
   await whenDiskIsUsed();
@@ -60,16 +64,20 @@ function followGuide({ isGuide, user }: SessionState): void {
     () => (following = undefined),
   );
 }
-whenQuiet(() => {
+function lookAfter(): void {
+  // Told of other tabs from here on: the first to listen has the browser open its storage, 5 ms of a fast processor.
+  window.addEventListener("storage", loadStoredSession);
+  loadStoredSession();
   followGuide(useSession.getState());
   useSession.subscribe(followGuide);
+  lookAfterVisits().catch((error: unknown) => console.warn("This visit is not counted:", error));
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
   if ("serviceWorker" in navigator && !import.meta.env.DEV)
     lookAfterWorker().catch((error: unknown) => console.warn("No offline copy:", error));
   if (useSession.getState().status !== "signed-in") return;
   lookAfterSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
-});
+}
 
-// A page that brought its rows has something to show: the disk and the server can wait until it stands.
-if (embedded) whenQuiet(startCatalogue);
-else startCatalogue();
+listenForInstall(earlyOffer(window));
+// In a task of its own, after the one that has run the app's modules: a tap comes in between.
+setTimeout(begin, 0);

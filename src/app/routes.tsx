@@ -3,22 +3,24 @@ import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
 import { adminOnly } from "./guards/admin-only.tsx";
 import { guideOnly } from "./guards/guide-only.tsx";
+import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
   lazyScreen(async () => (await load())[name]);
 
 /**
- * A screen whose way on must not depend on the network: the next one's code is fetched while this one is read. On a
- * first visit the service worker does not serve this page yet.
+ * A screen whose way on must not depend on the network: the next one's code is fetched while this one is read or filled in.
+ * On a first visit the service worker does not serve this page yet, and a form has its first touch to bring the disk.
  */
 function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
-      whenQuiet(() => {
+      const preload = () => {
         // A signal that is gone already is no error here: the next screen asks again when it is wanted.
         for (const screen of next) screen.preload().catch(() => undefined);
-      });
+      };
+      whenQuiet(() => void whenDiskIsUsed().then(preload));
     }, []);
     return <Screen />;
   };

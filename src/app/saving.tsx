@@ -1,40 +1,51 @@
 import { Button } from "@mantine/core";
 import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
+import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
-type SaveProps = { target: SavedTarget; title: string };
+type SaveProps = {
+  target: SavedTarget;
+  title: string;
+  /** It was tapped before its code was here. */ tapped?: boolean;
+};
 type CopyProps = { target: SavedTarget; otherwise: ReactNode };
 
 /** Without its code (the signal went before it came) the page stands all the same, only not saveable. */
 const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, instead: ComponentType<Props>) =>
   lazy(async () => ({ default: await load().catch(() => instead) }));
 
-/** Holds the place on prerendered pages and until the disk can be asked, so that nothing moves. */
-const Placeholder = () => (
-  <Button variant="default" leftSection={<Icon name="download" />} disabled>
+/** Holds the place on prerendered pages and until the disk can be asked, so that nothing moves; without its code for good. */
+const Placeholder = ({ onTap }: { onTap?: () => void }) => (
+  <Button variant="default" leftSection={<Icon name="download" />} disabled={onTap === undefined} onClick={onTap}>
     Save for offline
   </Button>
 );
 
 const SaveButton = late<SaveProps>(
   async () => (await import("../features/offline/saved/save-button.tsx")).SaveButton,
-  Placeholder,
+  () => <Placeholder />,
 );
 const SavedCopy = late<CopyProps>(
   async () => (await import("../features/offline/saved/saved-copy.tsx")).SavedCopy,
   ({ otherwise }) => otherwise,
 );
 
+type Wanted = "not yet" | "seen" | "tapped";
+
+/** On a device that keeps nothing yet nothing can be saved already: the button's code, and the disk, come when it is tapped. */
 function Saving({ target, title }: SaveProps) {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenQuiet(() => startTransition(() => setWanted(true))), []);
-  if (!wanted) return <Placeholder />;
+  const [wanted, setWanted] = useState<Wanted>("not yet");
+  useEffect(() => {
+    const see = () => startTransition(() => setWanted((last) => (last === "not yet" ? "seen" : last)));
+    whenQuiet(() => void whenDiskIsUsed().then(see));
+  }, []);
+  if (wanted === "not yet") return <Placeholder onTap={() => setWanted("tapped")} />;
   return (
     <Suspense fallback={<Placeholder />}>
-      <SaveButton key={target.id} target={target} title={title} />
+      <SaveButton key={target.id} target={target} title={title} tapped={wanted === "tapped"} />
     </Suspense>
   );
 }

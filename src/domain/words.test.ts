@@ -5,10 +5,12 @@ import {
   count,
   day,
   dayInTashkent,
+  momentHere,
   momentInTashkent,
   money,
   moneyShort,
   month,
+  monthInFull,
 } from "./words.ts";
 
 it.each([
@@ -36,6 +38,33 @@ it("tells instants by the clock of Tashkent", () => {
   expect(clockInTashkent(Date.parse("2026-11-20T20:30:00Z"))).toBe("01:30");
   expect(month("2026-09")).toBe("Sep 2026");
 });
+
+it("writes every day as the browser's own English would", () => {
+  const calendar = { day: "numeric", month: "short", year: "numeric" } as const;
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const inEnglish = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat("en-GB", options);
+    // 'Sept' is en-GB's alone; everybody else says Sep.
+    return (at: number) => format.format(at).replace(/Sept\b/, "Sep");
+  };
+  const inUtc = inEnglish({ ...calendar, timeZone: "UTC" });
+  const monthInUtc = inEnglish({ month: "long", year: "numeric", timeZone: "UTC" });
+  const tashkent = inEnglish({ ...calendar, ...clock, timeZone: "Asia/Tashkent" });
+  const here = inEnglish({ ...calendar, ...clock });
+  const hour = 3_600_000;
+  const instants = Array.from({ length: 12_000 }, (_, n) => Date.UTC(1993, 0, 1) + n * 71.37 * hour);
+  for (const at of instants) {
+    const date = new Date(at).toISOString().slice(0, 10);
+    expect(day(date)).toBe(inUtc(at));
+    expect(monthInFull(date.slice(0, 7))).toBe(monthInUtc(at));
+    expect(momentInTashkent(at)).toBe(tashkent(at));
+    expect(momentHere(at)).toBe(here(at));
+  }
+});
+
+it.each(["", "2026-13-01", "yesterday"])("has no words for '%s', which is no day", (text) =>
+  expect(() => day(text)).toThrow(RangeError),
+);
 
 it.each([
   [0, "0 seats"],

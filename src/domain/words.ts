@@ -1,3 +1,9 @@
+import { TASHKENT_OFFSET_MS } from "./catalogue/travel-dates.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
 /** `21,500`: whole numbers in groups of three. */
 export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ",");
 
@@ -22,50 +28,49 @@ export function about(value: number): string {
   return `${millions < 100 ? Number(millions.toFixed(1)) : grouped(millions)} million`;
 }
 
-const TASHKENT = "Asia/Tashkent";
-const calendar = { day: "numeric", month: "short", year: "numeric" } as const;
-const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const MONTHS = "January February March April May June July August September October November December".split(" ");
 
-// 'Sept' is en-GB's alone; everybody else, and our own months elsewhere, say Sep.
-const tidy = (text: string): string => text.replace("Sept", "Sep");
-
-const dayFormat = new Intl.DateTimeFormat("en-GB", { ...calendar, timeZone: "UTC" });
-const monthFormat = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
-const tashkentDay = new Intl.DateTimeFormat("en-GB", { ...calendar, timeZone: TASHKENT });
-const tashkentClock = new Intl.DateTimeFormat("en-GB", { ...clock, timeZone: TASHKENT });
-const tashkentMoment = new Intl.DateTimeFormat("en-GB", { ...calendar, ...clock, timeZone: TASHKENT });
+// By hand and not by `Intl`: the first of its formats reads the browser's data of all languages, which kept the start of
+// every page for 20 to 35 ms of a fast processor. English is the app's one language; numbers and months need no more.
+function written(at: Date) {
+  const name = MONTHS[at.getUTCMonth()] ?? "";
+  const year = at.getUTCFullYear();
+  const month = `${name.slice(0, 3)} ${year}`;
+  // Throws where there is no such instant, before anything is written.
+  const clock = at.toISOString().slice(-13, -8);
+  return { monthInFull: `${name} ${year}`, month, day: `${at.getUTCDate()} ${month}`, clock };
+}
+const inUtc = (date: string) => written(new Date(`${date}T00:00:00Z`));
+const inTashkent = (instant: string | number) => written(new Date(new Date(instant).getTime() + TASHKENT_OFFSET_MS));
 
 /** '2026-12-15' -> '15 Dec 2026'. Read and written as UTC: a day on the calendar is the same day in every zone. */
-export const day = (date: string): string => tidy(dayFormat.format(Date.parse(`${date}T00:00:00Z`)));
+export const day = (date: string): string => inUtc(date).day;
 
 /** '2026-12' -> 'Dec 2026'. */
-export const month = (yearAndMonth: string): string => tidy(monthFormat.format(Date.parse(`${yearAndMonth}-01`)));
+export const month = (yearAndMonth: string): string => inUtc(`${yearAndMonth}-01`).month;
 
 /** '2026-10' -> 'October 2026', in a sentence. */
-export const monthInFull = (yearAndMonth: string): string =>
-  new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    Date.parse(`${yearAndMonth}-01`),
-  );
+export const monthInFull = (yearAndMonth: string): string => inUtc(`${yearAndMonth}-01`).monthInFull;
 
 /** The day of an instant where the trips are. */
-export const dayInTashkent = (instant: string | number): string => tidy(tashkentDay.format(new Date(instant)));
+export const dayInTashkent = (instant: string | number): string => inTashkent(instant).day;
+
+const moment = ({ day, clock }: ReturnType<typeof written>): string => `${day}, ${clock}`;
 
 /** '15 Dec 2026, 09:30', by the operator's clock wherever it is read. */
-export const momentInTashkent = (instant: string | number): string => tidy(tashkentMoment.format(new Date(instant)));
+export const momentInTashkent = (instant: string | number): string => moment(inTashkent(instant));
 
 /** '09:30', by the same clock. */
-export const clockInTashkent = (instant: number): string => tashkentClock.format(instant);
+export const clockInTashkent = (instant: number): string => inTashkent(instant).clock;
 
 /** '08:30' of a departure, wherever it is read: '08:30, Tashkent time'. */
 export const tashkentTime = (clockTime: string): string => `${clockTime}, Tashkent time`;
 
 /** '15 Dec 2026, 09:30' by this device's own clock. */
-export const momentHere = (instant: string | number): string =>
-  tidy(new Intl.DateTimeFormat("en-GB", { ...calendar, ...clock }).format(new Date(instant)));
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+export function momentHere(instant: string | number): string {
+  const at = new Date(instant);
+  return moment(written(new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS)));
+}
 
 /** How long something is past: 'just now', '3 minutes ago', '1 hour ago'. */
 export function ago(ageMs: number): string {

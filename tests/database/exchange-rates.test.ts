@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { ratesOf } from "../../src/domain/pricing/orientation.ts";
+import { ratesOf } from "../../src/domain/pricing/rates-schema.ts";
 import { call } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

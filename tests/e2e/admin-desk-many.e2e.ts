@@ -29,7 +29,7 @@ beforeAll(async () => {
   await database.runScript(manyPaymentsSql(HOW_MANY));
   await database.connection.close();
   stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
-  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 1280, height: 900 } });
+  browser = await openBrowser({ timed: true, serviceWorkers: "allow", viewport: { width: 1280, height: 900 } });
   await signInAsAdmin(browser.page, stack);
   cdp = await browser.context.newCDPSession(browser.page);
 }, 240_000);

@@ -10,7 +10,7 @@ const keys = stackKeys;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await openBrowser({ serviceWorkers: "allow" });
+  browser = await openBrowser({ timed: true, serviceWorkers: "allow" });
 });
 afterAll(() => browser.close());
 

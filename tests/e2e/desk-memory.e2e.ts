@@ -21,7 +21,7 @@ let desk: FullDesk;
 let cdp: CDPSession;
 
 beforeAll(async () => {
-  desk = await openFullDesk();
+  desk = await openFullDesk({ timed: true });
   cdp = await desk.browser.context.newCDPSession(desk.page);
 }, OPENING_MS);
 afterAll(async () => {

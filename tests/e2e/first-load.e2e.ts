@@ -2,12 +2,16 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
+import { everythingStored } from "./stored.ts";
 
 const url = stackUrl;
 
-/** As a new visitor, with the worker that a first visit brings. */
-async function visit(work: (browser: Browser) => Promise<void>): Promise<void> {
-  const browser = await openBrowser({ serviceWorkers: "allow" });
+/** As a new visitor, with the worker that a first visit brings or in a browser that takes none. */
+async function visit(
+  work: (browser: Browser) => Promise<void>,
+  serviceWorkers: "allow" | "block" = "allow",
+): Promise<void> {
+  const browser = await openBrowser({ serviceWorkers });
   try {
     await work(browser);
     expect(browser.errors).toEqual([]);
@@ -115,5 +119,48 @@ async function keptWithoutDatabase({ page }: Browser): Promise<void> {
   await expect.poll(() => [...scripts.keys()].some((name) => name.includes("/device-"))).toBe(true);
 }
 
+async function someTour(): Promise<string> {
+  const list = await (await fetch(`${url}/tours`)).text();
+  const [, id = ""] = /\/tours\/([\da-f-]{36})/.exec(list) ?? [];
+  return id;
+}
+
+async function newFormOf(page: Page) {
+  const name = page.getByRole("textbox", { name: "First name" });
+  await page.goto(`${url}/booking/tour/${await someTour()}`);
+  await page.locator("form fieldset:enabled").first().waitFor();
+  return name;
+}
+
+async function bookedWithoutDatabase({ page }: Browser): Promise<void> {
+  const scripts: string[] = [];
+  page.on("response", (response) => scripts.push(new URL(response.url()).pathname));
+  const hasDatabase = () => scripts.some((name) => name.includes("/device-"));
+  const name = await newFormOf(page);
+  await page.waitForTimeout(3_000);
+  expect(hasDatabase()).toBe(false);
+  await name.fill("Anna-Lisa");
+  await expect.poll(() => everythingStored(page)).toContain("Anna-Lisa");
+  expect(hasDatabase()).toBe(true);
+  await page.reload();
+  await page.getByText("We saved your details.").waitFor();
+  expect(await name.inputValue()).toBe("Anna-Lisa");
+}
+
+async function withoutWhatKeepsIt({ page, context }: Browser): Promise<void> {
+  const name = await newFormOf(page);
+  await context.setOffline(true);
+  await name.fill("An");
+  await page.getByText("Nothing is saved on this device yet").waitFor();
+  await context.setOffline(false);
+  await name.fill("Anna-Lisa");
+  await page.getByText("Nothing is saved on this device yet").waitFor({ state: "detached" });
+  await expect.poll(() => everythingStored(page)).toContain("Anna-Lisa");
+}
+
 it("asks for little before the home page has loaded, and uses most of its code", () => visit(firstLoad));
 it("keeps the catalogue on a first visit without bringing the page a database", () => visit(keptWithoutDatabase));
+it("brings a booking's form its database with the first touch, and keeps what is typed", () =>
+  visit(bookedWithoutDatabase));
+it("says so when the signal goes before a form is touched, and keeps what is typed once it is back", () =>
+  visit(withoutWhatKeepsIt, "block"));

@@ -1,9 +1,12 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
+import { servingBuild } from "../support/ready-build.ts";
+import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 import { adminSession, signInAsAdmin } from "./admin-session.ts";
 import { hold, payFor } from "./paid-desk.ts";
@@ -13,7 +16,7 @@ let stack: Stack;
 let browser: Browser;
 
 beforeAll(async () => {
-  stack = await startStack({ stateDir: copyReadyState() });
+  stack = await startStack(await servingBuild(join(stackState, "dist"), copyReadyState()));
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {

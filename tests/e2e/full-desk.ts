@@ -14,10 +14,10 @@ export type FullDesk = { stack: Stack; browser: Browser; page: Page; close: () =
 export const OPENING_MS = 600_000;
 
 /** A shop in its third season with an admin at its desk: 10,000 bookings, 3,000 departures, a stack of its own. */
-export async function openFullDesk(): Promise<FullDesk> {
+export async function openFullDesk({ timed = false } = {}): Promise<FullDesk> {
   const stateDir = copyState(await fullDeskState());
   const stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
-  const browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 1440, height: 900 } });
+  const browser = await openBrowser({ timed, serviceWorkers: "allow", viewport: { width: 1440, height: 900 } });
   await signInAsAdmin(browser.page, stack);
   const close = async () => {
     await browser.close();

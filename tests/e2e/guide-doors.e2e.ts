@@ -7,6 +7,8 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { doorScript } from "../support/door-script.ts";
 import { asFilm, pictureOf } from "../support/qr-pictures.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
+import { servingBuild } from "../support/ready-build.ts";
+import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 import { asAdmin } from "./departure-desk.ts";
 import { expectPrompt, judgedOn, standings, watchVerdicts } from "./door-page.ts";
@@ -77,6 +79,7 @@ const open = (at: number) =>
 let stack: Stack;
 /** By which the phones reach it. */
 let road: Awaited<ReturnType<typeof heldRoad>>;
+let serving: Awaited<ReturnType<typeof servingBuild>>;
 let vouchers: Shown[];
 let phones: Browser[];
 let door: string;
@@ -89,7 +92,8 @@ beforeAll(async () => {
   vouchers = await thousand();
   door = await doorScript();
   writeFileSync(film, asFilm([pictureOf("nothing yet", { width: 480, height: 480 })]));
-  stack = await startStack({ stateDir: await crowdState(PARTIES, SIZE.elsewhere) });
+  serving = await servingBuild(join(stackState, "dist"), await crowdState(PARTIES, SIZE.elsewhere));
+  stack = await startStack(serving);
   road = await heldRoad({ to: stack.port, about: "rpc/tell_check_in" });
   for (const { id, key } of keys)
     expect(
@@ -128,7 +132,7 @@ it(
       `update public.voucher_keys set revoked_at = now() where id = ${LOST_KEY};
      update public.departures set guide_id = '${guide.id}' where id = '${CROWD.here}'`,
     );
-    stack = await startStack({ stateDir: stack.stateDir, port: stack.port });
+    stack = await startStack(serving);
     sub = JSON.parse(atob((guide.token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))).sub;
     for (const { page } of phones) {
       await page.goto(`${road.url}/guide`);
@@ -226,7 +230,7 @@ it(
     // Both phones are restarted, the server after them.
     for (const phone of phones) await phone.close();
     phones = [await open(0), await open(1)];
-    stack = await startStack({ stateDir: stack.stateDir, port: stack.port });
+    stack = await startStack(serving);
 
     const [began, killed] = [Date.now(), { lost: 0, arrived: 0, answered: 0 }];
     for (let kills = 0, tries = 0; kills < SIZE.kills; tries += 1) {

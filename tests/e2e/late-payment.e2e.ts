@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,6 +6,8 @@ import { postgresBinaries, superuser } from "../database/support/postgres-cluste
 import { openBarePostgres, type Served } from "../database/support/postgres.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { keepHouse } from "../support/keep-house.ts";
+import { servingBuild } from "../support/ready-build.ts";
+import { stackState } from "../support/shared-stack.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { booked, fill, type Item, send, toursWithDates } from "./booking-desk.ts";
 
@@ -26,7 +28,10 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     stateDir = mkdtempSync(join(tmpdir(), "journey-late-"));
     // No host in the address: libpq's own variables lead to the socket.
     const env = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: superuser };
-    stack = await startStack({ stateDir, env });
+    // The keys that the shared build carries.
+    cpSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
+    const serving = await servingBuild(join(stackState, "dist"), stateDir);
+    stack = await startStack({ ...serving, env: { ...serving.env, ...env } });
     tours = await toursWithDates(stack);
   });
   afterAll(async () => {

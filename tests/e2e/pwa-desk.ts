@@ -19,6 +19,23 @@ export const workerReady = (page: Page): Promise<void> =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
   });
 
+/** The whole catalogue is on the disk, whoever wrote it: the database alone is there before its rows. */
+export const catalogueKept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "journey")) return false;
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+    const database = await read(indexedDB.open("journey"));
+    const mark: unknown = await read(database.transaction("state").objectStore("state").get("catalogue"));
+    database.close();
+    return mark !== undefined;
+  });
+};
+
 /** What the network does behind a captive portal: it takes the connection and says nothing. */
 export const hangingServer = async (port: number): Promise<{ close: () => Promise<void> }> => {
   const sockets = new Set<Socket>();

@@ -6,7 +6,7 @@ import { stackState } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import type { Stack } from "../support/stack.ts";
 import { visitorPages } from "../support/visitor-pages.ts";
-import { contentAfter, hangingServer, ownStack, workerReady } from "./pwa-desk.ts";
+import { catalogueKept, contentAfter, hangingServer, ownStack, workerReady } from "./pwa-desk.ts";
 
 const STARTS = 3;
 const profile = mkdtempSync(join(tmpdir(), "journey-pwa-profile-"));
@@ -20,7 +20,7 @@ let warmOnline = 0;
 /** A start as people make it: the browser was closed. */
 const start = async (path: string, selector: string) => {
   await browser?.close();
-  browser = await openBrowser({ serviceWorkers: "allow", profile });
+  browser = await openBrowser({ timed: true, serviceWorkers: "allow", profile });
   return contentAfter(browser.page, `${stack.url}${path}`, selector);
 };
 const starts = async (path: string, selector: string) => {
@@ -32,13 +32,10 @@ const starts = async (path: string, selector: string) => {
 beforeAll(async () => {
   stack = await ownStack(join(stackState, "dist"));
   pages = await visitorPages(stack.url);
-  browser = await openBrowser({ serviceWorkers: "allow", profile });
+  browser = await openBrowser({ timed: true, serviceWorkers: "allow", profile });
   await browser.page.goto(stack.url, { waitUntil: "networkidle" });
   await workerReady(browser.page);
-  await browser.page.waitForFunction(async () => {
-    const known = await indexedDB.databases();
-    return known.some(({ name }) => name === "journey");
-  });
+  await catalogueKept(browser.page);
   await browser.page.waitForLoadState("networkidle");
   warmOnline = median(await starts("/tours", "main h3"));
   await browser?.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,6 +9,8 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { beyond } from "../support/look-around.ts";
 import { linkFromMail } from "../support/inbox.ts";
 import { keepHouse } from "../support/keep-house.ts";
+import { servingBuild } from "../support/ready-build.ts";
+import { stackState } from "../support/shared-stack.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { signInAsAdmin } from "./admin-session.ts";
 import { post, toursWithDates } from "./booking-desk.ts";
@@ -35,7 +37,10 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
       // By hand: nobody gives back by itself what no provider ever had.
       HOUSEKEEPING_SECONDS: "3600",
     };
-    stack = await startStack({ stateDir, env });
+    // The keys that the shared build carries.
+    cpSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
+    const serving = await servingBuild(join(stackState, "dist"), stateDir);
+    stack = await startStack({ ...serving, env: { ...serving.env, ...env } });
   });
   afterAll(async () => {
     await stack?.stop();

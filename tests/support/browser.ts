@@ -15,6 +15,9 @@ const flags = [
   "--no-first-run",
 ];
 
+/** A story leaves its pages before optimized code has paid for its making: what is compiled once will do. */
+const unoptimized = "--js-flags=--no-opt,--no-maglev";
+
 // What a browser says by itself when the network is gone; our own code's errors never look like this.
 const networkNoise = /net::ERR_|Failed to load resource/;
 
@@ -26,6 +29,8 @@ type Options = BrowserContextOptions & {
   args?: string[];
   /** With windows and a worker, as travellers have it: to be measured, or where a page is installed, filmed or printed. */
   whole?: boolean;
+  /** How long something takes or how much it keeps is judged: its JavaScript is optimized, as a whole browser's is. */
+  timed?: boolean;
   /**
    * "allow" is for stories of the worker: offline, updates, what is kept. The others do without, as some browsers do:
    * in a fresh profile its installation costs more than the pages.
@@ -57,6 +62,7 @@ export const openBrowser = async ({
   profile,
   args = [],
   whole = false,
+  timed = whole,
   serviceWorkers = whole ? "allow" : "block",
   ...options
 }: Options = {}): Promise<Browser> => {
@@ -67,7 +73,7 @@ export const openBrowser = async ({
     executablePath,
     headless: true,
     viewport: { width: 390, height: 844 },
-    args: [...flags, ...args],
+    args: [...flags, ...(timed ? [] : [unoptimized]), ...args],
     serviceWorkers,
     ...options,
   });

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
+import { makeReadyBuild, servingBuild } from "./ready-build.ts";
 import { copyState, makeReadyState } from "./ready-state.ts";
 import { startStack } from "./stack.ts";
 
@@ -23,8 +24,12 @@ const env = { HOUSEKEEPING_SECONDS: "10" };
 export default async function setup(project: TestProject) {
   const ready = await makeReadyState();
   project.provide("readyState", ready);
+  const build = await makeReadyBuild(ready);
   const running = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => startStack({ stateDir: copyState(ready), env })),
+    Array.from({ length: project.config.maxWorkers }, async () => {
+      const options = await servingBuild(build, copyState(ready));
+      return startStack({ ...options, env: { ...options.env, ...env } });
+    }),
   );
   project.provide(
     "stacks",

@@ -14,10 +14,19 @@ const lanes: Lane[] = [
   { name: "security", projects: ["security"], prepare: needChromium },
 ];
 /** Stories wait for much: two at a time left a core of two half idle once the other lanes were over. */
-const stories: Lane = { name: "e2e", projects: ["e2e"], env: { E2E_WORKERS: "3" }, prepare: needChromium };
+const MOST_WORKERS = 3;
+const words = process.argv.slice(2);
+/** Each worker's stack has to start: a story that was asked for by its file needs one. */
+const storyFiles = words.filter((word) => word.endsWith(".e2e.ts")).length;
+const workers = storyFiles > 0 ? Math.min(storyFiles, MOST_WORKERS) : MOST_WORKERS;
+const stories: Lane = {
+  name: "e2e",
+  projects: ["e2e"],
+  env: { E2E_WORKERS: String(workers) },
+  prepare: needChromium,
+};
 
 const named = (word: string) => [...lanes, stories].some(({ name }) => name === word);
-const words = process.argv.slice(2);
 const wanted = words.filter(named);
 /** Of a lane, only these: `npm run test:e2e -- tests/e2e/booking.e2e.ts`. */
 const files = words.filter((word) => !named(word));

@@ -48,7 +48,7 @@ it("puts the head into the head, the content before the script, and texts where 
     markup,
     rows,
     embeddedId: "rows",
-    scripts: ["/s.js"],
+    files: { scripts: ["/r.js", "/s.js"], styles: ["/a.css", "/s.css"] },
     fonts: ["/f.woff2"],
     start: "begin()",
   });
@@ -61,7 +61,7 @@ it("puts the head into the head, the content before the script, and texts where 
   expect(head).not.toContain("a.js");
   expect(body.indexOf("Text")).toBeLessThan(body.indexOf("a.css"));
   expect(body.indexOf("a.css")).toBeLessThan(body.indexOf("a.js"));
-  expect(body).toContain('id="app-code">{"run":["/a.js"],"fetch":["/s.js"]}</script>');
+  expect(body).toContain('id="app-code">{"run":["/a.js"],"fetch":["/r.js","/s.js"],"styles":["/s.css"]}</script>');
   expect(body).not.toContain('type="module"');
   expect(body).toContain("<script>begin()</script>");
   expect(body).toContain(String.raw`\u003c/script>\u003cb>`);
@@ -74,7 +74,7 @@ it("leaves the shell empty, and starts the app in it as on any page", () => {
   const html = shellHtml(template, "begin()", ["assets/guide.js"]);
   expect(html).not.toContain('type="module"');
   expect(html).toMatch(
-    /<div id="root"><\/div><script [^>]*>{"run":\["\/r.js","\/a.js"\],"fetch":\[\]}<\/script><script>begin\(\)<\/script>/,
+    /<div id="root"><\/div><script [^>]*>{"run":\["\/r.js","\/a.js"\],"fetch":\[\],"styles":\[\]}<\/script><script>begin\(\)<\/script>/,
   );
 });
 

@@ -3,6 +3,9 @@ import { criticalCss } from "./critical-css.ts";
 import { PARTS_ID } from "../../domain/worker/guide-parts.ts";
 import { CODE_ID, type PageCode } from "../start/page-code.ts";
 
+/** Of this page's screen: fetched beside the entry, not after it. */
+export type ScreenFiles = { scripts: readonly string[]; styles: readonly string[] };
+
 export type PageParts = {
   /** index.html of the client's build. */
   template: string;
@@ -10,8 +13,7 @@ export type PageParts = {
   markup: string;
   rows: CatalogueSnapshot | null;
   embeddedId: string;
-  /** Code of this page's screen: fetched beside the entry, not after it. */
-  scripts: readonly string[];
+  files: ScreenFiles;
   /** The display face: asked for at once, so that headings do not change their shape. */
   fonts: readonly string[];
   /** See `startCode` in `plugin.ts`. */
@@ -39,14 +41,18 @@ const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${asJson(value)}</script>`;
 
 /** The template without its script tags, and in their place the code they named. */
-function withoutScripts(template: string, scripts: readonly string[]): { html: string; code: PageCode } {
+function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { html: string; code: PageCode } {
   const entry = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
   if (entry === undefined) throw new Error("index.html has no script of the app");
   const shared = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
   const run = [...shared, entry];
   return {
     html: template.replace(SCRIPTS, ""),
-    code: { run, fetch: scripts.filter((script) => !run.includes(script)) },
+    code: {
+      run,
+      fetch: scripts.filter((script) => !run.includes(script)),
+      styles: styles.filter((sheet) => !template.includes(sheet)),
+    },
   };
 }
 
@@ -54,14 +60,14 @@ const startOf = (code: PageCode, start: string) => `${dataScript(CODE_ID, code)}
 
 /** Answers every address that has no page of its own: nothing but the place of the app, and its start. */
 export function shellHtml(template: string, start: string, parts: readonly string[]): string {
-  const { html, code } = withoutScripts(template, []);
+  const { html, code } = withoutScripts(template, { scripts: [], styles: [] });
   return html.replace(ROOT, () => `${ROOT}${startOf(code, start)}${dataScript(PARTS_ID, parts)}`);
 }
 
 /** Content first: what paints stands before what loads. */
-export function pageHtml({ template, sheets, markup, rows, embeddedId, scripts, fonts, start }: PageParts): string {
+export function pageHtml({ template, sheets, markup, rows, embeddedId, files, fonts, start }: PageParts): string {
   const { head, body } = splitHead(markup);
-  const { html, code } = withoutScripts(template, scripts);
+  const { html, code } = withoutScripts(template, files);
   const links = (html.match(SHEETS) ?? []).join("");
   const data = rows === null ? "" : dataScript(embeddedId, rows);
   const bare = html.replace(SHEETS, "").replace(/<title>[\s\S]*?<\/title>/, "");

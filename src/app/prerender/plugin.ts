@@ -11,7 +11,7 @@ import { catalogueForBuild } from "./fetch-catalogue.ts";
 import { fillHeaders, pictureHosts } from "./headers.ts";
 import { namingAssets } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
-import { pageHtml, shellHtml } from "./page-html.ts";
+import { pageHtml, type ScreenFiles, shellHtml } from "./page-html.ts";
 import { pagesOf, robotsTxt, screenFiles, sitemapXml } from "./pages.ts";
 
 /** `src/app/start` as one script to stand in the page itself, so that nothing has to be fetched before it. */
@@ -58,12 +58,25 @@ async function buildServer(config: ResolvedConfig, folder: string): Promise<Serv
   return (await import(pathToFileURL(join(folder, "entry.mjs")).href)) as Server;
 }
 
-function scriptsOf(bundle: Rolldown.OutputBundle, file: string | undefined): string[] {
-  const chunk = Object.values(bundle).find(
+/** All that a screen's code needs, in the order in which Vite would ask for it: the later sheet wins. */
+function filesOf(bundle: Rolldown.OutputBundle, file: string | undefined): ScreenFiles {
+  const screen = Object.values(bundle).find(
     (output) => output.type === "chunk" && file !== undefined && output.moduleIds.some((id) => id.endsWith(`/${file}`)),
   );
-  if (chunk?.type !== "chunk") throw new Error(`No code of a screen: ${file}`);
-  return [chunk.fileName, ...chunk.imports].map((name) => `/${name}`);
+  if (screen === undefined) throw new Error(`No code of a screen: ${file}`);
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
+  const seen = new Set<string>();
+  function add(name: string) {
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk" || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports.forEach(add);
+    scripts.add(`/${name}`);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(`/${sheet}`);
+  }
+  add(screen.fileName);
+  return { scripts: [...scripts], styles: [...sheets] };
 }
 
 /** Writes the content pages as HTML beside the client's build; before the service worker lists what it keeps. */
@@ -134,8 +147,8 @@ async function writePages(config: ResolvedConfig, bundle: Rolldown.OutputBundle,
   for (const { path, route, withRows } of pages) {
     const rows = withRows ? rowsForPath(whole, decodeURIComponent(path)) : null;
     const markup = await server.renderPage(path, rows ?? EMPTY_SNAPSHOT);
-    const scripts = scriptsOf(bundle, screens.get(route));
-    const page = { template, sheets, markup, rows, embeddedId: EMBEDDED_ID, scripts, fonts, start };
+    const files = filesOf(bundle, screens.get(route));
+    const page = { template, sheets, markup, rows, embeddedId: EMBEDDED_ID, files, fonts, start };
     const file = join(dist, fileOf(path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, pageHtml(page));

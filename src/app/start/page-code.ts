@@ -6,4 +6,6 @@ export type PageCode = {
   run: string[];
   /** The page's own screen: fetched beside. */
   fetch: string[];
+  /** And its sheets, of which the page carries what its own markup uses. */
+  styles: string[];
 };

@@ -11,11 +11,18 @@ function readCode(): PageCode {
   return JSON.parse(document.getElementById(CODE_ID)?.textContent ?? "");
 }
 
-function preload(href: string): void {
-  const link = document.createElement("link");
-  link.rel = "modulepreload";
-  link.href = href;
-  document.head.append(link);
+function link(rel: "modulepreload" | "stylesheet", href: string): HTMLLinkElement {
+  const element = document.createElement("link");
+  element.rel = rel;
+  element.href = href;
+  document.head.append(element);
+  return element;
+}
+
+/** What the screen needs is asked for in a task of its own: a dozen requests take as long as a file's code. */
+function fetchScreen({ fetch, styles }: PageCode): void {
+  for (const href of fetch) link("modulepreload", href);
+  for (const href of styles) link("stylesheet", href).onerror = () => void startAnew();
 }
 
 function run([first, ...rest]: string[]): void {
@@ -32,7 +39,8 @@ function begin(): void {
   if (begun) return;
   begun = true;
   const code = readCode();
-  for (const href of [...code.run, ...code.fetch]) preload(href);
+  for (const href of code.run) link("modulepreload", href);
+  setTimeout(fetchScreen, 0, code);
   run(code.run);
 }
 

@@ -1,6 +1,7 @@
 // Only what the app's first screens use: the whole sheet weighs four times as much. A rarer component's sheet is
 // imported beside the one that uses it. Layers, so that the order of chunks never decides who wins.
 import "./layers.css";
+import "virtual:variables.css";
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/global.layer.css";

@@ -1,5 +1,6 @@
 import { db } from "./db.ts";
-import { draftKey, draftsUnder, readDraft, removeDraft, type BookingDraft, type DraftKey } from "./drafts.ts";
+import { draftKey, type BookingDraft, type DraftKey } from "./draft-keys.ts";
+import { draftsUnder, readDraft, removeDraft } from "./drafts.ts";
 
 /** A draft whose booking is on its way already has been sent: the tab died before it could clear up. */
 export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDraft | null> =>

@@ -41,6 +41,18 @@ it("a device that kept nothing is new, until its database is opened", async () =
   expect(await isOver(used)).toBe(true);
 });
 
+it("its disk is looked after at once when the page is left for another", async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("document", page);
+  const { whenDiskIsUsed } = await load();
+  const used = whenDiskIsUsed();
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(await isOver(used)).toBe(false);
+  page.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(await isOver(used)).toBe(true);
+});
+
 it("its disk is looked after all the same once the page has long been quiet", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { diskWasNew, whenDiskIsUsed } = await load();

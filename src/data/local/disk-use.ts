@@ -1,6 +1,6 @@
 import { DATABASE, LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
 
-/** A page that needed the disk has opened it long before; what watches it need not start sooner. */
+/** A page that needed the disk has opened it long before; what watches it need not start sooner, unless the page is left. */
 const AT_LATEST_MS = 10_000;
 
 let tell: () => void = () => undefined;
@@ -11,14 +11,15 @@ export const diskIsOpened = (): void => tell();
 
 /** Pages have them, workers do not. What a browser clears it does not always clear in both. */
 type Stored = { getItem: (key: string) => string | null };
-type Marks = { localStorage?: Stored; sessionStorage?: Stored };
+type Seen = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
+type OfPage = { localStorage?: Stored; sessionStorage?: Stored; document?: Seen };
 const hasMark = (store: Stored) => store.getItem(LOCAL_STORAGE.keptTrips) !== null;
 
-/** Nothing was ever kept on this device. Whoever cannot tell is taken for one that has something. */
-async function isNew(): Promise<boolean> {
+/** Nothing is kept on this device, at this moment. Whoever cannot tell is taken for one that has something. */
+export async function keepsNothing(): Promise<boolean> {
   try {
     // What was kept and is gone has left this mark: its loss is to be noticed.
-    const { localStorage, sessionStorage } = globalThis as Marks;
+    const { localStorage, sessionStorage } = globalThis as OfPage;
     if (!localStorage || !sessionStorage || hasMark(localStorage) || hasMark(sessionStorage)) return false;
     return (await indexedDB.databases()).every(({ name }) => name !== DATABASE);
   } catch {
@@ -28,15 +29,23 @@ async function isNew(): Promise<boolean> {
 
 let found: Promise<boolean> | undefined;
 /** Whether this page began on a device that keeps nothing: there is nothing to read on it, nothing to send or to mend. */
-export const diskWasNew = (): Promise<boolean> => (found ??= isNew());
+export const diskWasNew = (): Promise<boolean> => (found ??= keepsNothing());
+
+const left = ({ document }: OfPage) =>
+  new Promise<void>((resolve) => {
+    document?.addEventListener("visibilitychange", () => {
+      if (document.hidden) resolve();
+    });
+  });
 
 let used: Promise<void> | undefined;
 async function whenNoLongerNew(): Promise<void> {
   if (!(await diskWasNew())) return;
-  await Promise.race([opened, new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS))]);
+  await Promise.race([opened, left(globalThis as OfPage), new Promise((resolve) => setTimeout(resolve, AT_LATEST_MS))]);
 }
 /**
  * When what looks after the disk is to begin: at once where there may be something on it, else once a screen has opened
- * it, or the page has long been quiet. Its code is a fifth of a first visit, and would find nothing there.
+ * it, the page was left for another, or it has long been quiet. Its code is a fifth of a first visit, and would find
+ * nothing there.
  */
 export const whenDiskIsUsed = (): Promise<void> => (used ??= whenNoLongerNew());

@@ -2,7 +2,7 @@ import type { Departure } from "./rows/departure.ts";
 import type { Tour, TourPackage } from "./types.ts";
 
 /** Uzbekistan keeps UTC+5 all year, so the offset is a constant and needs no time-zone data on the phone. */
-const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
+export const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An item without dates is on request: any day from this many days ahead, as far as the operator plans. */

@@ -28,7 +28,7 @@ export type CatalogueDelta = {
   packages: TourPackage[];
   /** Nothing where the server knows none. */
   departures?: Departure[] | undefined;
-  /** Read where they are shown (`domain/pricing/orientation.ts`); the mirror only carries them. */
+  /** Read where they are shown (`domain/pricing/rates-schema.ts`); the mirror only carries them. */
   rates?: unknown;
   /** Read where vouchers are checked (`domain/voucher/voucher-keys.ts`). */
   voucher_keys?: unknown;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { aboutPrice, type Rate, ratesOf, usableRates } from "./orientation.ts";
+import { aboutPrice, type Rate, usableRates } from "./orientation.ts";
+import { ratesOf } from "./rates-schema.ts";
 
 const som: Rate = { currency: "UZS", per_dollar: 12_500.5, day: "2026-11-20" };
 

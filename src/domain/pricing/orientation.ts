@@ -1,23 +1,10 @@
-import * as v from "valibot";
 import { about, day as dayWords } from "../words.ts";
 
 export const CURRENCIES = ["EUR", "UZS", "RUB", "GBP"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export const ratesSchema = v.array(
-  v.object({
-    currency: v.picklist(CURRENCIES),
-    per_dollar: v.pipe(v.number(), v.gtValue(0)),
-    day: v.pipe(v.string(), v.isoDate()),
-  }),
-);
-export type Rate = v.InferOutput<typeof ratesSchema>[number];
-
-/** As the server told them; nothing where it told none or nonsense. */
-export function ratesOf(told: unknown): Rate[] {
-  const read = v.safeParse(ratesSchema, told);
-  return read.success ? read.output : [];
-}
+/** What a dollar is in another currency, by the rate of a day. */
+export type Rate = { currency: Currency; per_dollar: number; day: string };
 
 const OLDEST_DAYS = 30;
 const DAY_MS = 86_400_000;

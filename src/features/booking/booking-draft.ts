@@ -1,15 +1,9 @@
-import { loadBookingDraft } from "../../data/local/booking-drafts.ts";
-import {
-  amendDraft,
-  type BookingDraft,
-  type DraftKey,
-  newBookingIdentity,
-  removeDraft,
-  saveDraft,
-} from "../../data/local/drafts.ts";
+import { type BookingDraft, type DraftKey, newBookingIdentity } from "../../data/local/draft-keys.ts";
+import { keepsNothing } from "../../data/local/disk-use.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";
+import { bookingDisk } from "./disk.ts";
 
 type Identity = Omit<BookingDraft, "form">;
 export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
@@ -27,21 +21,22 @@ export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
   };
   return {
     identity,
-    hold: (lock) => {
+    hold: async (lock) => {
       made = { ...identity(), lock };
-      return amendDraft(key, { lock });
+      await (await bookingDisk()).amendDraft(key, { lock });
     },
     load: async () => {
-      const found = await loadBookingDraft(key);
+      if (await keepsNothing()) return null;
+      const found = await (await bookingDisk()).loadBookingDraft(key);
       if (found === null) return null;
       const { form, ...kept } = found;
       made = kept;
       return form;
     },
-    save: (form) => saveDraft(key, { form, ...identity() }),
-    remove: () => {
+    save: async (form) => (await bookingDisk()).saveDraft(key, { form, ...identity() }),
+    remove: async () => {
       made = undefined;
-      return removeDraft(key);
+      await (await bookingDisk()).removeDraft(key);
     },
   };
 }

@@ -1,6 +1,6 @@
 import "@mantine/core/styles/Input.layer.css";
-import { Badge, Button, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { useLiveQuery } from "dexie-react-hooks";
+import { Badge, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
+import { lazy, Suspense } from "react";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { optionsNow } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
@@ -8,39 +8,14 @@ import { FormFields } from "../../shared/ui/form-fields.tsx";
 import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
+import { bookingDisk } from "./disk.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
 import { useSeats } from "./use-seats.ts";
-import { knownTrip } from "../../data/local/bookings.ts";
-import { trustedNow } from "../../data/net/clock.ts";
-import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
-import { paths } from "../../shared/paths.ts";
-import { EmptyState } from "../../shared/ui/empty-state.tsx";
 
-/** Said here as long as the trip's own page is still on its way: a network that hangs must not keep it silent. */
-function KeptPanel({ id }: { id: string }) {
-  const booking = useLiveQuery(() => knownTrip(id), [id])?.booking;
-  if (!booking) return null;
-  const state = bookingState(booking, trustedNow());
-  return (
-    <div role="status">
-      <EmptyState
-        title={stateWords(state, booking.view?.expires_at ?? null)}
-        action={
-          <Button component="a" href={paths.trip(id)}>
-            Show my trip
-          </Button>
-        }
-      >
-        {state === "on_phone"
-          ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
-          : "Your trip opens as soon as its page has come."}
-      </EmptyState>
-    </div>
-  );
-}
+const KeptPanel = lazy(async () => ({ default: (await bookingDisk()).KeptPanel }));
 
 /** Who travels. Names and autocomplete words are what browsers fill in by; input modes bring the right keyboard. */
 const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (
@@ -89,7 +64,12 @@ export function BookingForm({ bookable, form }: Props) {
   const { item } = bookable;
   const { values, errors, change } = form;
   const seats = useSeats(bookable, form.offer);
-  if (form.bookedAs !== undefined) return <KeptPanel id={form.bookedAs} />;
+  if (form.bookedAs !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <KeptPanel id={form.bookedAs} />
+      </Suspense>
+    );
   return (
     <form {...form.props}>
       <FormFields ready={form.ready} className={classes.layout}>

@@ -2,6 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
 import { useTakingOver } from "../../shared/browser/use-taking-over.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
@@ -9,7 +10,8 @@ import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { type HeldOffer, heldOffer } from "../../domain/booking/form/held-offer.ts";
-import { offerText } from "./messages.ts";
+import { bringDisk, diskIsHere } from "./disk.ts";
+import { NOT_KEPT, offerText } from "./messages.ts";
 import type { Bookable } from "./use-bookable.ts";
 import { useBookingForm } from "./use-booking-form.ts";
 import { useDateOfLink } from "./use-date-of-link.ts";
@@ -43,12 +45,34 @@ export function BookingScreen() {
   return <WithBookable show={(bookable) => <Ready bookable={bookable} />} />;
 }
 
+/** What keeps the form comes with its first touch, ahead of what will be typed. */
+function useDiskWhenTouched() {
+  useEffect(() => {
+    void whenDiskIsUsed().then(bringDisk);
+    const touches = ["focusin", "pointerdown"];
+    for (const touch of touches) window.addEventListener(touch, bringDisk);
+    return () => {
+      for (const touch of touches) window.removeEventListener(touch, bringDisk);
+    };
+  }, []);
+}
+
+function NotKept() {
+  const { title, says } = NOT_KEPT[diskIsHere() ? "refused" : "not_here"];
+  return (
+    <Alert color="red" mb="md" title={title}>
+      {says}
+    </Alert>
+  );
+}
+
 function Ready({ bookable }: { bookable: Bookable }) {
   const { item, type } = bookable;
   const goBack = useGoBack(type === "tour" ? paths.tour(item.id) : paths.package(item.id));
   const offer = useHeldOffer();
   const form = useBookingForm(bookable, offer);
   useDateOfLink(bookable, form);
+  useDiskWhenTouched();
   useEffect(() => {
     // What is wrong with the form must be said without a signal too.
     whenQuiet(() => void import("../../shared/ui/toast/toaster.tsx").catch(() => undefined));
@@ -64,11 +88,7 @@ function Ready({ bookable }: { bookable: Bookable }) {
           {offerText(offer)}
         </Alert>
       )}
-      {form.kept ? null : (
-        <Alert color="red" mb="md" title="Nothing can be saved on this device">
-          Your browser blocks storage. What you type is lost when this page closes.
-        </Alert>
-      )}
+      {form.kept ? null : <NotKept />}
       {form.restored ? (
         <Alert color="turquoise" mb="md">
           We saved your details.

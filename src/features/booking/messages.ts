@@ -1,15 +1,28 @@
-import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
+import type { BookingAnswer } from "./submit-booking.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Deposit } from "../../domain/terms/payment-plan.ts";
 import { count, day, momentHere, money } from "../../domain/words.ts";
 
-type Failure = Extract<EnqueueAnswer, { ok: false }>["code"];
+type Failure = Extract<BookingAnswer, { ok: false }>["code"];
 
 export const INVALID_BOOKING = "Invalid booking information";
 
 export const SAVE_FAILED: Record<Failure, string> = {
   storage_full: "This device is out of storage. Free some space and try again.",
   storage_failed: "Please check your information and try again.",
+  not_here:
+    "A part of this page hasn't come yet, as there is no connection. Nothing was sent. Please try again once you're online.",
+};
+
+export const NOT_KEPT = {
+  refused: {
+    title: "Nothing can be saved on this device",
+    says: "Your browser blocks storage. What you type is lost when this page closes.",
+  },
+  not_here: {
+    title: "Nothing is saved on this device yet",
+    says: "A part of this page hasn't come, as there is no connection. What you type is lost if this page closes. Once you're online it's saved with the next thing you type.",
+  },
 };
 
 export const ITEM_FAILED = {

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import * as background from "../../data/sync/outbox/background.ts";
-import * as outbox from "../../data/sync/outbox/outbox.ts";
 import { departuresOf } from "../../domain/booking/form/departures.ts";
 import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
+import { bookingDisk } from "./disk.ts";
 import { submitBooking, type Submission } from "./submit-booking.ts";
 
-vi.mock("../../data/sync/outbox/outbox.ts", () => ({ openOutbox: vi.fn() }));
-vi.mock("../../data/sync/outbox/background.ts", () => ({ sendInBackground: vi.fn() }));
+vi.mock("./disk.ts", () => ({ bookingDisk: vi.fn() }));
 
 const tour = aTour({ departure_dates: ["2027-04-15"] });
 const submission: Submission = {
@@ -39,13 +37,13 @@ const submission: Submission = {
 };
 const enqueueBooking = vi.fn();
 const wake = vi.fn();
+const sendInBackground = vi.fn();
 
 beforeEach(() => {
   vi.clearAllMocks();
   enqueueBooking.mockResolvedValue({ ok: true, id: "b1" });
-  vi.mocked(outbox.openOutbox).mockReturnValue({ enqueueBooking, wake } as unknown as ReturnType<
-    typeof outbox.openOutbox
-  >);
+  const disk = { openOutbox: () => ({ enqueueBooking, wake }), sendInBackground };
+  vi.mocked(bookingDisk).mockResolvedValue(disk as unknown as Awaited<ReturnType<typeof bookingDisk>>);
 });
 
 describe("a booking that is sent", () => {
@@ -88,6 +86,12 @@ describe("a booking that is sent", () => {
     enqueueBooking.mockResolvedValue({ ok: false, code: "storage_full" });
     expect(await submitBooking(submission)).toEqual({ ok: false, code: "storage_full" });
     expect(wake).not.toHaveBeenCalled();
-    expect(background.sendInBackground).not.toHaveBeenCalled();
+    expect(sendInBackground).not.toHaveBeenCalled();
+  });
+
+  it("is not sent, and says so, where what writes it on the disk did not come", async () => {
+    vi.mocked(bookingDisk).mockRejectedValue(new TypeError("Failed to fetch"));
+    expect(await submitBooking(submission)).toEqual({ ok: false, code: "not_here" });
+    expect(enqueueBooking).not.toHaveBeenCalled();
   });
 });

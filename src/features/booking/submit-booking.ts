@@ -1,13 +1,12 @@
 import { trustedNow } from "../../data/net/clock.ts";
 import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
-import { openOutbox } from "../../data/sync/outbox/outbox.ts";
-import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card-code.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
+import { bookingDisk } from "./disk.ts";
 import type { Bookable } from "./use-bookable.ts";
 
 export type Submission = {
@@ -21,15 +20,20 @@ export type Submission = {
   lock?: PriceLock | undefined;
 };
 
+/** `not_here`: what writes it on the disk did not come, for want of a signal. */
+export type BookingAnswer = EnqueueAnswer | { ok: false; code: "not_here" };
+
 /** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
-export async function submitBooking(submission: Submission): Promise<EnqueueAnswer> {
+export async function submitBooking(submission: Submission): Promise<BookingAnswer> {
+  const disk = await bookingDisk().catch(() => null);
+  if (disk === null) return { ok: false, code: "not_here" };
   const { bookable, offer, booking_id, token, form, options, total_cents } = submission;
   const { type, item } = bookable;
   // What a code takes off is judged when the request arrives; the lock holds what it is taken off.
   const shown = quote(bookable.offerOn(form.check_in).price_cents, form.guests, options);
   const subject = priceSubject(type, item.id, form, options);
   const held = lockFor(submission.lock, subject, shown.total_cents, trustedNow());
-  const outbox = openOutbox();
+  const outbox = disk.openOutbox();
   const answer = await outbox.enqueueBooking(
     {
       id: booking_id,
@@ -61,7 +65,7 @@ export async function submitBooking(submission: Submission): Promise<EnqueueAnsw
   );
   if (!answer.ok) return answer;
   outbox.wake(true);
-  void sendInBackground();
+  void disk.sendInBackground();
   // From now on there is something to lose. The answer is shown under My trips.
   if ("storage" in navigator && "persist" in navigator.storage) void navigator.storage.persist();
   return answer;

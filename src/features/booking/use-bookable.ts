@@ -1,14 +1,14 @@
-import { useLiveQuery } from "dexie-react-hooks";
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { type CatalogueStanding, standingOf } from "../../data/local/catalogue/catalogue-store.ts";
-import { knownDepartures } from "../../data/local/catalogue/departures.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
+import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { type Departures, departuresOf } from "../../domain/booking/form/departures.ts";
 import { type Offer, offerOn } from "../../domain/booking/form/offer.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
+import { useWatched } from "../../shared/use-watched.ts";
 
 /** A tour or package in what booking needs of it. */
 export type Bookable = {
@@ -47,8 +47,8 @@ export function useBookable(type: "tour" | "package", id: string): BookableState
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
   const group = type === "package" ? snapshot.packages.find((row) => row.id === id) : undefined;
   const item = tour ?? group;
-  const known = useLiveQuery(() => knownDepartures([id, ...(group?.tour_ids ?? [])]), [id, group]);
-  const rows = today === NOT_YET ? NONE_KNOWN : (known ?? NONE_KNOWN);
+  const known = useWatched(watchKnownDepartures, [id, ...(group?.tour_ids ?? [])]);
+  const rows = today === NOT_YET ? NONE_KNOWN : known;
   if (item) {
     const tours = new Map(snapshot.tours.map((row) => [row.id, row]));
     const dates = tour ? tourDates(tour, today, rows) : group ? packageDates(group, tours, today, rows) : [];

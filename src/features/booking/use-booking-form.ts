@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { draftKey } from "../../data/local/drafts.ts";
+import { draftKey } from "../../data/local/draft-keys.ts";
 import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Refused } from "../../shared/form/check-with.ts";

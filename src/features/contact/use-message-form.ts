@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type * as v from "valibot";
-import { draftKey, readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
+import { draftKey } from "../../data/local/draft-keys.ts";
+import { readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
 import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import { checkWith, type Passed } from "../../shared/form/check-with.ts";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
+import { holdSettings } from "./held-settings.ts";
 
 /** The same database for the embedded API and for migrations, whichever of the two it runs on. */
 export type Database = {
@@ -22,13 +23,14 @@ const embedded = async (stateDir: string): Promise<Database> => {
     url: join(stateDir, "database"),
     pgliteOptions: { startParams: [...PGlite.defaultStartParams, ...BUFFERS] },
   });
+  const query = connection.driver.query.bind(connection.driver);
+  holdSettings(connection.driver);
   return {
     connection,
     runScript: async (script) => {
       await connection.driver.exec(script);
     },
-    rows: async <Row>(query: string, values: unknown[] = []) =>
-      (await connection.driver.query<Row>(query, values)).rows,
+    rows: async <Row>(text: string, values: unknown[] = []) => (await query<Row>(text, values)).rows,
   };
 };
 

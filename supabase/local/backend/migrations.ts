@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SUPABASE_AUTH_HELPERS_SQL } from "@supabase/lite";
@@ -45,11 +46,14 @@ const runFile = async (database: Database, file: string, script: string, ending 
   }
 };
 
-type Applied = { version: string; statements: string[] | null };
+/** The scripts themselves would take the embedded database a fourth of a second to hand over. */
+type Applied = { version: string; sum: string | null };
+
+const sumOf = (script: string) => createHash("md5").update(script).digest("hex");
 
 /** What was applied must be what stands in the folder: a migration that was changed since is not run a second time. */
 function firstDifference(applied: Applied[], scripts: Map<string, string>): string | undefined {
-  return applied.find(({ version, statements }) => statements?.[0] !== scripts.get(version))?.version;
+  return applied.find(({ version, sum }) => sum !== sumOf(scripts.get(version) ?? ""))?.version;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -61,7 +65,7 @@ export const applyMigrations = async (database: Database, folder: string): Promi
   const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
   const scripts = new Map(files.map((file) => [file.split("_")[0] ?? "", readFileSync(join(folder, file), "utf8")]));
   const done = await database.rows<Applied>(
-    "select version, statements from supabase_migrations.schema_migrations order by version",
+    "select version, md5(statements[1]) as sum from supabase_migrations.schema_migrations order by version",
   );
   const changed = firstDifference(done, scripts);
   if (changed) {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import { makeAccounts } from "./accounts.ts";
 import { guardAuth } from "../auth/auth-guard.ts";
@@ -42,7 +43,12 @@ const smtp = new SmtpEmailDriver({
   requireTls: false,
 });
 
+/** Most of what a start runs in the embedded database runs once: its optimized code would take longer to make than it saves. */
+const optimizeNothing = () => setFlagsFromString("--wasm-tier-up-filter=0");
+const optimizeAsUsual = () => setFlagsFromString("--wasm-tier-up-filter=-1");
+
 const start = async () => {
+  optimizeNothing();
   // The two example accounts need no letter of confirmation; everybody after them gets theirs.
   let settingUp = true;
   const reached = (html: string) => html.replaceAll(`${siteUrl}/auth/v1/`, `${backendUrl}/auth/v1/`);
@@ -96,6 +102,7 @@ const start = async () => {
   await makeAccounts(database, signUp);
   const nobody = await makeNobody(database, signUp);
   settingUp = false;
+  optimizeAsUsual();
 
   const embedded = async (request: Request) => app.fetch(request, { peerAddress: "127.0.0.1" });
   const change = emailChange(database, post);

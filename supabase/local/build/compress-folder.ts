@@ -11,9 +11,9 @@ const zip = promisify(gzip);
 
 const FULL = 11;
 /** A fiftieth of the work, an eighth more bytes. */
-const QUICK = 6;
+export const QUICK = 6;
 
-const compressFile = async (path: string, quality: number) => {
+export const compressFile = async (path: string, quality: number) => {
   const bytes = readFileSync(path);
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -25,8 +25,8 @@ const compressFile = async (path: string, quality: number) => {
 };
 
 /**
- * Compresses once, at build time and at full strength, what a host would compress at every request. Tests build often, and
- * no test weighs the many pages.
+ * Compresses once, at build time and at full strength, what a host would compress at every request. This machine serves
+ * itself: its many pages need not be the smallest.
  */
 export const compressFolder = async (folder: string, { quickPages = false } = {}): Promise<void> => {
   const files = globSync("**/*", { cwd: folder })

@@ -40,7 +40,7 @@ export const serveBare = async () => {
     join(dist, "index.html"),
     html.replace('<div id="root"></div>', () => `<div id="root">${renderToString(createElement(Page))}</div>`),
   );
-  await compressFolder(dist);
+  await compressFolder(dist, { quickPages: true });
   const port = await freePort();
   const close = await startFront({ port }, { files: staticFiles(dist) });
   return {

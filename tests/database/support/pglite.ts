@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { Database, Row } from "./database.ts";
 import { hostedGround, oldDefaults } from "./hosted-ground.ts";
 import { migrate } from "./migrations.ts";
-import { superuser } from "./postgres-cluster.ts";
+import { dropTemplates, superuser } from "./postgres-cluster.ts";
 
 /** The database's first user is a superuser and called postgres: it makes room for the one that is none. */
 const makeRoom = `
@@ -30,7 +30,16 @@ export async function makePglite(): Promise<Blob> {
   await pg.exec("reset session authorization");
   const cluster = await pg.dumpDataDir("none");
   await pg.close();
-  return cluster;
+  return settled(cluster);
+}
+
+/** Dumped while it ran, it would be recovered from its log by each file that begins on it. */
+async function settled(cluster: Blob): Promise<Blob> {
+  const pg = await PGlite.create({ loadDataDir: cluster, username: superuser });
+  for (const statement of [...dropTemplates, "checkpoint"]) await pg.exec(statement);
+  const smaller = await pg.dumpDataDir("none");
+  await pg.close();
+  return smaller;
 }
 
 export async function openPglite(cluster: Blob): Promise<Database> {

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import type { Database, Row } from "./database.ts";
 import { hostedGround } from "./hosted-ground.ts";
-import { type Cluster, startCluster, superuser } from "./postgres-cluster.ts";
+import { type Cluster, dropTemplates, startCluster, superuser } from "./postgres-cluster.ts";
 
 export type Served = Database &
   Pick<Cluster, "socket" | "restart"> & {
@@ -45,6 +45,7 @@ export function openBarePostgres(bin: string): Served {
 export async function openPostgres(bin: string): Promise<Served> {
   const cluster = startCluster(bin);
   const ground = connect(cluster.socket, 1, superuser);
+  for (const statement of dropTemplates) await ground.unsafe(statement);
   await ground.unsafe(hostedGround).simple();
   await ground.end();
   return openCluster(cluster);

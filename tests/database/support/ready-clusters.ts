@@ -6,13 +6,13 @@ import { hostedGround, oldDefaults } from "./hosted-ground.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { makePglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
-import { postgresBinaries } from "./postgres-cluster.ts";
+import { dropTemplates, postgresBinaries } from "./postgres-cluster.ts";
 
 const folder = join(root, ".cache/ready-clusters");
 
 /** Equal sums, equal clusters. */
 function sumOfClusters(): string {
-  const sum = createHash("sha256").update(hostedGround + oldDefaults);
+  const sum = createHash("sha256").update(hostedGround + oldDefaults + dropTemplates.join());
   for (const { name, sql } of migrations()) sum.update(name).update(sql);
   return sum
     .update(readFileSync(join(root, "package-lock.json")))

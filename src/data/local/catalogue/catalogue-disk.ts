@@ -1,10 +1,11 @@
 import { Dexie, liveQuery, type EntityTable } from "dexie";
+import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/types.ts";
 import { db, type JourneyDatabase } from "../db.ts";
 import { readState, writeState } from "../state.ts";
-import { watchPriced } from "./departures.ts";
+import { watchDepartures, watchPriced } from "./departures.ts";
 import { type MirrorMark, NO_MARK } from "./mirror-mark.ts";
 
 export type CatalogueDisk = {
@@ -17,6 +18,10 @@ export type CatalogueDisk = {
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
   /** The departures of every item that has one with a price of its own. */
   watchPriced: (changed: (rows: DeparturesByItem) => void) => void;
+  /** The departures of these tours and packages; none where they cannot be read. */
+  watchDepartures: (itemIds: readonly string[], changed: (rows: readonly Departure[]) => void) => () => void;
+  /** What a dollar is elsewhere, as the server told it; nothing where it cannot be read. */
+  watchRates: (changed: (rates: unknown) => void) => void;
 };
 
 /** Read in pieces: one read of ten thousand rows would hold the main thread for a quarter of a second. */
@@ -88,5 +93,11 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
       return () => subscription.unsubscribe();
     },
     watchPriced: (changed) => watchPriced(changed, database),
+    watchDepartures: (itemIds, changed) => watchDepartures(itemIds, changed, database),
+    watchRates: (changed) =>
+      void liveQuery(readMark).subscribe(
+        ({ rates }) => changed(rates),
+        () => changed(undefined),
+      ),
   };
 }

@@ -9,8 +9,8 @@ import { liveQuery } from "dexie";
 import { db, type JourneyDatabase } from "../db.ts";
 
 /** What the mirror knows of these tours' and packages' departures; a device that refuses storage knows nothing. */
-export const knownDepartures = (itemIds: readonly string[]): Promise<Departure[]> =>
-  db.departures
+export const knownDepartures = (itemIds: readonly string[], database: JourneyDatabase = db): Promise<Departure[]> =>
+  database.departures
     .where("item_id")
     .anyOf(itemIds)
     .toArray()
@@ -34,7 +34,17 @@ export async function knownByItem(database: JourneyDatabase = db): Promise<Depar
   return departuresByItem(rows);
 }
 
-/** Calls back with the departures of every item that has one with a price of its own, now and whenever that changes. */
+/** Calls back with what is known of these items' departures, now and whenever that changes. */
+export function watchDepartures(
+  itemIds: readonly string[],
+  changed: (rows: readonly Departure[]) => void,
+  database: JourneyDatabase = db,
+): () => void {
+  const subscription = liveQuery(() => knownDepartures(itemIds, database)).subscribe(changed, () => changed([]));
+  return () => subscription.unsubscribe();
+}
+
+/** The same of every item that has a departure with a price of its own. */
 export function watchPriced(changed: (rows: DeparturesByItem) => void, database: JourneyDatabase = db): void {
   liveQuery(async () => pricedItems(await knownByItem(database))).subscribe(changed, () => changed(new Map()));
 }

@@ -1,4 +1,5 @@
-import { type Rate, ratesSchema } from "../../../domain/pricing/orientation.ts";
+import type { Rate } from "../../../domain/pricing/orientation.ts";
+import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
 import { deskAct, deskCall } from "./desk-call.ts";
 
 export const deskRates = () => deskCall("admin_rates", {}, ratesSchema);

@@ -1,6 +1,5 @@
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Answer } from "../../net/call.ts";
-import { availability } from "../../remote/availability.ts";
 import { rememberedThenAsked } from "./remembered.ts";
 
 export type KnownAvailability = {
@@ -9,12 +8,18 @@ export type KnownAvailability = {
   fresh: boolean;
 };
 
+/** Its code comes with the question: a page is painted without it. */
+async function askServer(kind: "tour" | "package", id: string): Promise<Answer<Availability>> {
+  const remote = await import("../../remote/availability.ts").catch(() => null);
+  return remote === null ? { ok: false, code: "unreachable" } : remote.availability(kind, id);
+}
+
 /** Calls back with what is remembered, then with what the server says. */
 export const knownAvailability = (
   kind: "tour" | "package",
   id: string,
   heard: (known: KnownAvailability) => void,
-  ask: (kind: "tour" | "package", id: string) => Promise<Answer<Availability>> = availability,
+  ask: (kind: "tour" | "package", id: string) => Promise<Answer<Availability>> = askServer,
 ): Promise<void> =>
   rememberedThenAsked(`availability:${kind}:${id}` as const, ask(kind, id), (value, fresh) =>
     heard({ availability: value, fresh }),

@@ -1,3 +1,4 @@
+import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import type { CatalogueMirror, GlanceOf } from "./mirror.ts";
 
@@ -21,3 +22,6 @@ async function withMirror(work: (mirror: CatalogueMirror) => Promise<void>): Pro
 export const startMirror = (glanceOf: GlanceOf): Promise<void> => withMirror(({ start }) => start(glanceOf));
 /** Ask the server for what changed: after an admin's save, when the network is back, from the worker. */
 export const syncCatalogue = (): Promise<void> => withMirror(({ sync }) => sync());
+
+/** The catalogue on this device, for what screens watch there: loaded when the page stands. */
+export const catalogueDisk = async (): Promise<CatalogueDisk> => (await import("./page-mirror.ts")).pageDisk();

@@ -52,6 +52,28 @@ it("hands the first catalogue to the worker, and knows from then on how far the 
   expect(open).not.toHaveBeenCalled();
 });
 
+it("tells departures and rates from what was handed over, and from the database once the page uses it", async () => {
+  const { disk, use } = firstDisk(async () => true);
+  const days = vi.fn();
+  const rates = vi.fn();
+  const leave = disk.watchDepartures(["t9"], days);
+  disk.watchRates(rates);
+  expect(days.mock.lastCall?.[0]).toEqual([]);
+  await disk.write({ ...whole, rates: "first" }, AT, true, glance);
+  expect(days.mock.lastCall?.[0].map(({ id }: { id: string }) => id)).toEqual(["dep9"]);
+  expect(rates).toHaveBeenLastCalledWith("first");
+  await createCatalogueDisk(database).write({ ...later, rates: "later", departures: [] }, AT, true, glance);
+  use();
+  await vi.waitFor(() => expect(rates).toHaveBeenLastCalledWith("later"));
+  await vi.waitFor(() => expect(days.mock.lastCall?.[0]).toEqual([]));
+  leave();
+  const told = days.mock.calls.length;
+  await disk.write({ ...whole, revision: 7 }, AT, false);
+  await vi.waitFor(async () => expect((await disk.mark()).revision).toBe(7));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(days.mock.calls.length).toBe(told);
+});
+
 it("writes itself what the worker did not keep, and what comes after", async () => {
   const { disk } = firstDisk(async () => false);
   await disk.write(whole, AT, true, glance);

@@ -1,8 +1,5 @@
-import {
-  type DeparturesByItem,
-  departuresByItem,
-  pricedItems,
-} from "../../../domain/catalogue/rows/departures-by-item.ts";
+import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
+import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import type { MessageToWorker } from "../../../domain/worker/messages.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { type MirrorMark, NO_MARK } from "../../local/catalogue/mirror-mark.ts";
@@ -26,8 +23,8 @@ export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueD
   let opening: Promise<CatalogueDisk> | undefined;
   let files: CatalogueDisk | undefined;
   let mark: MirrorMark = NO_MARK;
-  let priced: DeparturesByItem = new Map();
-  const listeners = new Set<(rows: DeparturesByItem) => void>();
+  let first: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
+  const listeners = new Set<() => void>();
 
   async function reallyOpen() {
     try {
@@ -42,6 +39,25 @@ export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueD
   // Whoever reads or writes next is told why it does not open.
   whenUsed.catch(() => undefined);
 
+  /** Told from what was handed over, and by the database from when the page opens it. */
+  function watchFirst(tell: () => void, watchOn: (disk: CatalogueDisk) => (() => void) | void): () => void {
+    let leave: (() => void) | void = () => void listeners.delete(tell);
+    let left = false;
+    listeners.add(tell);
+    tell();
+    whenUsed.then(
+      (disk) => {
+        listeners.delete(tell);
+        if (!left) leave = watchOn(disk);
+      },
+      () => null,
+    );
+    return () => {
+      left = true;
+      leave?.();
+    };
+  }
+
   return {
     mark: async () => files?.mark() ?? mark,
     glance: async () => files?.glance() ?? null,
@@ -50,8 +66,8 @@ export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueD
       if (files) return files.write(delta, asOf, replace, glance);
       const { revision, rates, voucher_keys } = delta;
       if (replace && opening === undefined) {
-        priced = pricedItems(departuresByItem(delta.departures ?? []));
-        for (const told of listeners) told(priced);
+        first = { departures: delta.departures ?? [], rates };
+        for (const tell of listeners) tell();
         const kept = hand({ type: "KEEP_CATALOGUE", delta, as_of: asOf, glance: glance ?? null }).catch(() => false);
         // A screen that opens the disk meanwhile finds the catalogue there at once.
         if (await Promise.race([kept, used.then(() => false)])) {
@@ -66,16 +82,20 @@ export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueD
       whenUsed.then((disk) => (leave = disk.watch(changed, failed)), failed);
       return () => leave();
     },
-    watchPriced(changed) {
-      changed(priced);
-      listeners.add(changed);
-      whenUsed.then(
-        (disk) => {
-          listeners.delete(changed);
-          disk.watchPriced(changed);
-        },
-        () => null,
-      );
-    },
+    watchPriced: (changed) =>
+      void watchFirst(
+        () => changed(pricedItems(departuresByItem(first.departures))),
+        (disk) => disk.watchPriced(changed),
+      ),
+    watchDepartures: (itemIds, changed) =>
+      watchFirst(
+        () => changed(first.departures.filter(({ item_id }) => itemIds.includes(item_id))),
+        (disk) => disk.watchDepartures(itemIds, changed),
+      ),
+    watchRates: (changed) =>
+      void watchFirst(
+        () => changed(first.rates),
+        (disk) => disk.watchRates(changed),
+      ),
   };
 }

@@ -1,27 +1,28 @@
 import { createStore } from "zustand/vanilla";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
-import { type Rate, ratesOf, usableRates } from "../../../domain/pricing/orientation.ts";
+import { type Rate, usableRates } from "../../../domain/pricing/orientation.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { catalogueStore } from "./catalogue.ts";
+import { catalogueDisk } from "./catalogue.ts";
 
-const store = createStore<{ rates: readonly Rate[]; reading: boolean }>(() => ({ rates: [], reading: false }));
+const store = createStore<{ rates: readonly Rate[]; watched: boolean }>(() => ({ rates: [], watched: false }));
 
-async function read(): Promise<void> {
-  const { readState } = await import("../../local/state.ts");
-  // A device that keeps nothing shows dollars only.
-  const mark = await readState("catalogue").catch(() => null);
-  store.setState({ rates: usableRates(ratesOf(mark?.rates), todayInTashkent(trustedNow())) });
+async function watch(): Promise<void> {
+  store.setState({ watched: true });
+  try {
+    const [{ watchRates }, { ratesOf }] = await Promise.all([
+      catalogueDisk(),
+      import("../../../domain/pricing/rates-schema.ts"),
+    ]);
+    watchRates((told) => store.setState({ rates: usableRates(ratesOf(told), todayInTashkent(trustedNow())) }));
+  } catch {
+    // Without storage, or where the signal went before this part came, there are dollars only; asked for again.
+    store.setState({ watched: false });
+  }
 }
 
-/** Read from the mirror when a price is shown first, and again with each answer of the server. */
+/** Read from the mirror when a price is shown first, and again whenever the server has told others. */
 function subscribe(listener: () => void): () => void {
-  if (!store.getState().reading) {
-    store.setState({ reading: true });
-    void read();
-    catalogueStore.subscribe(({ snapshot }, before) => {
-      if (snapshot.as_of !== before.snapshot.as_of) void read();
-    });
-  }
+  if (!store.getState().watched) void watch();
   return store.subscribe(listener);
 }
 

@@ -49,6 +49,29 @@ describe("the mirror", () => {
     expect((await database.tours.get("t1"))?.title).toBe("Renamed");
   });
 
+  it("asks once more for whoever asked while an answer was being kept, and once for all of them", async () => {
+    const files = createCatalogueDisk(database);
+    let kept: () => void = () => undefined;
+    const slow: CatalogueDisk = {
+      ...files,
+      write: async (...change) => {
+        await new Promise<void>((resolve) => (kept = resolve));
+        return files.write(...change);
+      },
+    };
+    const renamed = good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] });
+    const one = mirror([good(whole), renamed, down], { disk: async () => slow });
+    const first = one.sync();
+    await vi.waitFor(() => expect(one.store.get().heard).toBe(true));
+    const asked = Promise.all([one.sync(), one.sync()]);
+    kept();
+    await first;
+    await vi.waitFor(() => expect(one.store.get().snapshot.revision).toBe(6));
+    kept();
+    await asked;
+    expect(one.since.mock.calls).toEqual([[0], [5]]);
+  });
+
   it("opens from the disk when nobody answers, glance and all, and still knows the age", async () => {
     await mirror([good(whole)]).start(glanceOf);
     const later = mirror([down]);

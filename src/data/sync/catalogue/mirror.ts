@@ -48,6 +48,9 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
   let opened: Promise<CatalogueDisk | null> | null = null;
   let loading: Promise<void> | null = null;
   let running: Promise<void> | null = null;
+  /** The answer is on the screens, and being written: whoever asks now asks for what came after it. */
+  let keeping = false;
+  let next: Promise<void> | null = null;
   let reported = "";
   let answered = false;
   let glanceOf: GlanceOf | undefined;
@@ -129,16 +132,27 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
       whole || delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0;
     const { snapshot } = store.get();
     const glance = changed && snapshot.complete ? glanceOf?.(snapshot) : undefined;
+    keeping = true;
     try {
       await within(WRITE_PATIENCE_MS, files.write(delta, asOf, whole, glance));
       if (store.get().storage === "full") store.set({ storage: "ok" });
     } catch (error) {
       store.set({ storage: isStorageFull(error) ? "full" : "refused" });
       once(`The catalogue could not be kept on this device: ${String(error)}`);
+    } finally {
+      keeping = false;
     }
   }
 
-  async function sync() {
+  async function sync(): Promise<void> {
+    // The first catalogue of a device waits for the worker, seconds after it was heard.
+    if (keeping && running !== null) {
+      next ??= running.then(() => {
+        next = null;
+        return sync();
+      });
+      return next;
+    }
     running ??= alone(syncAlone)
       .then(() => undefined)
       .finally(() => {

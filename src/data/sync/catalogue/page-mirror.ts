@@ -1,4 +1,3 @@
-import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures-by-item.ts";
 import { parseCatalogueKept } from "../../../domain/worker/messages.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { diskWasNew, whenDiskIsUsed } from "../../local/disk-use.ts";
@@ -24,10 +23,7 @@ async function chooseDisk(): Promise<CatalogueDisk> {
 }
 
 let chosen: Promise<CatalogueDisk> | undefined;
-const disk = () => (chosen ??= chooseDisk());
+/** The catalogue on this device. */
+export const pageDisk = (): Promise<CatalogueDisk> => (chosen ??= chooseDisk());
 
-export const pageMirror = createOwnMirror(disk);
-
-/** The departures of every item that has one with a price of its own. */
-export const watchPriced = async (changed: (rows: DeparturesByItem) => void): Promise<void> =>
-  (await disk()).watchPriced(changed);
+export const pageMirror = createOwnMirror(pageDisk);

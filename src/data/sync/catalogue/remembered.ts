@@ -1,8 +1,12 @@
 import type { StateValues } from "../../local/state.ts";
+import { whenDiskIsUsed } from "../../local/disk-use.ts";
 import type { Answer } from "../../net/call.ts";
 
-/** Loaded when first needed: Dexie is not part of the first paint. */
-const disk = () => import("../../local/state.ts");
+/** On a device that keeps nothing yet there is nothing to remember, and what is told is kept once the disk is used. */
+async function disk() {
+  await whenDiskIsUsed();
+  return import("../../local/state.ts");
+}
 
 /** Tells what is remembered under this key, then what the server says; the last word is always the server's. */
 export async function rememberedThenAsked<Key extends keyof StateValues>(

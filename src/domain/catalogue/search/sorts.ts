@@ -1,14 +1,13 @@
 import type { Destination, Tour, TourPackage } from "../types.ts";
 import { savingsPercent } from "../savings.ts";
+import { compareText } from "./compare-text.ts";
 
 type Compare<T> = (a: T, b: T) => number;
 
-// One collator: making one per comparison costs more than sorting.
-const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 const byText =
   <T>(read: (item: T) => string): Compare<T> =>
   (a, b) =>
-    collator.compare(read(a), read(b));
+    compareText(read(a), read(b));
 const byNumber =
   <T>(read: (item: T) => number): Compare<T> =>
   (a, b) =>

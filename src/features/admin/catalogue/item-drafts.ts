@@ -1,4 +1,5 @@
-import { draftKey, draftsUnder, type ItemDraft, readDraft } from "../../../data/local/drafts.ts";
+import { draftKey, type ItemDraft } from "../../../data/local/draft-keys.ts";
+import { draftsUnder, readDraft } from "../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 
 export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: string): Promise<ItemDraft<Kind> | null> {

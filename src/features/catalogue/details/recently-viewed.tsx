@@ -16,6 +16,9 @@ async function loadRecent() {
   return import("../../../data/local/catalogue/catalogue-recent.ts");
 }
 
+/** One page after the other: those that wait for the disk of a new device begin together, and show the ones before. */
+let turn: Promise<unknown> = Promise.resolve();
+
 function linkTo(snapshot: CatalogueSnapshot, { kind, id }: RecentItem): [string, string] | null {
   if (kind === "destination") {
     const row = rowsById(snapshot.destinations).get(id);
@@ -38,8 +41,10 @@ export function RecentlyViewed({ kind, id }: Partial<RecentItem>) {
       if (current) setRecent(before);
       if (kind !== undefined && id !== undefined) await rememberViewed({ kind, id }, trustedNow());
     };
-    // Without storage there is nothing to remember; the page is whole without it.
-    whenQuiet(() => void load().catch(() => null));
+    whenQuiet(() => {
+      // Without storage there is nothing to remember; the page is whole without it.
+      turn = turn.then(load).catch(() => null);
+    });
     return () => {
       current = false;
     };

@@ -1,5 +1,3 @@
-import { useLiveQuery } from "dexie-react-hooks";
-import { knownDepartures } from "../../../data/local/catalogue/departures.ts";
 import { type KnownAvailability, knownAvailability } from "../../../data/sync/catalogue/availability.ts";
 import { type Offered, offeredOn } from "../../../domain/catalogue/offered.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
@@ -8,6 +6,8 @@ import type { Tour, TourPackage } from "../../../domain/catalogue/types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useHeard } from "../../../shared/use-heard.ts";
 import { useToday } from "../shared/use-catalogue.ts";
+import { watchKnownDepartures } from "../../../data/sync/catalogue/known-departures.ts";
+import { useWatched } from "../../../shared/use-watched.ts";
 
 export type Offers = {
   today: string;
@@ -22,8 +22,6 @@ export type Offers = {
   known: KnownAvailability | null;
 };
 
-const NONE_KNOWN: readonly Departure[] = [];
-
 /** What departs when, at what price and with how many seats; null while nobody knows what day it is. */
 export function useOffers(
   kind: "tour" | "package",
@@ -32,8 +30,7 @@ export function useOffers(
 ): Offers | null {
   const today = useToday();
   const known = useHeard(knownAvailability, kind, item.id);
-  const ids = "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id];
-  const rows = useLiveQuery(() => knownDepartures(ids), [ids.join()]) ?? NONE_KNOWN;
+  const rows = useWatched(watchKnownDepartures, "tour_ids" in item ? [item.id, ...item.tour_ids] : [item.id]);
   if (today === null) return null;
   const heard = known === null || known.availability.on_request ? undefined : known.availability.dates;
   const dates = heard?.map(({ date }) => date).filter((date) => date > today) ?? datesFrom(today, rows);

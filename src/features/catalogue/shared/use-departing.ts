@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { knownByItem, rememberedSeats } from "../../../data/local/catalogue/departures.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import {
   departing,
   type Fit,
   isWished,
+  type KnownDepartures,
   type OpenDay,
   type OpenDays,
   openDays,
@@ -18,6 +18,17 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 type Found = { snapshot: CatalogueSnapshot; days: OpenDays };
 
+/** On a device that refuses storage, or without the code to read it, what stands in the catalogue is all that is known. */
+async function known(): Promise<KnownDepartures> {
+  try {
+    const { knownByItem, rememberedSeats } = await import("../../../data/local/catalogue/departures.ts");
+    const [rows, seats] = await Promise.all([knownByItem(), rememberedSeats()]);
+    return { rows, seats };
+  } catch {
+    return { rows: new Map(), seats: new Map() };
+  }
+}
+
 /** The days of everything, from what is on this device; gone through once per revision, null until then. */
 function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: boolean): Found | null {
   const [found, setFound] = useState<Found | null>(null);
@@ -25,9 +36,8 @@ function useOpenDays(snapshot: CatalogueSnapshot, today: string | null, wanted: 
     if (!wanted || today === null) return undefined;
     let current = true;
     const read = async () => {
-      // A device that refuses storage knows what stands in the catalogue, and that is all.
-      const [rows, seats] = await Promise.all([knownByItem(), rememberedSeats()]).catch(() => [new Map(), new Map()]);
       const days = new Map<string, readonly OpenDay[]>();
+      const { rows, seats } = await known();
       let until = performance.now() + SLICE_MS;
       for (const [id, open] of openDays(snapshot, { rows, seats }, today)) {
         days.set(id, open);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createStore } from "zustand/vanilla";
 import { trustedNow } from "../../../data/net/clock.ts";
-import { catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
+import { catalogueDisk, catalogueStore } from "../../../data/sync/catalogue/catalogue.ts";
 import { lowestCents } from "../../../domain/catalogue/lowest-price.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
@@ -33,9 +33,10 @@ function watch(): void {
   known.setState({ watching: true });
   whenQuiet(() => {
     // A device that refuses storage knows what stands in the catalogue, and that is all.
-    import("../../../data/sync/catalogue/page-mirror.ts")
-      .then(({ watchPriced }) => watchPriced(weigh))
-      .catch(() => null);
+    catalogueDisk().then(
+      ({ watchPriced }) => watchPriced(weigh),
+      () => null,
+    );
   });
   catalogueStore.subscribe(({ snapshot }, before) => {
     const { rows } = known.getState();

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 
 import { useInBrowser } from "./use-catalogue.ts";
 
@@ -10,10 +10,13 @@ export type Changes = Record<string, string | null>;
 /** Filters, sort and view live in the URL: they survive back, reload and being sent to a friend. */
 export function useUrlChoices() {
   const [asked, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   // A prerendered page knows its path, not its query: React takes it over as it is, and then makes the choices.
   const params = useInBrowser() ? asked : NO_CHOICES;
   const change = useCallback(
     (changes: Changes) => {
+      // A card was tapped and its page is on its way: what was still being typed would lead back from it.
+      if (window.location.pathname !== pathname) return;
       // As the address is now, not as it was when this was rendered: a word still being typed must not undo a filter.
       const next = new URLSearchParams(window.location.search);
       // Another filter is another list: it begins at its first page.
@@ -24,7 +27,7 @@ export function useUrlChoices() {
       }
       setParams(next, { replace: true, preventScrollReset: true });
     },
-    [setParams],
+    [pathname, setParams],
   );
   return { params, change };
 }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { savedKey, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { PROBLEM_TEXTS } from "../messages.ts";
@@ -9,16 +9,37 @@ import { SavedDialog } from "./saved-dialog.tsx";
 import { save, stopSaving, useSaving } from "../saving-store.ts";
 import { useSaved } from "./use-saved.ts";
 
-type Props = { target: SavedTarget; title: string };
+type Props = {
+  target: SavedTarget;
+  title: string;
+  /** Before its code was here: what the tap wanted happens now. */
+  tapped?: boolean;
+};
 
 /** Save for offline, and what became of it: the one button of a page. */
-export function SaveButton({ target, title }: Props) {
+export function SaveButton({ target, title, tapped = false }: Props) {
   const key = savedKey(target);
   const { item, check } = useSaved(key);
   const progress = useSaving(({ running }) => running[key]);
   const problem = useSaving(({ problems }) => problems[key]);
   const [open, setOpen] = useState<"before" | "after" | null>(null);
   const close = () => setOpen(null);
+  const ready = item && check?.state === "ready" && item.saved_at !== null;
+  const started = item !== undefined && item !== null && !ready;
+  const asked = item !== undefined && (item === null || check !== null);
+  const press = () => (started ? void save(target) : setOpen(ready ? "after" : "before"));
+  const button = useRef<HTMLButtonElement>(null);
+  const early = useRef(tapped);
+  const repeatEarlyTap = useEffectEvent(() => {
+    if (!early.current) return;
+    early.current = false;
+    // What the dialog gives the focus back to.
+    button.current?.focus();
+    press();
+  });
+  useEffect(() => {
+    if (asked) repeatEarlyTap();
+  }, [asked]);
 
   if (progress)
     return (
@@ -37,17 +58,16 @@ export function SaveButton({ target, title }: Props) {
         </output>
       </div>
     );
-  const ready = item && check?.state === "ready" && item.saved_at !== null;
-  const started = item !== undefined && item !== null && !ready;
   const label = ready ? "Ready offline" : started && check ? "Finish saving" : "Save for offline";
   return (
     <div className="row">
       <Button
+        ref={button}
         variant={ready ? "light" : "default"}
         color={ready ? "turquoise" : "lapis"}
         leftSection={<Icon name={ready ? "check" : "download"} />}
-        disabled={item === undefined || (started && check === null)}
-        onClick={() => (started ? void save(target) : setOpen(ready ? "after" : "before"))}
+        disabled={!asked}
+        onClick={press}
       >
         {label}
       </Button>

@@ -2,7 +2,8 @@ import { Button, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import type * as v from "valibot";
-import { draftKey, readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
+import { draftKey } from "../../../data/local/draft-keys.ts";
+import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { saveReview } from "../../../data/sync/outbox/tell-about-trip.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {

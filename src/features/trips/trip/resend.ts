@@ -1,5 +1,5 @@
-import { draftKey, saveDraft } from "../../../data/local/drafts.ts";
-import { newBookingIdentity } from "../../../data/local/drafts.ts";
+import { draftKey, newBookingIdentity } from "../../../data/local/draft-keys.ts";
+import { saveDraft } from "../../../data/local/drafts.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";

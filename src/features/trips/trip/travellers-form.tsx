@@ -1,7 +1,8 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { draftKey, readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
+import { draftKey } from "../../../data/local/draft-keys.ts";
+import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
 import { saveTravellers } from "../../../data/sync/outbox/tell-about-trip.ts";
 import type { Traveller } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

@@ -1,7 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { draftKey, removeDraft } from "../../../data/local/drafts.ts";
+import { draftKey } from "../../../data/local/draft-keys.ts";
+import { removeDraft } from "../../../data/local/drafts.ts";
 import { createSavedStore } from "../../../data/local/saved-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";

@@ -1,7 +1,8 @@
 import { Badge, Button } from "@mantine/core";
 import { useState } from "react";
 import { ButtonLink } from "../../../../shared/ui/links.tsx";
-import { draftKey, removeDraft } from "../../../../data/local/drafts.ts";
+import { draftKey } from "../../../../data/local/draft-keys.ts";
+import { removeDraft } from "../../../../data/local/drafts.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { AskDialog } from "../../../../shared/ui/dialog/ask-dialog.tsx";
 import { DRAFTS } from "../../messages/catalogue.ts";

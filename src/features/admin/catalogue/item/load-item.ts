@@ -1,7 +1,7 @@
 import { EMPTY_FORMS, formOf, type ItemForms } from "../../../../domain/catalogue/admin/admin-forms.ts";
 import type { AdminRowOf } from "../../../../domain/catalogue/admin/admin-rows.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
-import type { ItemDraft } from "../../../../data/local/drafts.ts";
+import type { ItemDraft } from "../../../../data/local/draft-keys.ts";
 import { readItem } from "../../../../data/remote/admin/catalogue-items.ts";
 import type { DeskAnswer, DeskFailure } from "../../../../data/remote/admin/desk-call.ts";
 import { readItemDraft } from "../item-drafts.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { EMPTY_FORMS, formOf, itemSchemas } from "../../../../domain/catalogue/admin/admin-forms.ts";
 import type { AdminDestination } from "../../../../domain/catalogue/admin/admin-rows.ts";
-import type { ItemDraft } from "../../../../data/local/drafts.ts";
+import type { ItemDraft } from "../../../../data/local/draft-keys.ts";
 import * as items from "../../../../data/remote/admin/catalogue-items.ts";
 import { saveItem } from "./save-item.ts";
 

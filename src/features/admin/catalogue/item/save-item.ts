@@ -4,7 +4,7 @@ import { mergeForms, sameForm } from "../../../../domain/catalogue/admin/merge-f
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { insertItem, readItem, updateItem } from "../../../../data/remote/admin/catalogue-items.ts";
 import type { DeskFailure } from "../../../../data/remote/admin/desk-call.ts";
-import type { ItemDraft } from "../../../../data/local/drafts.ts";
+import type { ItemDraft } from "../../../../data/local/draft-keys.ts";
 
 export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemForms[Kind]>> & {
   theirs: ItemForms[Kind];

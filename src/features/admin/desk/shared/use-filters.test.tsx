@@ -35,3 +35,10 @@ it("of two filters changed before the page was drawn again, both hold", async ()
   });
   expect([filters.get("status"), filters.get("search"), filters.page]).toEqual(["pending", "ada", 1]);
 });
+
+it("what was still being typed when a row was opened does not lead back to the list", async () => {
+  const { set } = filters;
+  window.history.pushState(null, "", "/admin/bookings/b1");
+  await act(async () => set({ search: "ada" }));
+  expect([window.location.pathname, window.location.search]).toEqual(["/admin/bookings/b1", ""]);
+});

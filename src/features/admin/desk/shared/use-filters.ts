@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 
 export type Filters = {
   get: (name: string) => string;
@@ -12,8 +12,11 @@ export type Filters = {
 /** Filters live in the address: a list can be kept, sent and gone back to. */
 export function useFilters(): Filters {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const change = useCallback(
     (changes: Record<string, string>) => {
+      // A row was opened and is on its way: what was still being typed would lead back from it.
+      if (window.location.pathname !== pathname) return;
       // Not what was drawn last: of two changes before the next drawing, the second must not undo the first.
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
@@ -22,7 +25,7 @@ export function useFilters(): Filters {
       }
       setParams(next, { replace: true });
     },
-    [setParams],
+    [pathname, setParams],
   );
   const set = useCallback((changes: Record<string, string>) => change({ page: "", up_to: "", ...changes }), [change]);
   const asked = Number(params.get("page") ?? "1");

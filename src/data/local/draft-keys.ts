@@ -1,0 +1,39 @@
+import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
+import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
+import type { TravellersForm } from "../../domain/booking/trip/travellers.ts";
+import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
+import type { ItemKind } from "../../domain/catalogue/types.ts";
+import type { FormKind } from "../../domain/outbox/form-kinds.ts";
+import type { ReviewForm } from "../../domain/reviews/own-review.ts";
+import { tokenFromBytes } from "../../domain/base64url.ts";
+
+/** What is being filled in, with the id and token the booking will have: made once, whatever happens in between. */
+export type BookingDraft = { form: BookingFormInput; booking_id: string; token: string; lock?: PriceLock };
+
+export const newBookingIdentity = (): Pick<BookingDraft, "booking_id" | "token"> => ({
+  booking_id: crypto.randomUUID(),
+  token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(32))),
+});
+
+/** What is being edited: the id it has or will have, the revision it began from, what stood there, what was typed. */
+export type ItemDraft<Kind extends ItemKind> = {
+  id: string;
+  revision: number | null;
+  base: ItemForms[Kind];
+  form: ItemForms[Kind];
+};
+
+declare const holds: unique symbol;
+/** A key that says what is kept under it. */
+export type DraftKey<Value> = string & { readonly [holds]: Value };
+
+const keyOf = <Value>(text: string) => text as DraftKey<Value>;
+
+/** Whatever is typed anywhere in the app is kept under one of these. */
+export const draftKey = {
+  booking: (type: "tour" | "package", itemId: string) => keyOf<BookingDraft>(`booking:${type}:${itemId}`),
+  item: <Kind extends ItemKind>(kind: Kind, name: string) => keyOf<ItemDraft<Kind>>(`item:${kind}:${name}`),
+  travellers: (bookingId: string) => keyOf<TravellersForm>(`travellers:${bookingId}`),
+  review: (bookingId: string) => keyOf<ReviewForm>(`review:${bookingId}`),
+  message: (kind: FormKind) => keyOf<Record<string, string>>(`message:${kind}`),
+};

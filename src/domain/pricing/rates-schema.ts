@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { CURRENCIES, type Rate } from "./orientation.ts";
+
+export const ratesSchema = v.array(
+  v.object({
+    currency: v.picklist(CURRENCIES),
+    per_dollar: v.pipe(v.number(), v.gtValue(0)),
+    day: v.pipe(v.string(), v.isoDate()),
+  }),
+);
+
+/** As the server told them; nothing where it told none or nonsense. */
+export function ratesOf(told: unknown): Rate[] {
+  const read = v.safeParse(ratesSchema, told);
+  return read.success ? read.output : [];
+}

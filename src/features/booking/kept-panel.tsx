@@ -1,0 +1,30 @@
+import { Button } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { knownTrip } from "../../data/local/bookings.ts";
+import { trustedNow } from "../../data/net/clock.ts";
+import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+
+/** Said here as long as the trip's own page is still on its way: a network that hangs must not keep it silent. */
+export function KeptPanel({ id }: { id: string }) {
+  const booking = useLiveQuery(() => knownTrip(id), [id])?.booking;
+  if (!booking) return null;
+  const state = bookingState(booking, trustedNow());
+  return (
+    <div role="status">
+      <EmptyState
+        title={stateWords(state, booking.view?.expires_at ?? null)}
+        action={
+          <Button component="a" href={paths.trip(id)}>
+            Show my trip
+          </Button>
+        }
+      >
+        {state === "on_phone"
+          ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
+          : "Your trip opens as soon as its page has come."}
+      </EmptyState>
+    </div>
+  );
+}
