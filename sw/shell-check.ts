@@ -1,7 +1,7 @@
 import { cacheNames } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
 import type { ShellState } from "../src/domain/worker/messages.ts";
-import { type BuiltFile, fetchWhole, isWhole } from "./whole-files.ts";
+import { type BuiltFile, fetchWhole, isAnother, isWhole } from "./whole-files.ts";
 
 /** One at a time, in the worker: nobody waits for it, and no phone holds the whole app in memory twice. */
 async function wrongFiles(cache: Cache, keys: readonly string[]): Promise<string[]> {
@@ -10,7 +10,7 @@ async function wrongFiles(cache: Cache, keys: readonly string[]): Promise<string
     const kept = await cache.match(key);
     if (kept && (await isWhole(key, kept))) continue;
     // Never served again, also when there is no signal to mend it by.
-    if (kept) await cache.delete(key);
+    if (kept && (await isAnother(key, kept))) await cache.delete(key);
     wrong.push(key);
   }
   return wrong;

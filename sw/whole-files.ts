@@ -33,6 +33,13 @@ export async function isWhole(url: string, response: Response): Promise<boolean>
   return hash !== undefined && (await hashOf(response)) === hash;
 }
 
+/** Not that file for certain. What cannot be read at this moment, as the browser closes, may well be whole. */
+export async function isAnother(url: string, response: Response): Promise<boolean> {
+  if (!response.ok) return true;
+  const hash = await hashOf(response);
+  return hash !== undefined && hash !== byPath.get(new URL(url).pathname);
+}
+
 /** The same where the list has no name for it: whether the build made anything with this content. */
 export async function isOfThisBuild(response: Response): Promise<boolean> {
   const hash = await hashOf(response);

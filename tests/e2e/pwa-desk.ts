@@ -52,13 +52,49 @@ export const hangingServer = async (port: number): Promise<{ close: () => Promis
   return { close };
 };
 
+/** What a page that lacks its content has instead: without it nobody knows whether code, worker or disk let it down. */
+const whatIsThere = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const late = new Promise<string>((resolve) => setTimeout(resolve, 3_000, "no answer"));
+    const soon = (asked: Promise<unknown>) => Promise.race([asked.catch(String), late]);
+    const kept = async () => {
+      const names = await caches.keys();
+      const sizes = names.map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
+      return Promise.all(sizes);
+    };
+    const read = () =>
+      new Promise<unknown>((resolve, reject) => {
+        const asked = indexedDB.open("journey");
+        asked.addEventListener("error", () => reject(asked.error));
+        asked.addEventListener("success", () => {
+          const rows = asked.result.transaction("tours").objectStore("tours").count();
+          rows.addEventListener("success", () => resolve(rows.result));
+          rows.addEventListener("error", () => reject(rows.error));
+          asked.result.close();
+        });
+      });
+    const files = performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1));
+    return JSON.stringify({
+      text: document.body.innerText.slice(0, 300),
+      controlled: navigator.serviceWorker.controller?.state,
+      caches: await soon(kept()),
+      databases: await soon(indexedDB.databases()),
+      tours: await soon(read()),
+      files,
+    });
+  });
+
 /** Milliseconds from the start of the navigation until the page has what one comes for. */
 export const contentAfter = async (page: Page, url: string, selector: string): Promise<number> => {
   await page.goto(url, { waitUntil: "commit" });
-  const handle = await page.waitForFunction(
-    (wanted) => document.querySelector(wanted) !== null && performance.now(),
-    selector,
-    { polling: "raf" },
-  );
-  return Number(await handle.jsonValue());
+  try {
+    const handle = await page.waitForFunction(
+      (wanted) => document.querySelector(wanted) !== null && performance.now(),
+      selector,
+      { polling: "raf" },
+    );
+    return Number(await handle.jsonValue());
+  } catch (error) {
+    throw new Error(`${url} without ${selector}: ${await whatIsThere(page)}`, { cause: error });
+  }
 };

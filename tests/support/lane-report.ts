@@ -10,7 +10,7 @@ export type FileResult = Totals & { file: string; failures: Failure[] };
 type Judged = { status: string; fullName: string; failureMessages?: string[] };
 type Reported = { name: string; status: string; message?: string; assertionResults: Judged[] };
 
-const LONGEST_REASON = 300;
+const LONGEST_REASON = 900;
 const reason = (text = "") => text.slice(0, LONGEST_REASON).split("\n")[0] ?? "";
 
 function resultOf({ name, status, message, assertionResults }: Reported): FileResult {
