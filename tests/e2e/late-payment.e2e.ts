@@ -127,7 +127,7 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     await page.waitForURL("**/payment/failure?*", { timeout: 40_000 });
     await endHold(email);
     await page.getByRole("button", { name: "Retry Payment" }).click();
-    await page.getByText("Your hold expired").waitFor();
+    await page.getByText("Your hold expired").first().waitFor();
     await page.getByRole("link", { name: "Book again" }).click();
     await page.getByRole("heading", { name: "Book your trip" }).waitFor();
   });

@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { contentHash } from "../src/data/net/content-hash.ts";
+import { isAnother, isWhole, knowFiles } from "./whole-files.ts";
+
+const URL_OF_FILE = "https://shop.test/assets/index-ab.js";
+const made = "export const made = true;";
+
+beforeAll(async () => {
+  const hash = await contentHash(new TextEncoder().encode(made).buffer);
+  knowFiles([{ url: "assets/index-ab.js", revision: null, hash }], []);
+});
+
+/** As a browser reads that is closing, or a disk that fails. */
+const unreadable = () =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError("The body was not read")) }));
+
+describe("a file of the app that is kept", () => {
+  it.each([
+    ["is what the build made", () => new Response(made), { whole: true, another: false }],
+    ["was cut in half", () => new Response(made.slice(0, 10)), { whole: false, another: true }],
+    ["is a Wi-Fi's login page", () => new Response("<html>Log in</html>"), { whole: false, another: true }],
+    ["is an error", () => new Response(made, { status: 503 }), { whole: false, another: true }],
+    // Thrown away it would be gone for good, on a device without a signal.
+    ["cannot be read at this moment", unreadable, { whole: false, another: false }],
+  ])("%s", async (_, kept, { whole, another }) => {
+    expect(await isWhole(URL_OF_FILE, kept())).toBe(whole);
+    expect(await isAnother(URL_OF_FILE, kept())).toBe(another);
+  });
+});
