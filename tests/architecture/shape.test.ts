@@ -51,4 +51,9 @@ describe("the shape of the tree", () => {
     );
     expect(odd).toEqual([]);
   });
+
+  it("waits in no page for a promise: the browser's driver takes one for a yes", () => {
+    const odd = files.filter((path) => path.startsWith("tests/") && /waitForFunction\(\s*async/.test(text(path)));
+    expect(odd).toEqual([]);
+  });
 });

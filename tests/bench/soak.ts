@@ -42,7 +42,7 @@ export const benchSoak = async ({ stack, note, soakMinutes }: Bench): Promise<vo
   const { url, process: parent } = running;
   const desk: Desk = running;
   const { tour } = await roomyTour(desk);
-  const { page, context, errors, close } = await openBrowser({ whole: true });
+  const { page, context, errors, close } = await openBrowser({ whole: true, reducedMotion: "reduce" });
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable");
   await page.goto(url);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { untilTrue } from "../support/until-true.ts";
 import { fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
@@ -80,7 +81,7 @@ it("lists what a browser really holds after everything was used, and nothing els
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(`${stackUrl}/`);
   await page.waitForFunction(() => localStorage.getItem("journey-auth-role") !== null);
-  await page.waitForFunction(async () => (await caches.keys()).includes("pictures"));
+  await untilTrue(page, async () => (await caches.keys()).includes("pictures"));
 
   const stored = await storedNames();
   await page.goto(`${stackUrl}/cookies`);

@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import type { Page } from "playwright-core";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { startStack, type Stack } from "../support/stack.ts";
+import { untilTrue } from "../support/until-true.ts";
 
 /** A stack that may be killed; like all on a ready state it has the keys that the shared build carries. */
 export const ownStack = async (buildDir: string): Promise<Stack & { remove: () => void }> => {
@@ -20,8 +21,8 @@ export const workerReady = (page: Page): Promise<void> =>
   });
 
 /** The whole catalogue is on the disk, whoever wrote it: the database alone is there before its rows. */
-export const catalogueKept = async (page: Page): Promise<void> => {
-  await page.waitForFunction(async () => {
+export const catalogueKept = (page: Page): Promise<void> =>
+  untilTrue(page, async () => {
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === "journey")) return false;
     const read = <T>(request: IDBRequest<T>) =>
@@ -34,7 +35,6 @@ export const catalogueKept = async (page: Page): Promise<void> => {
     database.close();
     return mark !== undefined;
   });
-};
 
 /** What the network does behind a captive portal: it takes the connection and says nothing. */
 export const hangingServer = async (port: number): Promise<{ close: () => Promise<void> }> => {
@@ -62,24 +62,29 @@ const whatIsThere = (page: Page): Promise<string> =>
       const sizes = names.map(async (name) => [name, (await (await caches.open(name)).keys()).length]);
       return Promise.all(sizes);
     };
-    const read = () =>
-      new Promise<unknown>((resolve, reject) => {
-        const asked = indexedDB.open("journey");
-        asked.addEventListener("error", () => reject(asked.error));
-        asked.addEventListener("success", () => {
-          const rows = asked.result.transaction("tours").objectStore("tours").count();
-          rows.addEventListener("success", () => resolve(rows.result));
-          rows.addEventListener("error", () => reject(rows.error));
-          asked.result.close();
-        });
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
       });
+    const rows = async () => {
+      const database = await done(indexedDB.open("journey"));
+      const names = [...database.objectStoreNames];
+      const reading = database.transaction(names);
+      const counts = names.map(async (name) => [name, await done(reading.objectStore(name).count())] as const);
+      const { value: mark }: { value?: { revision: number; as_of: string } } =
+        (await done(reading.objectStore("state").get("catalogue"))) ?? {};
+      const there = (await Promise.all(counts)).filter(([, count]) => count > 0);
+      database.close();
+      return { revision: mark?.revision, as_of: mark?.as_of, rows: there };
+    };
     const files = performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1));
     return JSON.stringify({
-      text: document.body.innerText.slice(0, 300),
+      text: document.body.innerText.slice(0, 200),
       controlled: navigator.serviceWorker.controller?.state,
       caches: await soon(kept()),
       databases: await soon(indexedDB.databases()),
-      tours: await soon(read()),
+      disk: await soon(rows()),
       files,
     });
   });

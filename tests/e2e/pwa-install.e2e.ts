@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { stackUrl } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
+import { untilTrue } from "../support/until-true.ts";
 import { workerReady } from "./pwa-desk.ts";
 
 const url = stackUrl;
@@ -123,7 +124,7 @@ describe("the app mends itself", () => {
   it("after the browser cleared everything the app starts, says so, and leads to the mailed links", () =>
     withBrowser(async ({ context, page }) => {
       // The worker makes the database, once it serves.
-      await page.waitForFunction(async () =>
+      await untilTrue(page, async () =>
         (await indexedDB.databases()).some(({ name, version = 0 }) => name === "journey" && version > 1),
       );
       await page.evaluate(

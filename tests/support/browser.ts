@@ -75,6 +75,8 @@ export const openBrowser = async ({
     viewport: { width: 390, height: 844 },
     args: [...flags, ...(timed ? [] : [unoptimized]), ...args],
     serviceWorkers,
+    // A story's finger comes while a page still glides: what it presses is elsewhere when it lets go.
+    reducedMotion: timed ? null : "reduce",
     ...options,
   });
   remember(context);
