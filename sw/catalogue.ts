@@ -23,7 +23,7 @@ export async function keepCatalogue(
   try {
     const { revision } = await disk.mark();
     // A page that opened the database meanwhile was faster.
-    if (revision < read.delta.revision) await disk.write(read.delta, told.as_of, true, told.glance ?? undefined);
+    if (revision < read.delta.revision) await disk.write(read.delta, told.as_of, 0, told.glance ?? undefined);
     return { type: "CATALOGUE_KEPT", ok: true };
   } catch (error) {
     console.warn("The catalogue could not be kept:", error);

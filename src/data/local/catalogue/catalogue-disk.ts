@@ -12,8 +12,11 @@ export type CatalogueDisk = {
   mark: () => Promise<MirrorMark>;
   glance: () => Promise<CatalogueSnapshot | null>;
   rows: () => Promise<CatalogueRows & MirrorMark>;
-  /** All or nothing; without a glance the one that is there stays. */
-  write: (delta: CatalogueDelta, asOf: string, replace: boolean, glance?: CatalogueSnapshot) => Promise<void>;
+  /**
+   * What the server told since a revision, all or nothing; 0 takes the place of all that is there, and without a glance the
+   * one that is there stays. False where that revision is not there: the browser may have cleared the device meanwhile.
+   */
+  write: (delta: CatalogueDelta, asOf: string, since: number, glance?: CatalogueSnapshot) => Promise<boolean>;
   /** Calls back when another tab or the worker has moved the mirror on. */
   watch: (changed: (mark: MirrorMark) => void, failed: (error: unknown) => void) => () => void;
   /** The departures of every item that has one with a price of its own. */
@@ -55,8 +58,10 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
   const tables = [destinations, tours, packages, departures, state];
   const readMark = async () => (await readState("catalogue", database)) ?? NO_MARK;
 
-  async function apply(delta: CatalogueDelta, asOf: string, replace: boolean, glance?: CatalogueSnapshot) {
-    if (replace) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
+  async function apply(delta: CatalogueDelta, asOf: string, since: number, glance?: CatalogueSnapshot) {
+    // A change alone, marked as all there is, would be an empty catalogue for good.
+    if ((await readMark()).revision < since) return false;
+    if (since === 0) await Promise.all([destinations.clear(), tours.clear(), packages.clear(), departures.clear()]);
     const gone = (kind: DeletedItem["kind"]) =>
       delta.deleted.filter((item) => item.kind === kind).map((item) => item.id);
     if (delta.deleted.length > 0) {
@@ -72,6 +77,7 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
     const { revision, rates, voucher_keys } = delta;
     await writeState("catalogue", { revision, as_of: asOf, rates, voucher_keys }, database);
     if (glance) await writeState("catalogue-glance", glance, database);
+    return true;
   }
 
   return {
@@ -87,7 +93,8 @@ export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDi
           packages: await readAll(packages),
         })),
       ),
-    write: (...change) => withReopen(database, () => database.transaction("rw", tables, () => apply(...change))),
+    // Dexie knows by the word that what it runs waits for itself.
+    write: (...change) => withReopen(database, () => database.transaction("rw", tables, async () => apply(...change))),
     watch(changed, failed) {
       const subscription = liveQuery(readMark).subscribe(changed, failed);
       return () => subscription.unsubscribe();

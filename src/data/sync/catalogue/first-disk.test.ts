@@ -46,7 +46,7 @@ it("has nothing to read, and opens no database to find that out", async () => {
 it("hands the first catalogue to the worker, and knows from then on how far the mirror is", async () => {
   const hand = vi.fn(async () => true);
   const { disk, open } = firstDisk(hand);
-  await disk.write(whole, AT, true, glance);
+  await disk.write(whole, AT, 0, glance);
   expect(hand.mock.calls).toEqual([[{ type: "KEEP_CATALOGUE", delta: whole, as_of: AT, glance }]]);
   expect(await disk.mark()).toMatchObject({ revision: 5, as_of: AT });
   expect(open).not.toHaveBeenCalled();
@@ -59,16 +59,16 @@ it("tells departures and rates from what was handed over, and from the database 
   const leave = disk.watchDepartures(["t9"], days);
   disk.watchRates(rates);
   expect(days.mock.lastCall?.[0]).toEqual([]);
-  await disk.write({ ...whole, rates: "first" }, AT, true, glance);
+  await disk.write({ ...whole, rates: "first" }, AT, 0, glance);
   expect(days.mock.lastCall?.[0].map(({ id }: { id: string }) => id)).toEqual(["dep9"]);
   expect(rates).toHaveBeenLastCalledWith("first");
-  await createCatalogueDisk(database).write({ ...later, rates: "later", departures: [] }, AT, true, glance);
+  await createCatalogueDisk(database).write({ ...later, rates: "later", departures: [] }, AT, 0, glance);
   use();
   await vi.waitFor(() => expect(rates).toHaveBeenLastCalledWith("later"));
   await vi.waitFor(() => expect(days.mock.lastCall?.[0]).toEqual([]));
   leave();
   const told = days.mock.calls.length;
-  await disk.write({ ...whole, revision: 7 }, AT, false);
+  await disk.write({ ...whole, revision: 7 }, AT, 6);
   await vi.waitFor(async () => expect((await disk.mark()).revision).toBe(7));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(days.mock.calls.length).toBe(told);
@@ -76,23 +76,30 @@ it("tells departures and rates from what was handed over, and from the database 
 
 it("writes itself what the worker did not keep, and what comes after", async () => {
   const { disk } = firstDisk(async () => false);
-  await disk.write(whole, AT, true, glance);
+  await disk.write(whole, AT, 0, glance);
   expect(await database.tours.count()).toBe(1);
   expect(await disk.glance()).toEqual(glance);
-  await disk.write(later, AT, false);
+  await disk.write(later, AT, 5);
   expect((await database.tours.toArray())[0]?.title).toBe("Renamed");
   expect(await disk.mark()).toMatchObject({ revision: 6 });
 });
 
+it("takes no change where what was handed over is gone: the browser may have cleared the device", async () => {
+  const { disk } = firstDisk(async () => true);
+  await disk.write(whole, AT, 0, glance);
+  expect(await disk.write({ ...later, tours: [] }, AT, 5)).toBe(false);
+  expect(await disk.mark()).toEqual({ revision: 0, as_of: null });
+});
+
 it("writes itself what could not be handed over", async () => {
   const { disk } = firstDisk(async () => Promise.reject(new Error("not to be cloned")));
-  await disk.write(whole, AT, true);
+  await disk.write(whole, AT, 0);
   expect(await database.tours.count()).toBe(1);
 });
 
 it("does not wait for the worker once a screen uses the disk", async () => {
   const { disk, use } = firstDisk(never);
-  const written = disk.write(whole, AT, true);
+  const written = disk.write(whole, AT, 0);
   await Promise.resolve();
   use();
   await written;
@@ -102,8 +109,8 @@ it("does not wait for the worker once a screen uses the disk", async () => {
 it("says why the database does not open, and tries again the next time", async () => {
   const { disk, open } = firstDisk(async () => false);
   open.mockRejectedValueOnce(new Error("refused"));
-  await expect(disk.write(whole, AT, true)).rejects.toThrow("refused");
-  await disk.write(whole, AT, true);
+  await expect(disk.write(whole, AT, 0)).rejects.toThrow("refused");
+  await disk.write(whole, AT, 0);
   expect((await disk.rows()).tours).toHaveLength(1);
 });
 
@@ -111,10 +118,10 @@ it("tells prices of departures before and after there is a database", async () =
   const { disk, use } = firstDisk(async () => true);
   const told = vi.fn();
   disk.watchPriced(told);
-  await disk.write(whole, AT, true);
+  await disk.write(whole, AT, 0);
   expect(told.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
   // As the worker did it.
-  await createCatalogueDisk(database).write({ ...whole, departures: [{ ...dear, price_cents: 70_00 }] }, AT, true);
+  await createCatalogueDisk(database).write({ ...whole, departures: [{ ...dear, price_cents: 70_00 }] }, AT, 0);
   use();
   await vi.waitFor(() => expect(told.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
 });
@@ -125,6 +132,6 @@ it("follows other tabs once the disk is used", async () => {
   disk.watch(changed, () => undefined);
   use();
   await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ revision: 0, as_of: null }));
-  await createCatalogueDisk(database).write(whole, AT, true);
+  await createCatalogueDisk(database).write(whole, AT, 0);
   await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ revision: 5 })));
 });

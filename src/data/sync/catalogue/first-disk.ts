@@ -62,20 +62,20 @@ export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueD
     mark: async () => files?.mark() ?? mark,
     glance: async () => files?.glance() ?? null,
     rows: async () => files?.rows() ?? { ...mark, destinations: [], tours: [], packages: [] },
-    async write(delta, asOf, replace, glance) {
-      if (files) return files.write(delta, asOf, replace, glance);
+    async write(delta, asOf, since, glance) {
+      if (files) return files.write(delta, asOf, since, glance);
       const { revision, rates, voucher_keys } = delta;
-      if (replace && opening === undefined) {
+      if (since === 0 && opening === undefined) {
         first = { departures: delta.departures ?? [], rates };
         for (const tell of listeners) tell();
         const kept = hand({ type: "KEEP_CATALOGUE", delta, as_of: asOf, glance: glance ?? null }).catch(() => false);
         // A screen that opens the disk meanwhile finds the catalogue there at once.
         if (await Promise.race([kept, used.then(() => false)])) {
           mark = { revision, as_of: asOf, rates, voucher_keys };
-          return undefined;
+          return true;
         }
       }
-      return (await real()).write(delta, asOf, replace, glance);
+      return (await real()).write(delta, asOf, since, glance);
     },
     watch(changed, failed) {
       let leave: () => void = () => undefined;

@@ -17,7 +17,7 @@ function told(rates: unknown): CatalogueDelta {
 }
 /** As the mirror does it: kept, then told to the screens. */
 async function sync(rates: unknown, at: string) {
-  await createCatalogueDisk().write(told(rates), at, false);
+  await createCatalogueDisk().write(told(rates), at, 0);
   catalogueStore.set({ snapshot: { ...catalogueStore.get().snapshot, as_of: at } });
 }
 

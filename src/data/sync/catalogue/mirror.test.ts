@@ -160,10 +160,69 @@ describe("the mirror", () => {
     await createCatalogueDisk(database).write(
       { ...nothing, revision: 9, tours: [aTour({ title: "From the other tab" })] },
       "2026-01-01T00:00:00.000Z",
-      false,
+      5,
     );
     await vi.waitFor(() => expect(here.store.get().snapshot.revision).toBe(9));
     expect(here.store.get().snapshot.tours[0]?.title).toBe("From the other tab");
+  });
+});
+
+describe("a change that comes to a disk without what it is a change of", () => {
+  const renamed = good({ ...nothing, revision: 6, tours: [aTour({ title: "Renamed" })] });
+  const all = good({
+    ...whole,
+    revision: 6,
+    tours: [aTour({ title: "Renamed" }), aTour({ id: "t2", title: "Second" })],
+  });
+  const kept = async () => (await database.tours.toArray()).map(({ title }) => title);
+
+  it("has all of it asked for, when the browser cleared the device while it was on its way", async () => {
+    const answers = [good(whole), renamed, all];
+    const since = vi.fn(async () => {
+      if (answers.length === 2) {
+        await database.delete();
+        await database.open();
+      }
+      return answers.shift() ?? down;
+    });
+    const one = mirror([], { since });
+    await one.start(glanceOf);
+    await one.sync();
+    expect(since.mock.calls).toEqual([[0], [5], [0]]);
+    expect(await kept()).toEqual(["Renamed", "Second"]);
+    expect((await createCatalogueDisk(database).mark()).revision).toBe(6);
+  });
+
+  it("leaves it empty and unmarked when that fails: the next time asks for all of it", async () => {
+    const answers = [good(whole), renamed, down, all];
+    const since = vi.fn(async () => {
+      if (answers.length === 3) await database.delete().then(() => database.open());
+      return answers.shift() ?? down;
+    });
+    const one = mirror([], { since });
+    await one.start(glanceOf);
+    await one.sync();
+    expect(one.store.get().snapshot.tours.map(({ title }) => title)).toEqual(["Renamed", "Second"]);
+    expect([await kept(), await createCatalogueDisk(database).mark()]).toEqual([[], { revision: 0, as_of: null }]);
+    await one.sync();
+    expect(since.mock.lastCall).toEqual([0]);
+    expect(await kept()).toEqual(["Renamed", "Second"]);
+  });
+
+  it("has all of it asked for, when the disk was too slow to say how old it is", async () => {
+    const files = createCatalogueDisk(database);
+    let slow = false;
+    const sometimes: CatalogueDisk = {
+      ...files,
+      mark: () => (slow ? Promise.reject(new Error("slow")) : files.mark()),
+    };
+    const one = mirror([good(whole), renamed, all], { disk: async () => sometimes });
+    await one.start(glanceOf);
+    await files.write({ ...nothing, revision: 4 }, "2026-01-01T00:00:00.000Z", 0);
+    slow = true;
+    await one.sync();
+    expect(one.since.mock.calls).toEqual([[0], [5], [0]]);
+    expect(await kept()).toEqual(["Renamed", "Second"]);
   });
 });
 

@@ -104,19 +104,23 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     const { snapshot } = store.get();
     const mark = files === null ? null : await within(DISK_PATIENCE_MS, files.mark()).catch(refused);
     const from = mark === null ? (snapshot.complete ? snapshot.revision : 0) : mark.revision;
-    let answer = await ask(from);
-    // A server that is behind us is another server, or one restored from a backup: begin again.
-    const restarted = answer.ok && answer.delta.revision < from;
-    if (restarted) answer = await ask(0);
+    await syncFrom(from, files);
+  }
+
+  async function syncFrom(from: number, files: CatalogueDisk | null) {
+    const answer = await ask(from);
     if (!answer.ok) {
       store.set({ problem: answer.code });
       if (answer.code !== "unreachable") once("message" in answer ? answer.message : `Catalogue: ${answer.code}`);
       return;
     }
-    await take(answer.delta, files, from === 0 || restarted);
+    // A server that is behind us is another server, or one restored from a backup: begin again.
+    if (answer.delta.revision < from || !(await take(answer.delta, files, from))) await syncFrom(0, files);
   }
 
-  async function take(delta: CatalogueDelta, files: CatalogueDisk | null, whole: boolean) {
+  /** False where the disk lacks what this is a change of. */
+  async function take(delta: CatalogueDelta, files: CatalogueDisk | null, from: number): Promise<boolean> {
+    const whole = from === 0;
     const asOf = new Date(now()).toISOString();
     if (!whole) await loading;
     const base = whole ? EMPTY_SNAPSHOT : store.get().snapshot;
@@ -127,18 +131,20 @@ export function createCatalogueMirror(deps: MirrorDeps): CatalogueMirror {
     }
     store.set({ problem: null, heard: true });
     reported = "";
-    if (files === null) return;
+    if (files === null) return true;
     const changed =
       whole || delta.destinations.length + delta.tours.length + delta.packages.length + delta.deleted.length > 0;
     const { snapshot } = store.get();
     const glance = changed && snapshot.complete ? glanceOf?.(snapshot) : undefined;
     keeping = true;
     try {
-      await within(WRITE_PATIENCE_MS, files.write(delta, asOf, whole, glance));
+      const kept = await within(WRITE_PATIENCE_MS, files.write(delta, asOf, from, glance));
       if (store.get().storage === "full") store.set({ storage: "ok" });
+      return kept;
     } catch (error) {
       store.set({ storage: isStorageFull(error) ? "full" : "refused" });
       once(`The catalogue could not be kept on this device: ${String(error)}`);
+      return true;
     } finally {
       keeping = false;
     }
