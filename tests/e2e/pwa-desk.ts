@@ -100,6 +100,6 @@ export const contentAfter = async (page: Page, url: string, selector: string): P
     );
     return Number(await handle.jsonValue());
   } catch (error) {
-    throw new Error(`${url} without ${selector}: ${await whatIsThere(page)}`, { cause: error });
+    throw new Error(`${url} without ${selector}: ${await whatIsThere(page).catch(String)}`, { cause: error });
   }
 };
