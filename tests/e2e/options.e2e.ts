@@ -60,13 +60,13 @@ it("a single room is chosen, priced, booked and on the voucher; reloaded, the ch
   await fill(page, email);
   await page.getByLabel("Single room").selectOption("1");
   await page.getByLabel("Airport transfer").selectOption("2");
+  const price = page.getByRole("complementary", { name: "Price" }).getByText(money(total(options)));
+  // What was chosen is on its way to the disk: nobody reloads before the price is seen.
+  await price.waitFor();
   await page.reload();
   await page.getByText("We saved your details.").waitFor();
   expect(await page.getByLabel("Single room").inputValue()).toBe("1");
-  await page
-    .getByRole("complementary", { name: "Price" })
-    .getByText(money(total(options)))
-    .waitFor();
+  await price.waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await send(page);
   await page.waitForURL(PAYMENT_PAGE);

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Alert.layer.css";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
-import { useTakingOver } from "../../shared/browser/use-taking-over.ts";
+import { useAsPainted } from "../../shared/browser/use-taking-over.ts";
 import { paths } from "../../shared/paths.ts";
 import { Page } from "../../shared/ui/page/page.tsx";
 import { PageHeading } from "../../shared/ui/page/page-heading.tsx";
@@ -34,11 +34,13 @@ function useGoBack(otherwise: string): () => void {
   return () => void (hasPageBefore() ? navigate(-1) : navigate(otherwise, { replace: true }));
 }
 
-/** A prerendered page knows its path, not its query: React takes it over as it is, and then has the offer. */
+const NO_QUERY = () => "";
+
+/** A prerendered page knows its path, not its query: React takes it over as it is, and draws it again where there is one. */
 function useHeldOffer(): HeldOffer | null {
   const [query] = useSearchParams();
-  const takingOver = useTakingOver();
-  return takingOver ? null : heldOffer(query);
+  const asked = useAsPainted(() => query.toString(), NO_QUERY);
+  return heldOffer(new URLSearchParams(asked));
 }
 
 export function BookingScreen() {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { type CatalogueStanding, standingOf } from "../../data/local/catalogue/catalogue-store.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { watchKnownDepartures } from "../../data/sync/catalogue/known-departures.ts";
@@ -8,6 +8,7 @@ import { type Offer, offerOn } from "../../domain/booking/form/offer.ts";
 import type { Departure } from "../../domain/catalogue/rows/departure.ts";
 import { packageDates, todayInTashkent, tourDates } from "../../domain/catalogue/travel-dates.ts";
 import type { Tour, TourPackage } from "../../domain/catalogue/types.ts";
+import { useTold } from "../../shared/use-told.ts";
 import { useWatched } from "../../shared/use-watched.ts";
 
 /** A tour or package in what booking needs of it. */
@@ -41,7 +42,7 @@ function useToday(answeredAt: string | null) {
 }
 
 export function useBookable(type: "tour" | "package", id: string): BookableState {
-  const state = useSyncExternalStore(catalogueStore.subscribe, catalogueStore.get, catalogueStore.initial);
+  const state = useTold(catalogueStore);
   const { snapshot } = state;
   const today = useToday(snapshot.as_of);
   const tour = type === "tour" ? snapshot.tours.find((row) => row.id === id) : undefined;
