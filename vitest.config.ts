@@ -8,6 +8,8 @@ const stores = "src/data/**/*.test.ts";
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
+    // What was found is read in the line that tells of a failure; 40 characters of it say nothing.
+    chaiConfig: { truncateThreshold: 600 },
     // One second, the default, is short for what a busy machine draws.
     expect: { poll: { timeout: 30_000 } },
     projects: [

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { fullDeskState } from "../support/full-desk-state.ts";
 import { copyState } from "../support/ready-state.ts";
@@ -15,7 +16,7 @@ export const OPENING_MS = 600_000;
 
 /** A shop in its third season with an admin at its desk: 10,000 bookings, 3,000 departures, a stack of its own. */
 export async function openFullDesk({ timed = false } = {}): Promise<FullDesk> {
-  const stateDir = copyState(await fullDeskState());
+  const stateDir = copyState(await fullDeskState(inject("readyState")));
   const stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
   const browser = await openBrowser({ timed, serviceWorkers: "allow", viewport: { width: 1440, height: 900 } });
   await signInAsAdmin(browser.page, stack);

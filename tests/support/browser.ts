@@ -24,6 +24,9 @@ const networkNoise = /net::ERR_|Failed to load resource/;
 /** `E2E_TRACE=1`: what every page did, for `npx playwright show-trace`, in tests/results/traces. */
 const wantsTrace = process.env["E2E_TRACE"] === "1";
 
+/** For what hangs: beside two others on a machine half as fast, what takes five seconds took thirty. */
+const WAITS_MS = 60_000;
+
 type Options = BrowserContextOptions & {
   profile?: string;
   args?: string[];
@@ -79,6 +82,7 @@ export const openBrowser = async ({
     reducedMotion: timed ? null : "reduce",
     ...options,
   });
+  context.setDefaultTimeout(WAITS_MS);
   remember(context);
   const errors: string[] = [];
   for (const page of context.pages()) listen(page, errors);

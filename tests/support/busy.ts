@@ -1,23 +1,38 @@
 import { pbkdf2Sync } from "node:crypto";
+import { type RunTimes, runTimes } from "./processes.ts";
 
-/** What the piece of computing takes on the machine that limits in milliseconds are for: two cores, nothing beside. */
+/** Processor time of the piece of computing on the machine that limits in milliseconds are for. */
 const QUIET_MS = 100;
 
 /** The C library's own: a loop in JavaScript took five times as long in every other process, as its compiler saw fit. */
 function pieceOfComputing(): number {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   pbkdf2Sync("a piece", "of computing", 200_000, 32, "sha256");
-  return performance.now() - started;
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** How many times as long a thread took as it would have alone: what ran, and what stood in line for a core. */
+export function heldUp(before: RunTimes, after: RunTimes): number {
+  let [ran, waited] = [0, 0];
+  for (const [thread, now] of after) {
+    const then = before.get(thread) ?? { ran: 0, waited: 0 };
+    ran += now.ran - then.ran;
+    waited += now.waited - then.waited;
+  }
+  return ran > 0 ? (ran + waited) / ran : 1;
 }
 
 /**
- * How long this takes, and how many times as long as it should anything takes on this machine in that moment (1 at least): by
- * a piece of computing before and after it. A limit is multiplied by it, since others on the machine are nobody's fault.
+ * How long this takes, and how many times as long as it should anything took here meanwhile (1 at least): by how long this
+ * process and those it started stood in line for a core, and by what a piece of computing costs on this machine.
+ * A limit is multiplied by it, since others on the machine are nobody's fault.
  */
 export async function timedBesideOthers(work: () => Promise<unknown>): Promise<{ ms: number; busy: number }> {
-  const before = pieceOfComputing();
+  const slow = Math.max(1, pieceOfComputing() / QUIET_MS);
+  const before = runTimes(process.pid);
   const started = performance.now();
   await work();
   const ms = performance.now() - started;
-  return { ms, busy: Math.max(1, (before + pieceOfComputing()) / 2 / QUIET_MS) };
+  return { ms, busy: slow * heldUp(before, runTimes(process.pid)) };
 }

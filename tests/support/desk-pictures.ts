@@ -4,7 +4,7 @@ import { signInAsAdmin } from "../e2e/admin-session.ts";
 import { openBrowser } from "./browser.ts";
 import { DESK_SCENES, deskIds, openScene } from "./desk-scenes.ts";
 import { fullDeskState } from "./full-desk-state.ts";
-import { copyState } from "./ready-state.ts";
+import { copyState, makeReadyState } from "./ready-state.ts";
 import { startStack } from "./stack.ts";
 
 const SIZES = [
@@ -16,7 +16,7 @@ const SIZES = [
 /** Every page and dialog of a full desk, those named or all, at three widths, light and dark: each is opened once. */
 export async function deskPictures(folder: string, wanted: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const stateDir = copyState(await fullDeskState());
+  const stateDir = copyState(await fullDeskState(await makeReadyState()));
   const stack = await startStack({ stateDir });
   const { page, ...browser } = await openBrowser({
     whole: true,

@@ -1,32 +1,24 @@
-import { createHash, randomUUID } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildSum } from "../../supabase/local/build/build-app.ts";
 import { compressFile, QUICK } from "../../supabase/local/build/compress-folder.ts";
 import { contentHash } from "../../src/data/net/content-hash.ts";
-import { copyState } from "./ready-state.ts";
+import { madeOnce } from "./made-once.ts";
+import { copyState, sumOfKeys } from "./ready-state.ts";
 import { root } from "./run.ts";
 import { freePort, startStack } from "./stack.ts";
 
 const folder = join(root, ".cache/ready-build");
 
 /** The app as a stack on the ready state serves it; built once for equal sources and states. */
-export async function makeReadyBuild(ready: string): Promise<string> {
-  const built = join(folder, `${basename(ready)}-${buildSum({}).slice(0, 20)}`);
-  if (existsSync(built)) return built;
-  const stack = await startStack({ stateDir: copyState(ready) });
-  await stack.stop();
-  const fresh = join(folder, `new-${randomUUID()}`);
-  mkdirSync(folder, { recursive: true });
-  cpSync(join(stack.stateDir, "dist"), fresh, { recursive: true });
-  rmSync(stack.stateDir, { recursive: true });
-  for (const name of globSync("*", { cwd: folder, exclude: ["new-*"] }))
-    rmSync(join(folder, name), { recursive: true });
-  // Of two who make it at the same time the first one's stays.
-  if (existsSync(built)) rmSync(fresh, { recursive: true });
-  else renameSync(fresh, built);
-  return built;
-}
+export const makeReadyBuild = (ready: string): Promise<string> =>
+  madeOnce(folder, `${sumOfKeys(ready)}-${buildSum({}).slice(0, 20)}`, async (built) => {
+    const stack = await startStack({ stateDir: copyState(ready) });
+    await stack.stop();
+    cpSync(join(stack.stateDir, "dist"), built, { recursive: true });
+    rmSync(stack.stateDir, { recursive: true });
+  });
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 

@@ -1,21 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { emptyBuild } from "./empty-build.ts";
+import { madeOnce } from "./made-once.ts";
 import { root } from "./run.ts";
 import { startStack } from "./stack.ts";
 
@@ -39,23 +29,24 @@ function sumOfState(): string {
   return sum.digest("hex").slice(0, 20);
 }
 
-/** What a first start does is the same each time (migrations, seed, pictures, accounts): done once for all stacks. */
-export async function makeReadyState(): Promise<string> {
-  const ready = join(folder, sumOfState());
-  if (existsSync(ready)) return ready;
-  mkdirSync(folder, { recursive: true });
-  const outdated = readdirSync(folder).filter((name) => !name.startsWith("new-"));
-  const stateDir = join(folder, `new-${randomUUID()}`);
-  const build = emptyBuild();
-  const stack = await startStack({ stateDir, env: { BUILD_DIR: build } });
-  await stack.stop();
-  rmSync(build, { recursive: true });
-  // Of two who make it at the same time the first one's stays.
-  if (existsSync(ready)) rmSync(stateDir, { recursive: true });
-  else renameSync(stateDir, ready);
-  for (const name of outdated) rmSync(join(folder, name), { recursive: true, force: true });
-  return ready;
-}
+/**
+ * What a first start does is the same each time (migrations, seed, pictures, accounts): done once for all stacks of a run,
+ * which `provide` tells: after midnight in Tashkent another one would be made, with other dates and other keys.
+ */
+export const makeReadyState = (): Promise<string> =>
+  madeOnce(folder, sumOfState(), async (stateDir) => {
+    const build = emptyBuild();
+    const stack = await startStack({ stateDir, env: { BUILD_DIR: build } });
+    await stack.stop();
+    rmSync(build, { recursive: true });
+  });
+
+/** What is made of a state holds its keys, and a state that is made again has others. */
+export const sumOfKeys = (ready: string): string =>
+  createHash("sha256")
+    .update(readFileSync(join(ready, "secrets.json")))
+    .digest("hex")
+    .slice(0, 20);
 
 export function copyState(ready: string, stateDir = mkdtempSync(join(tmpdir(), "journey-state-"))): string {
   cpSync(ready, stateDir, { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { madeOnce } from "../../support/made-once.ts";
 import { root } from "../../support/run.ts";
 import { hostedGround, oldDefaults } from "./hosted-ground.ts";
 import { migrate, migrations } from "./migrations.ts";
@@ -22,24 +23,20 @@ function sumOfClusters(): string {
 
 const place = () => {
   const mine = join(folder, sumOfClusters());
-  return { mine, pglite: join(mine, "pglite.tar"), postgres: join(mine, "postgres") };
+  return { pglite: join(mine, "pglite.tar"), postgres: join(mine, "postgres") };
 };
 
 /** What every file of database tests begins on: as the migrations leave it, one for each engine, made once. */
 export async function setup(): Promise<void> {
-  const { mine } = place();
-  if (existsSync(mine)) return;
-  rmSync(folder, { recursive: true, force: true });
-  const making = `${mine}.${process.pid}`;
-  mkdirSync(making, { recursive: true });
-  writeFileSync(join(making, "pglite.tar"), Buffer.from(await (await makePglite()).arrayBuffer()));
-  const bin = postgresBinaries();
-  if (bin !== null) {
+  await madeOnce(folder, sumOfClusters(), async (making) => {
+    mkdirSync(making);
+    writeFileSync(join(making, "pglite.tar"), Buffer.from(await (await makePglite()).arrayBuffer()));
+    const bin = postgresBinaries();
+    if (bin === null) return;
     const database = await openPostgres(bin);
     await migrate(database);
     await database.leave(join(making, "postgres"));
-  }
-  renameSync(making, mine);
+  });
 }
 
 export const readyPglite = (): Blob => new Blob([readFileSync(place().pglite)]);
