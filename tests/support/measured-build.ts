@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { buildSum } from "../../supabase/local/build/build-app.ts";
@@ -64,6 +64,8 @@ export const measuredBuild = async (): Promise<Build> => {
     const known: { sum: string; chunks: Chunk[] } = JSON.parse(readFileSync(record, "utf8"));
     if (known.sum === sum) return { folder, chunks: known.chunks };
   }
+  // A build that is given up leaves half a folder, which no record may speak of.
+  rmSync(record, { force: true });
   const chunks: Chunk[] = [];
   process.env["NODE_ENV"] = "production";
   process.env["SUPABASE_PRERENDER_URL"] = "";

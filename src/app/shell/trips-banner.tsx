@@ -10,7 +10,8 @@ import classes from "./trips-banner.module.css";
 export function TripsBanner() {
   const need = useSyncExternalStore(tripNeeds.subscribe, tripNeeds.get, () => null);
   const { pathname } = useLocation();
-  const here = routeAt(pathname);
+  // The router weighs the whole map of the site: most visitors have nothing that needs them.
+  const here = need && routeAt(pathname);
   const shown = need !== null && !here?.busy && !here?.aboutTrips;
   return (
     <div role="status" className="screen-only">

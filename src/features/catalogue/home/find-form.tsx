@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { Button } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
+import { compareText } from "../../../domain/catalogue/search/compare-text.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useCatalogue, useToday } from "../shared/use-catalogue.ts";
 import { ANY, monthsFrom, PEOPLE } from "../shared/wish-options.ts";
@@ -30,7 +31,7 @@ const Choose = ({ label, name, start, options }: Choice) => (
 export function FindForm() {
   const navigate = useNavigate();
   const { destinations } = useCatalogue().snapshot;
-  const names = destinations.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, "en"));
+  const names = destinations.map(({ name }) => name).toSorted(compareText);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wish = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
