@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { timedBesideOthers } from "../support/busy.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, memoryOf } from "../support/processes.ts";
@@ -13,7 +14,8 @@ const ATTACK_TAKES_MS = 600_000;
 const REQUESTS = Number(process.env["SECURITY_REQUESTS"] ?? "4000");
 const AT_ONCE = 16;
 const MOST_MEMORY_MIB = 1024;
-const LONGEST_WAIT_MS = 1000;
+/** On cores of its own: the attack alone holds everything up twice as long. */
+const LONGEST_WAIT_MS = 500;
 
 let stack: Stack;
 let build: string;
@@ -71,14 +73,14 @@ it(
       }
     };
     const watching = honest();
-    await Promise.all(Array.from({ length: AT_ONCE }, attacker));
+    const { busy } = await timedBesideOthers(() => Promise.all(Array.from({ length: AT_ONCE }, attacker)));
     attacked = false;
     await watching;
     waits.sort((a, b) => a - b);
     const at = (share: number) => Math.round(waits[Math.floor((waits.length - 1) * share)] ?? 0);
-    console.log(`the next visitor waited ${at(0.5)} ms at the median, ${at(0.95)} ms at p95, ${at(1)} ms at most`);
+    console.log(`the next visitor waited ${at(0.5)} ms at the median, ${at(0.95)} ms at p95, ${at(1)} ms at most, ${busy.toFixed(1)} times as busy`);
     expect(broken).toEqual([]);
-    expect(at(0.95)).toBeLessThanOrEqual(LONGEST_WAIT_MS);
+    expect(at(0.95)).toBeLessThanOrEqual(LONGEST_WAIT_MS * busy);
   },
   ATTACK_TAKES_MS,
 );
