@@ -37,6 +37,13 @@ it("a score is beyond its limit from below", () => {
   expect([90, 86, 85].map((value) => isBeyond(score(value), least))).toEqual([false, false, true]);
 });
 
+it("is judged beside the bare page of its own round, on a fast machine as on a slow one", () => {
+  const limit = { mostOfBare: 4, unit: "ms" };
+  const judged = (value: number, beside: number) => isBeyond({ ...figure(value, 10), beside }, limit);
+  expect([judged(210, 50), judged(211, 50), judged(410, 100), judged(411, 100)]).toEqual([false, true, false, true]);
+  expect(() => isBeyond(figure(200), limit)).toThrow("beside the bare page, which was not measured");
+});
+
 it("does not judge words, nor what has no limit", () => {
   expect([isBeyond(figure("500 / 600"), most), isBeyond(figure(500), undefined)]).toEqual([false, false]);
 });

@@ -14,9 +14,13 @@ export function figureOf(measured: Measured): Pick<Figure, "figure" | "noise" | 
 }
 
 /** Beyond its limit by more than its noise. What is no number, or has no limit, is not judged. */
-export function isBeyond({ what, figure, unit, noise = 0 }: Figure, limit: Limit | undefined): boolean {
+export function isBeyond({ what, figure, unit, noise = 0, beside }: Figure, limit: Limit | undefined): boolean {
   if (typeof figure !== "number" || !limit) return false;
   if (limit.unit !== unit) throw new Error(`${what} is told in '${unit}', its limit in '${limit.unit}'`);
+  if ("mostOfBare" in limit) {
+    if (beside === undefined) throw new Error(`${what} is judged beside the bare page, which was not measured`);
+    return figure - noise > limit.mostOfBare * beside;
+  }
   return "most" in limit ? figure - noise > limit.most : figure + noise < limit.least;
 }
 

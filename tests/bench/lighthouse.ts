@@ -97,13 +97,15 @@ const cpuOf = async (url: string): Promise<number> => {
 export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => {
   const { url } = await stack();
   const map = await (await fetch(`${url}/sitemap.xml`)).text();
-  const tour = /\/tours\/([^<]+)</.exec(map)?.[1] ?? "";
+  const [, tour = ""] = /\/tours\/([^<]+)</.exec(map) ?? [];
+  const [, tripPackage = ""] = /\/packages\/([^<]+)</.exec(map) ?? [];
   const bare = await serveBare();
   const pages: [string, string][] = [
     ["bare React + Mantine page", bare.url],
     ["/", `${url}/`],
     ["/tours", `${url}/tours`],
     ["/tours/{id}", `${url}/tours/${tour}`],
+    ["/packages/{id}", `${url}/packages/${tripPackage}`],
     ["/booking/tour/{id}", `${url}/booking/tour/${tour}`],
   ];
   const runs = new Map<string, Run[]>();

@@ -8,7 +8,7 @@ import { round, type Bench, type Figure } from "./figures.ts";
 import { benchInteractions } from "./interactions.ts";
 import { figureOf, isBeyond, ratioTo } from "./judge.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { limitOf, limits } from "./limits.ts";
+import { limitOf, limits, wordsOf } from "./limits.ts";
 import { benchQueue } from "./queue.ts";
 import { benchBookings, benchPayments, benchSync, benchVisitors } from "./server-load.ts";
 import { benchSizes } from "./sizes/bench-sizes.ts";
@@ -75,9 +75,7 @@ const lineOf = (one: Figure): string => {
     note,
     ofBare !== undefined && `${ofBare} of bare`,
     ofLast !== undefined && `${ofLast} of last`,
-    isBeyond(one, limit) &&
-      limit &&
-      `BEYOND ITS LIMIT, ${"most" in limit ? `at most ${limit.most}` : `at least ${limit.least}`}`,
+    isBeyond(one, limit) && limit && `BEYOND ITS LIMIT, ${wordsOf(limit)}`,
   ].filter(Boolean);
   return `${what.padEnd(58)} ${String(figure).padStart(18)} ${unit}${more.length > 0 ? ` (${more.join("; ")})` : ""}`;
 };

@@ -78,7 +78,9 @@ it(
     await watching;
     waits.sort((a, b) => a - b);
     const at = (share: number) => Math.round(waits[Math.floor((waits.length - 1) * share)] ?? 0);
-    console.log(`the next visitor waited ${at(0.5)} ms at the median, ${at(0.95)} ms at p95, ${at(1)} ms at most, ${busy.toFixed(1)} times as busy`);
+    console.log(
+      `the next visitor waited ${at(0.5)} ms at the median, ${at(0.95)} ms at p95, ${at(1)} ms at most, ${busy.toFixed(1)} times as busy`,
+    );
     expect(broken).toEqual([]);
     expect(at(0.95)).toBeLessThanOrEqual(LONGEST_WAIT_MS * busy);
   },
