@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { CARDS_PER_PAGE } from "../../src/domain/catalogue/rows/page-rows.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { axeFindings } from "../support/axe.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
@@ -202,8 +203,13 @@ it("tours are found with the filters of the search, each of which is gone with o
   expect(shown).toBeLessThan(catalogue.tours.length);
   await button("Remove filter: “yurt”").click();
   await browser.page.waitForURL((to) => to.search === "?duration=1-3");
+  // The address is new before the chips are drawn anew: the next one moves to this one's place.
+  await button("Remove filter: “yurt”").waitFor({ state: "detached" });
   await button("Remove filter: 1-3 days").click();
-  await expect.poll(() => main().locator("ul[aria-label=Tours] > li").count()).toBe(catalogue.tours.length);
+  await expect
+    .poll(() => main().locator("ul[aria-label=Tours] > li").count())
+    // On a stack where other stories made tours of their own there is a second page.
+    .toBe(Math.min(CARDS_PER_PAGE, catalogue.tours.length));
 });
 
 it.each([390, 1280])("at %i px the header searches by place, month and people from any page", async (width) => {
