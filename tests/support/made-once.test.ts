@@ -31,12 +31,13 @@ it("of two who make it at the same time, one's stays and nothing is left over", 
 });
 
 it("what a run that is still going may have begun with stays when another is made; older ones go", async () => {
-  const made = { "before-midnight": 1, yesterday: 24, "new-given-up": 24 };
+  const made = { "before-midnight": 1, yesterday: 24, "made-yesterday-used-now": 24, "new-given-up": 24 };
   for (const [name, hours] of Object.entries(made)) {
     await make(join(folder, name));
     const then = new Date(Date.now() - hours * HOUR);
     utimesSync(join(folder, name), then, then);
   }
+  await madeOnce(folder, "made-yesterday-used-now", make);
   await madeOnce(folder, "today", make);
-  expect(readdirSync(folder).toSorted()).toEqual(["before-midnight", "today"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["before-midnight", "made-yesterday-used-now", "today"]);
 });

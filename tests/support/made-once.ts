@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 /** Longer than a run may take: what another run began with, it ends with, also when a day or a source is new meanwhile. */
@@ -8,7 +8,9 @@ const KEPT_MS = 3 * 3_600_000;
 function removeOutdated(folder: string, keep: string): void {
   for (const name of globSync("*", { cwd: folder })) {
     const path = join(folder, name);
-    if (path !== keep && Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path, { recursive: true, force: true });
+    // Another run may give it its name, or take it away, while we look.
+    const lastUsed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (path !== keep && Date.now() - lastUsed > KEPT_MS) rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -19,7 +21,11 @@ export async function madeOnce(
   make: (place: string) => Promise<unknown>,
 ): Promise<string> {
   const ready = join(folder, name);
-  if (existsSync(ready)) return ready;
+  if (existsSync(ready)) {
+    // Used from now on, however long ago it was made.
+    utimesSync(ready, new Date(), new Date());
+    return ready;
+  }
   mkdirSync(folder, { recursive: true });
   const fresh = join(folder, `new-${randomUUID()}`);
   await make(fresh);
