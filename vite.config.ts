@@ -111,6 +111,8 @@ export default defineConfig({
     target: "es2022",
     // A browser that does not know the hint fetches a little later; all others would carry the stand-in.
     modulePreload: { polyfill: false },
+    // `tests/results/bytes.txt` says what a page costs; this would compress every file once more.
+    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -97,42 +97,43 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
     const sandbox = { origin: siteUrl, shopId: 27, secret: secrets.octoSecret, uniqueKey: secrets.octoUniqueKey };
     parts.sandbox = startSandbox(stateDir, sandbox);
 
-    const supabase = await startSupabase(
+    const supabase = startSupabase(
       { stateDir, databaseUrl, siteUrl, backendUrl, smtpPort: mail.port, secrets },
       onChild,
     );
-    watch(supabase);
-    parts.supabasePort = supabase.port;
-
-    const environment = functionEnvironment({
-      supabasePort: supabase.port,
-      smtpPort: mail.port,
-      siteUrl,
-      backendUrl,
-      secrets,
-      sandbox,
+    const backend = supabase.ready.then((started) => {
+      watch(started);
+      parts.supabasePort = started.port;
     });
+    const functions = supabase.listens
+      .then(({ port: supabasePort }) => {
+        const hosts = { supabasePort, smtpPort: mail.port, siteUrl, backendUrl };
+        return startFunctions(functionEnvironment({ ...hosts, secrets, sandbox }), onChild);
+      })
+      .then((started) => {
+        watch(started);
+        parts.functionsPort = started.port;
+        stops.push(startHousekeeping(started.port, secrets.functionSecret, settings.housekeepingMs));
+      });
     const appEnv = {
       VITE_SUPABASE_URL: backendPort ? backendUrl : "",
       VITE_SUPABASE_KEY: secrets.publishableKey,
       VITE_SITE_URL: siteUrl,
     };
-    const functions = startFunctions(environment, onChild).then((started) => {
-      watch(started);
-      parts.functionsPort = started.port;
-      stops.push(startHousekeeping(started.port, secrets.functionSecret, settings.housekeepingMs));
-    });
-    const app = (async () => {
+    // Beside the database, which the first start makes on one core; only the build's last step waits for it.
+    const app = supabase.listens.then(async ({ port: supabasePort }) => {
       if (dev) {
         const vite = await startVite(appEnv, port);
         stops.push(vite.stop);
         parts.vitePort = vite.port;
         return;
       }
-      const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabase.port}`, stateDir, onChild));
+      const folder = buildDir ?? (await buildApp(appEnv, `http://127.0.0.1:${supabasePort}`, stateDir, onChild));
+      // Whoever sees a page may book on it.
+      await backend;
       parts.files = staticFiles(folder);
-    })();
-    await Promise.all([functions, app]);
+    });
+    await Promise.all([backend, functions, app]);
     return { url: siteUrl, backendUrl, accounts };
   };
 

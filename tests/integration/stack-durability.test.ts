@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, isRunning, until } from "../support/processes.ts";
-import { startStack, type Stack } from "../support/stack.ts";
+import { root } from "../support/run.ts";
+import { spawnStack, startStack, type Stack } from "../support/stack.ts";
 
 // 20 in a row is what we promise (KILL_ROUNDS=20); a few show in every run that the promise still stands.
 const rounds = Number(process.env.KILL_ROUNDS ?? 4);
@@ -75,3 +78,28 @@ it(
   },
   rounds * 20_000 + 60_000,
 );
+
+it("a first start that is ended while it stores the pictures is made whole by the next one", async () => {
+  const env = { BUILD_DIR: emptyBuild() };
+  const stateDir = mkdtempSync(join(tmpdir(), "journey-half-"));
+  const pictures = globSync("*.webp", { cwd: join(root, "supabase/seed/pictures") });
+  const stored = () => globSync("objects/images/*/*.json", { cwd: stateDir }).length;
+
+  const first = await spawnStack({ stateDir, env });
+  await until("a few are stored", () => stored() > 5, 60_000);
+  const all = [first.child.pid ?? 0, ...descendants(first.child.pid ?? 0)];
+  for (const pid of all) process.kill(pid, "SIGKILL");
+  await until("everything has ended", () => all.every((pid) => !isRunning(pid)));
+  expect(stored()).toBeLessThan(pictures.length);
+
+  const stack = await startStack({ stateDir, env });
+  const answers = await Promise.all(
+    pictures.map(async (name) => {
+      const { status } = await fetch(`${stack.url}/storage/v1/object/public/images/seed/${name}`, { method: "HEAD" });
+      return { name, status };
+    }),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  await stack.stop();
+  for (const folder of [stateDir, env.BUILD_DIR]) rmSync(folder, { recursive: true });
+});

@@ -1,7 +1,8 @@
 import { parseCatalogueDelta } from "../../domain/catalogue/rows/catalogue-schema.ts";
 import { snapshotOf, type CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 
-const PATIENCE_MS = 20_000;
+/** A local stack is asked while its database is still being made, on a slow machine for long. */
+const PATIENCE_MS = 120_000;
 
 export type FetchedCatalogue = { ok: true; snapshot: CatalogueSnapshot } | { ok: false; why: string };
 

@@ -4,6 +4,7 @@ import type { Letters } from "./letters.ts";
 
 /** Nobody's mailboxes: what is written to them is not kept (`mail/mail-catcher.ts`). */
 export const NOBODYS = "nobody.invalid";
+export const NOBODY = `nobody@${NOBODYS}`;
 
 type Body = Record<string, unknown>;
 type Ask = (body: Body) => Promise<Response>;
@@ -16,11 +17,9 @@ const known = async (database: Database, email: string): Promise<Known | undefin
 };
 
 /** An account that nobody can enter, asked in the place of one that is not there: the answer takes as long. */
-export async function makeNobody(database: Database, ask: Ask): Promise<string> {
-  const email = `nobody@${NOBODYS}`;
-  if (!(await known(database, email))) await ask({ email, password: randomUUID() });
-  await database.rows("update auth.users set email_confirmed_at = now() where email = $1", [email]);
-  return email;
+export async function makeNobody(database: Database, ask: Ask): Promise<void> {
+  if (!(await known(database, NOBODY))) await ask({ email: NOBODY, password: randomUUID() });
+  await database.rows("update auth.users set email_confirmed_at = now() where email = $1", [NOBODY]);
 }
 
 /** What is no address is told so by the server behind. */

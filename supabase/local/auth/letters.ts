@@ -1,7 +1,7 @@
 import type { EmailDriver } from "@supabase/lite";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NOBODYS } from "./known-addresses.ts";
+import { NOBODY } from "./known-addresses.ts";
 import { countTries } from "./tries.ts";
 
 type Template = { subject: string; content_path: string };
@@ -46,8 +46,7 @@ export function letters(send: (letter: Letter) => Promise<void>, now?: () => num
   const kept = new Map<string, Letter>();
   const sent = countTries(now, A_DAY);
   /** A letter too many is written to nobody: who asked for it learns nothing, not even by the time it takes. */
-  const post = (letter: Letter) =>
-    send(sent.enter([mailboxOf(letter.to)]) ? letter : { ...letter, to: `nobody@${NOBODYS}` });
+  const post = (letter: Letter) => send(sent.enter([mailboxOf(letter.to)]) ? letter : { ...letter, to: NOBODY });
   return {
     driver: {
       send: async (letter) => {

@@ -87,13 +87,24 @@ export const applyMigrations = async (database: Database, folder: string): Promi
   return applied;
 };
 
+const marks = `
+  create schema if not exists local_stack;
+  create table if not exists local_stack.done (what text primary key);`;
+const marked = (what: string) => `insert into local_stack.done (what) values (${quoted(what)});`;
+
+async function isDone(database: Database, what: string): Promise<boolean> {
+  await database.runScript(marks);
+  return (await database.rows("select 1 from local_stack.done where what = $1", [what])).length > 0;
+}
+
 /** Fills a new database once: the seed and the mark that it was sown are one transaction. */
-export const sowOnce = async (database: Database, file: string, script: string): Promise<boolean> => {
-  await database.runScript(
-    "create schema if not exists local_stack; create table if not exists local_stack.done (what text primary key);",
-  );
-  const done = await database.rows("select 1 from local_stack.done where what = 'seed'");
-  if (done.length > 0) return false;
-  await runFile(database, file, script, "insert into local_stack.done (what) values ('seed');");
-  return true;
+export const sowOnce = async (database: Database, file: string, script: string): Promise<void> => {
+  if (!(await isDone(database, "seed"))) await runFile(database, file, script, marked("seed"));
+};
+
+/** What no transaction holds, and may be done twice: ended in its middle, it is done from its beginning. */
+export const doOnce = async (database: Database, what: string, run: () => Promise<unknown>): Promise<void> => {
+  if (await isDone(database, what)) return;
+  await run();
+  await database.runScript(marked(what));
 };

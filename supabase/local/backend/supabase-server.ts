@@ -7,14 +7,14 @@ import { App, setExperimental, SmtpEmailDriver } from "@supabase/lite";
 import { makeAccounts } from "./accounts.ts";
 import { guardAuth } from "../auth/auth-guard.ts";
 import { emailChange } from "../auth/email-change.ts";
-import { makeNobody } from "../auth/known-addresses.ts";
+import { makeNobody, NOBODY } from "../auth/known-addresses.ts";
 import { authTemplates, letters } from "../auth/letters.ts";
 import { asPostgrest, tooExpensive } from "./rest-bounds.ts";
 import { endWithParent, tellParent } from "../children/child-messages.ts";
 import { openDatabase } from "./database.ts";
 import { sendResponse, toRequest } from "./http-bridge.ts";
 import { tooDeep } from "./json-bounds.ts";
-import { applyMigrations, sowOnce } from "./migrations.ts";
+import { applyMigrations, doOnce, sowOnce } from "./migrations.ts";
 import { objectFiles } from "./object-files.ts";
 import { storageMistake } from "./storage-bounds.ts";
 import { uploadSeedPictures } from "./seed-pictures.ts";
@@ -47,7 +47,10 @@ const smtp = new SmtpEmailDriver({
 const optimizeNothing = () => setFlagsFromString("--wasm-tier-up-filter=0");
 const optimizeAsUsual = () => setFlagsFromString("--wasm-tier-up-filter=-1");
 
-const start = async () => {
+type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+
+/** Answers as soon as the catalogue stands; `finish` does the rest. */
+const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }> => {
   optimizeNothing();
   // The two example accounts need no letter of confirmation; everybody after them gets theirs.
   let settingUp = true;
@@ -89,25 +92,12 @@ const start = async () => {
   await app.ensureSystemSchema();
   await applyMigrations(database, join(supabaseFolder, "migrations"));
   await app.init();
-  const sown = await sowOnce(database, "seed.sql", readFileSync(join(supabaseFolder, "seed.sql"), "utf8"));
-  if (sown) await uploadSeedPictures(app, join(supabaseFolder, "seed/pictures"), secrets.secretKey);
-  const signUp = async (body: object) =>
-    app.fetch(
-      new Request(`${siteUrl}/auth/v1/signup`, {
-        method: "POST",
-        headers: { apikey: secrets.publishableKey, "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
-    );
-  await makeAccounts(database, signUp);
-  const nobody = await makeNobody(database, signUp);
-  settingUp = false;
-  optimizeAsUsual();
+  await sowOnce(database, "seed.sql", readFileSync(join(supabaseFolder, "seed.sql"), "utf8"));
 
   const embedded = async (request: Request) => app.fetch(request, { peerAddress: "127.0.0.1" });
   const change = emailChange(database, post);
-  const auth = guardAuth(embedded, { database, letters: post, change, nobody, siteUrl });
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const auth = guardAuth(embedded, { database, letters: post, change, nobody: NOBODY, siteUrl });
+  const answer: Answer = async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray());
     const request = toRequest(incoming, siteUrl, body);
     const url = new URL(request.url);
@@ -116,19 +106,50 @@ const start = async () => {
     const response = refused ?? (await byPart());
     await sendResponse(await asPostgrest(response ?? (await embedded(request))), outgoing);
   };
-  const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => {
-      console.error("supabase:", error);
-      if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.writeHead(500).end();
-    });
-  });
-  server.keepAliveTimeout = 65_000;
-  server.listen(0, "127.0.0.1", () => tellParent({ type: "ready", port: (server.address() as AddressInfo).port }));
+  const finish = async () => {
+    const signUp = async (body: object) =>
+      app.fetch(
+        new Request(`${siteUrl}/auth/v1/signup`, {
+          method: "POST",
+          headers: { apikey: secrets.publishableKey, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      );
+    await makeAccounts(database, signUp);
+    await makeNobody(database, signUp);
+    settingUp = false;
+    const pictures = join(supabaseFolder, "seed/pictures");
+    await doOnce(database, "pictures", () => uploadSeedPictures(app, pictures, secrets.secretKey));
+    optimizeAsUsual();
+  };
+  return { answer, finish };
 };
 
-start().catch((error: Error) => {
-  tellParent({ type: "failed", message: error.message });
-  process.exitCode = 1;
-  process.disconnect?.();
+const server = createServer();
+server.keepAliveTimeout = 65_000;
+server.listen(0, "127.0.0.1", () => {
+  const { port } = server.address() as AddressInfo;
+  tellParent({ type: "listening", port });
+  const started = start();
+  // Who asks before waits: the app is built meanwhile, and its last step wants the catalogue.
+  server.on("request", (incoming, outgoing) => {
+    started
+      .then(({ answer }) => answer(incoming, outgoing))
+      .catch((error: unknown) => {
+        console.error("supabase:", error);
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(500).end();
+      });
+  });
+  started
+    .then(({ finish }) => finish())
+    .then(
+      () => tellParent({ type: "ready", port }),
+      (error: Error) => {
+        tellParent({ type: "failed", message: error.message });
+        process.exitCode = 1;
+        server.close();
+        process.disconnect?.();
+      },
+    );
 });

@@ -1,5 +1,5 @@
 /** What a child process tells its parent, over the channel that also tells it when the parent is gone. */
-export type ChildMessage = { type: "ready"; port: number } | { type: "failed"; message: string };
+export type ChildMessage = { type: "listening" | "ready"; port: number } | { type: "failed"; message: string };
 
 export const tellParent = (message: ChildMessage) => {
   process.send?.(message);

@@ -6,16 +6,23 @@ import { projectFolder } from "../settings.ts";
 import type { SupabaseOptions } from "../backend/supabase-server.ts";
 
 export type Started = { name: string; child: ChildProcess; port: number };
+/** A port that takes questions, and its word that it answers them from now on. */
+export type Starting = { listens: Promise<Started>; ready: Promise<Started> };
 
 const bin = (name: string) => join(projectFolder, "node_modules/.bin", name);
 
-/** Waits for a child's word that it listens; a child that ends before that has failed. */
-const whenReady = (name: string, child: ChildProcess, listen: (heard: (message: ChildMessage) => void) => void) =>
+/** Waits for a child's word; a child that ends before that has failed. */
+const whenTold = (
+  word: "listening" | "ready",
+  name: string,
+  child: ChildProcess,
+  listen: (heard: (message: ChildMessage) => void) => void,
+) =>
   new Promise<Started>((resolve, reject) => {
     let reason = "";
     listen((message) => {
-      if (message.type === "ready") resolve({ name, child, port: message.port });
-      else reason = message.message;
+      if (message.type === "failed") reason = message.message;
+      else if (message.type === word) resolve({ name, child, port: message.port });
     });
     child.once("error", (error) => reject(new Error(`${name} could not be started: ${error.message}`)));
     child.once("exit", (code, signal) =>
@@ -31,16 +38,18 @@ const FRUGAL = ["--max-semi-space-size=8", "--max-old-space-size=512"];
 /** The same of the C library, which keeps a heap for each thread that ever ran: 40 MiB less with two. */
 const FEW_HEAPS = { MALLOC_ARENA_MAX: "2" };
 
-export const startSupabase = (options: SupabaseOptions, onChild: (child: ChildProcess) => void): Promise<Started> => {
+export const startSupabase = (options: SupabaseOptions, onChild: (child: ChildProcess) => void): Starting => {
   const child = fork(join(projectFolder, "supabase/local/backend/supabase-server.ts"), {
     ...detached,
     env: { ...process.env, ...FEW_HEAPS, SUPABASE_SERVER_OPTIONS: JSON.stringify(options), DO_NOT_TRACK: "1" },
     execArgv: ["--disable-warning=ExperimentalWarning", ...FRUGAL],
   });
   onChild(child);
-  return whenReady("The embedded Supabase", child, (heard) =>
-    child.on("message", (message) => heard(message as ChildMessage)),
-  );
+  const told = (word: "listening" | "ready") =>
+    whenTold(word, "The embedded Supabase", child, (heard) =>
+      child.on("message", (message) => heard(message as ChildMessage)),
+    );
+  return { listens: told("listening"), ready: told("ready") };
 };
 
 export const startFunctions = (
@@ -61,7 +70,7 @@ export const startFunctions = (
     stdio: ["pipe", "pipe", "inherit"],
   });
   onChild(child);
-  return whenReady("The edge functions", child, (heard) => {
+  return whenTold("ready", "The edge functions", child, (heard) => {
     createInterface({ input: child.stdout }).on("line", (line) => {
       if (line.startsWith('{"type":"ready"')) heard(JSON.parse(line));
       else console.log(line);
