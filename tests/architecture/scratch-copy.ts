@@ -18,7 +18,7 @@ const trackedFiles = () =>
 
 /** The project as git sees it, in a folder where walls may be broken without harm. */
 export const scratchCopy = (): ScratchCopy => {
-  const folder = mkdtempSync(join(tmpdir(), "journey-walls-"));
+  const folder = mkdtempSync(join(process.env.ON_DISK ?? tmpdir(), "journey-walls-"));
   for (const path of trackedFiles().filter((name) => !/\.(webp|png|jpg|svg)$/.test(name))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./checks.ts";
 import { type Failure, type FileResult, readReport, sumOf } from "./lane-report.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { root, run } from "./run.ts";
 import { needChromium } from "./system-packages.ts";
 
@@ -31,6 +32,7 @@ const wanted = words.filter(named);
 /** Of a lane, only these: `npm run test:e2e -- tests/e2e/booking.e2e.ts`. */
 const files = words.filter((word) => !named(word));
 
+const memory = memoryFolder();
 const reports = join(root, "tests/results");
 /** More than so many are not the machine's doing. */
 const MOST_LOOKED_AT_AGAIN = 8;
@@ -51,7 +53,7 @@ async function runLane({ name, projects, env = {} }: Lane, only: string[], as = 
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    { quiet: true, env, log },
+    { quiet: true, env: { ...memory, ...env }, log },
   );
   console.log(output.trimEnd());
   console.log(`${as}: ${Math.round((Date.now() - started) / 1000)} s\n`);
