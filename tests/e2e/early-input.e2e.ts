@@ -51,6 +51,22 @@ it("a tap on the painted page, before its code came, is answered when it comes",
   await page.getByRole("button", { name: "List", exact: true, pressed: true }).waitFor();
 });
 
+it("a link tapped before the app came shows it; where its page does not come, this one goes on", async () => {
+  const { page } = browser;
+  await page.route("**/destinations", (route) => route.fulfill({ status: 204 }));
+  await page.goto(url);
+  const link = page.getByRole("link", { name: "Explore Destinations" });
+  const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
+  await link.click({ noWaitAfter: true });
+  codeComes();
+  expect(await opacity()).toBe("0.5");
+  const menu = page.getByRole("button", { name: "Open menu" });
+  await menu.click();
+  // Says so once the app is there.
+  await page.getByRole("button", { name: "Close menu", expanded: true }).waitFor();
+  expect(await opacity()).toBe("1");
+});
+
 it("what was typed and chosen before is searched for", async () => {
   const { page } = browser;
   await page.goto(`${url}/packages`);

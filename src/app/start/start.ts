@@ -1,5 +1,6 @@
 import { recoverFromMissingParts, startAnew } from "../service-worker/recover.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
+import { watchFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "./page-code.ts";
 import { watchEarly } from "./watch-early.ts";
 
@@ -25,10 +26,12 @@ function fetchScreen({ fetch, styles }: PageCode): void {
   for (const href of styles) link("stylesheet", href).onerror = () => void startAnew();
 }
 
+const onceNothingIsFollowed = watchFollowedLinks(window);
+
 function run([first, ...rest]: string[]): void {
   if (first === undefined) return;
   import(/* @vite-ignore */ first).then(
-    () => setTimeout(run, 0, rest),
+    () => onceNothingIsFollowed(() => run(rest)),
     // Not even the app itself could be read: without this the page would stay as dead as it is painted.
     () => startAnew(),
   );

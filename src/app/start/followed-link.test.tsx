@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchFollowedLinks } from "./followed-link.ts";
+
+const step = vi.fn();
+let page: EventTarget;
+let onceNothingIsFollowed: ReturnType<typeof watchFollowedLinks>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  step.mockReset();
+  page = new EventTarget();
+  onceNothingIsFollowed = watchFollowedLinks(page as Window);
+  document.body.innerHTML = `
+    <a href="/tours" id="ours"><b>Tours</b></a>
+    <a href="/tours" id="tab" target="_blank">Tours</a>
+    <a href="/voucher.pdf" id="file" download>Voucher</a>
+    <a href="#content" id="place">Content</a>
+    <a href="https://example.com/" id="elsewhere">Elsewhere</a>
+    <a href="mailto:hello@example.com" id="mail">Write</a>
+    <button id="button">Menu</button>`;
+});
+afterEach(() => vi.useRealTimers());
+
+/** As the window hears it, once everything in the page has. */
+function tap(selector: string, how: MouseEventInit = {}, prevented = false) {
+  const target = document.querySelector<HTMLElement>(selector);
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...how });
+  Object.defineProperty(event, "target", { value: target });
+  if (prevented) event.preventDefault();
+  page.dispatchEvent(event);
+  return target?.closest<HTMLElement>("a, button");
+}
+
+it("a link to a page of ours shows that it was tapped, and what is left of this page waits", () => {
+  const link = tap("#ours b");
+  onceNothingIsFollowed(step);
+  expect(link?.style.opacity).toBe("0.5");
+  vi.advanceTimersByTime(2_900);
+  expect(step).not.toHaveBeenCalled();
+});
+
+it("a page that does not come lets this one go on, and the link looks as before", () => {
+  const link = tap("#ours");
+  onceNothingIsFollowed(step);
+  vi.advanceTimersByTime(3_100);
+  expect(step).toHaveBeenCalledOnce();
+  expect(link?.style.opacity).toBe("");
+});
+
+it("whoever comes back to the page finds the link as it was", () => {
+  const link = tap("#ours");
+  page.dispatchEvent(new Event("pagehide"));
+  expect(link?.style.opacity).toBe("");
+});
+
+it.each([
+  ["a link in another tab", "#tab", {}],
+  ["a file", "#file", {}],
+  ["a place on this page", "#place", {}],
+  ["another site", "#elsewhere", {}],
+  ["a mail", "#mail", {}],
+  ["a button", "#button", {}],
+  ["a new tab by the keyboard", "#ours", { ctrlKey: true }],
+  ["a new window by the keyboard", "#ours", { shiftKey: true }],
+  ["the middle button", "#ours", { button: 1 }],
+])("%s leaves this page where it is", (_what, selector, how) => {
+  const tapped = tap(selector, how);
+  onceNothingIsFollowed(step);
+  vi.advanceTimersByTime(1);
+  expect([tapped?.style.opacity, step.mock.calls.length]).toEqual(["", 1]);
+});
+
+it("a link that the app answers is not the browser's", () => {
+  const link = tap("#ours", {}, true);
+  onceNothingIsFollowed(step);
+  vi.advanceTimersByTime(1);
+  expect([link?.style.opacity, step.mock.calls.length]).toEqual(["", 1]);
+});
