@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { post, signIn } from "../security/support/desk.ts";
+import { signIn } from "../security/support/desk.ts";
 import { ask, type Answer } from "../security/support/visitor.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { linkFromMail } from "../support/inbox.ts";
 import { startStack, type Stack } from "../support/stack.ts";
+import { askAuth, newEmail, password } from "./ask-auth.ts";
 
 let stack: Stack;
 let build: string;
@@ -20,20 +20,8 @@ afterAll(async () => {
   rmSync(stack.stateDir, { recursive: true, force: true });
 });
 
-const password = "silkroad";
-const newEmail = () => `${randomUUID()}@example.com`;
-const auth = (path: string, body: unknown, from = 0) => post(stack, `/auth/v1/${path}`, body, "anon", from);
+const { auth, follow, newAccount } = askAuth(() => stack);
 const parsed = ({ text }: Answer) => JSON.parse(text) as Record<string, unknown>;
-const follow = async (link: string) => {
-  const { pathname, search } = new URL(link);
-  return String((await ask(stack.url, pathname + search)).headers["location"]);
-};
-const newAccount = async () => {
-  const email = newEmail();
-  await auth("signup", { email, password });
-  await follow(await linkFromMail(stack.url, email, "/auth/v1/verify"));
-  return email;
-};
 
 describe("changing one's email address", () => {
   const askFor = async (email: string) => {
@@ -162,26 +150,6 @@ describe("who has an account", () => {
     expect(mails.filter(({ to }) => to.includes(email))).toHaveLength(2);
     expect(await follow(await linkFromMail(stack.url, email, "/auth/v1/verify"))).toContain("access_token=");
     expect((await auth("token?grant_type=password", { email, password })).status).toBe(200);
-  });
-
-  it("is not told by time: signing up, signing in with a wrong password, forgetting one", async () => {
-    const taken = await Promise.all(Array.from({ length: 12 }, newAccount));
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-    const took = async (path: string, body: object, from: number) => {
-      const started = performance.now();
-      await auth(path, body, from);
-      return performance.now() - started;
-    };
-    for (const path of ["signup", "token?grant_type=password", "recover"]) {
-      const [known, unknown]: [number[], number[]] = [[], []];
-      for (const [n, email] of taken.entries()) {
-        known.push(await took(path, { email, password: "wrong one" }, 4_000 + n));
-        unknown.push(await took(path, { email: newEmail(), password: "wrong one" }, 4_000 + n));
-      }
-      const [a, b] = [median(known), median(unknown)];
-      console.log(`${path}: known ${a.toFixed(0)} ms, unknown ${b.toFixed(0)} ms`);
-      expect(Math.max(a, b) / Math.min(a, b), path).toBeLessThan(1.8);
-    }
   });
 
   it("leaves no account and no letter of nobody behind", async () => {

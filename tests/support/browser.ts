@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { root } from "./run.ts";
 import { forget, remember } from "./open-pages.ts";
+import { sharedBrowser } from "./shared-browser.ts";
 import { findChromium, findShell } from "./system-packages.ts";
 
 const flags = [
@@ -44,7 +46,6 @@ type Options = BrowserContextOptions & {
 export type Browser = {
   context: BrowserContext;
   page: Page;
-  profile: string;
   /** Console errors and uncaught exceptions of every page so far, network noise left out. */
   errors: string[];
   close: () => Promise<void>;
@@ -58,8 +59,8 @@ const listen = (page: Page, errors: string[]) => {
 };
 
 /**
- * A real Chromium on a profile of its own. Pass the `profile` of an earlier one to come back as the same person:
- * such a profile is the caller's to remove.
+ * A real Chromium where nobody was before. Pass the `profile` of an earlier one to come back as the same person: such a
+ * profile is the caller's to remove.
  */
 export const openBrowser = async ({
   profile,
@@ -67,21 +68,24 @@ export const openBrowser = async ({
   whole = false,
   timed = whole,
   serviceWorkers = whole ? "allow" : "block",
-  ...options
+  ...rest
 }: Options = {}): Promise<Browser> => {
-  const folder = profile ?? mkdtempSync(join(tmpdir(), "journey-browser-"));
   const executablePath = whole ? findChromium() : findShell();
   if (!executablePath) throw new Error("No Chromium found; npm test installs or names what is missing.");
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    headless: true,
+  const launch = { executablePath, headless: true, args: [...flags, ...(timed ? [] : [unoptimized]), ...args] };
+  const options: BrowserContextOptions = {
     viewport: { width: 390, height: 844 },
-    args: [...flags, ...(timed ? [] : [unoptimized]), ...args],
     serviceWorkers,
     // A story's finger comes while a page still glides: what it presses is elsewhere when it lets go.
     reducedMotion: timed ? null : "reduce",
-    ...options,
-  });
+    ...rest,
+  };
+  const mayShare = profile === undefined && args.length === 0 && !timed;
+  const folder = profile ?? (mayShare ? undefined : mkdtempSync(join(tmpdir(), "journey-browser-")));
+  const context =
+    folder === undefined
+      ? await (await sharedBrowser(launch)).newContext(options)
+      : await chromium.launchPersistentContext(folder, { ...launch, ...options });
   context.setDefaultTimeout(WAITS_MS);
   remember(context);
   const errors: string[] = [];
@@ -91,9 +95,9 @@ export const openBrowser = async ({
   if (wantsTrace) await context.tracing.start({ screenshots: true, snapshots: true });
   const close = async () => {
     await forget(context);
-    if (wantsTrace) await context.tracing.stop({ path: join(root, `tests/results/traces/${basename(folder)}.zip`) });
+    if (wantsTrace) await context.tracing.stop({ path: join(root, `tests/results/traces/${randomUUID()}.zip`) });
     await context.close();
-    if (!profile) rmSync(folder, { recursive: true, force: true });
+    if (folder !== undefined && folder !== profile) rmSync(folder, { recursive: true, force: true });
   };
-  return { context, page, profile: folder, errors, close };
+  return { context, page, errors, close };
 };

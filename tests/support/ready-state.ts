@@ -7,7 +7,7 @@ import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { emptyBuild } from "./empty-build.ts";
 import { madeOnce } from "./made-once.ts";
 import { root } from "./run.ts";
-import { startStack } from "./stack.ts";
+import { QUICK_PASSWORDS, startStack } from "./stack.ts";
 
 declare module "vitest" {
   // eslint-disable-next-line typescript/consistent-type-definitions -- only an interface widens one of theirs
@@ -21,7 +21,7 @@ const madeFrom = ["supabase/{migrations,seed,local,templates}/**/*", "supabase/s
 
 /** Equal sums, equal state: the seed counts its departures from today. */
 function sumOfState(): string {
-  const sum = createHash("sha256").update(todayInTashkent(Date.now()));
+  const sum = createHash("sha256").update(todayInTashkent(Date.now())).update(JSON.stringify(QUICK_PASSWORDS));
   for (const path of globSync(madeFrom, { cwd: root }).toSorted()) {
     const file = join(root, path);
     if (statSync(file).isFile()) sum.update(path).update(readFileSync(file));
