@@ -12,6 +12,8 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 600 },
     // One second, the default, is short for what a busy machine draws.
     expect: { poll: { timeout: 30_000 } },
+    // For what hangs: to make a small database took longer than the ten seconds that are usual.
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -92,7 +94,6 @@ export default defineConfig({
           globalSetup: ["tests/support/e2e-stack.ts"],
           fileParallelism: false,
           testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -110,7 +111,6 @@ export default defineConfig({
           // Pages that are looked at one by one, some in tabs beside each other.
           maxConcurrency: 4,
           testTimeout: 180_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { timedBesideOthers } from "../support/busy.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import type { Stack } from "../support/stack.ts";
@@ -96,10 +97,13 @@ describe("after one visit to the home page, with the server gone and the browser
     try {
       const times = [await start("/", "main h3")];
       const page = browser?.page;
-      while (page && times.length <= STARTS) times.push(await contentAfter(page, `${stack.url}/tours`, "main h3"));
-      console.info(`content while the network hangs: ${times.map(Math.round).join(", ")} ms`);
-      // The first carries the start of the browser itself, and a busy machine is late at times.
-      expect(Math.min(...times)).toBeLessThanOrEqual(500);
+      const { busy } = await timedBesideOthers(async () => {
+        while (page && times.length <= STARTS) times.push(await contentAfter(page, `${stack.url}/tours`, "main h3"));
+      });
+      const told = times.map(Math.round).join(", ");
+      console.info(`content while the network hangs: ${told} ms, ${busy.toFixed(1)} times as busy as alone`);
+      // The first carries the start of the browser itself.
+      expect(Math.min(...times)).toBeLessThanOrEqual(500 * busy);
     } finally {
       await browser?.close();
       browser = undefined;
