@@ -52,7 +52,7 @@ onEveryEngine("what the form says of a field", (db) => {
     database: (await wrongIn(field, sanitise(typed))) === field,
   });
 
-  it.each(fields)("%s is what the database says of it", { timeout: 120_000 }, async (field) => {
+  it.each(fields)("%s is what the database says of it", async (field) => {
     await fc.assert(
       fc.asyncProperty(text(field === "customer_phone" ? 20 : 50), async (typed) => {
         const { form, database } = await bothSay(field, typed);
@@ -85,7 +85,7 @@ onEveryEngine("what the form says of a field", (db) => {
     return { typed, form: !v.safeParse(guest[field], typed).success, database: row["wrong"] === field };
   };
 
-  it.each(guestFields)("%s of a guest is what the database says of it", { timeout: 120_000 }, async (field) => {
+  it.each(guestFields)("%s of a guest is what the database says of it", async (field) => {
     const most = { name: 101, birth_year: 4, nationality: 50, diet: 100, note: 300 }[field];
     const typed =
       field === "birth_year"

@@ -24,7 +24,7 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
   it.each([
     ["all of it for a hold each", CARD, 1],
     ["what a part of it pays, till it is used up", 4_950, 3],
-  ])("asking for %s never use more than it is worth", { timeout: 60_000 }, async (_, price, uses) => {
+  ])("asking for %s never use more than it is worth", async (_, price, uses) => {
     const tour = await f.makeTour(db, { maxGuests: 500, price: price === CARD ? 450 : 45 });
     const day = await f.dayFromNow(db, 30);
     const card = { id: randomUUID(), amount_cents: CARD, sold_for: "cash", to_name: "Anna" };

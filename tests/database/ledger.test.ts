@@ -77,6 +77,6 @@ onEveryEngine("the ledger", (db, engine) => {
         expect(await firstLie(db(), shop, seed)).toBeUndefined();
       expect(await f.seatsMismatch(db())).toEqual([]);
     },
-    Math.max(120_000, schedules * 500),
+    Math.max(400_000, schedules * 500),
   );
 });
