@@ -196,6 +196,8 @@ describe("a deploy that removed the parts of an open page, without a worker to k
     deploy(old);
     browser = await openBrowser({ serviceWorkers: "block" });
     await browser.page.goto(stack.url, { waitUntil: "networkidle" });
+    // On a busy machine the network is silent before the page says that it is loaded, and that would count.
+    await browser.page.waitForLoadState("load");
     let loads = 0;
     browser.page.on("load", () => (loads += 1));
     return () => loads;
