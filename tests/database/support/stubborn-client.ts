@@ -31,6 +31,8 @@ const connected = (socket: string) =>
     max: 1,
     onnotice: () => {},
     backoff: () => 0.001,
+    // The driver would ask for the types of arrays first, which nobody waits for: cut in between, nobody catches it.
+    fetch_types: false,
     connection: { role: "anon", application_name: "rush", ...PLANS },
   });
 
