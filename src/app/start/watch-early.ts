@@ -20,6 +20,11 @@ function showAtOnce(button: Element): void {
   if (panel !== null) button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
 }
 
+/** A form without an address is the app's to send: the browser would put what was typed into this page's. */
+function holdBack(event: Event): void {
+  if (event.target instanceof Element && !event.target.hasAttribute("action")) event.preventDefault();
+}
+
 /** What is tapped and typed on the painted page before its code came: `early-input.ts` repeats it. */
 export function watchEarly(page: EarlyWindow): void {
   const early: Early[] = [];
@@ -32,7 +37,9 @@ export function watchEarly(page: EarlyWindow): void {
     if (type === "click") showAtOnce(element);
   };
   for (const name of WATCHED) page.addEventListener(name, note, true);
+  page.addEventListener("submit", holdBack, true);
   page.earlyInput = () => {
+    page.removeEventListener("submit", holdBack, true);
     for (const name of WATCHED) page.removeEventListener(name, note, true);
     return early;
   };

@@ -73,9 +73,11 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     const begin = (found: Values | null, works: boolean) => {
       if (!here) return;
       startTransition(() => {
+        // Typed before this was read, which a device that keeps nothing allows: it is the draft, and newer.
+        const isOlder = found !== null && latest.current === empty;
         // What an older version kept lacks the fields that came since.
-        if (found) show({ ...empty, ...found });
-        setRestored(found !== null);
+        if (isOlder) show({ ...empty, ...found });
+        setRestored(isOlder);
         setKept(works);
         setRead(draft);
       });

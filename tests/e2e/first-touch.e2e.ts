@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
+import { stackUrl } from "../support/shared-stack.ts";
+import { everythingStored } from "./stored.ts";
+
+const url = stackUrl;
+let browser: Browser;
+
+beforeEach(async () => {
+  browser = await openBrowser({ still: true, hasTouch: true });
+});
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
+
+/** React marks what it draws into. */
+const isRun = (page: Page) =>
+  page.evaluate(() => Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__react")));
+
+/** The parts of the app that were asked for; what they are worth they have only once they run. */
+const isFetched = (page: Page) => page.locator("link[rel=modulepreload][href*='/index-']").count();
+
+async function openStill(path: string): Promise<Page> {
+  const { page } = browser;
+  await page.goto(`${url}${path}`);
+  await expect.poll(() => isFetched(page)).toBe(1);
+  await page.waitForTimeout(500);
+  expect(await isRun(page)).toBe(false);
+  return page;
+}
+
+async function someTour(): Promise<string> {
+  const list = await (await fetch(`${url}/tours`)).text();
+  return /\/tours\/([\da-f-]{36})/.exec(list)?.[1] ?? "";
+}
+
+it("a first visit's page is run with the first touch, which is answered", async () => {
+  const page = await openStill("/tours");
+  await page.getByRole("button", { name: "List", exact: true }).tap();
+  await page.getByRole("button", { name: "List", exact: true, pressed: true }).waitFor();
+  expect(await isRun(page)).toBe(true);
+});
+
+it("a page that is scrolled is run", async () => {
+  const page = await openStill("/");
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => isRun(page)).toBe(true);
+});
+
+it("a page that nobody touches is run by itself", async () => {
+  const page = await openStill("/");
+  await expect.poll(() => isRun(page), { interval: 200 }).toBe(true);
+});
+
+it("a link is followed by the browser, to a page that is not run before it is touched either", async () => {
+  const page = await openStill("/");
+  await page.getByRole("link", { name: "Explore Destinations" }).tap();
+  await page.waitForURL(/\/destinations$/);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForTimeout(300);
+  expect(await isRun(page)).toBe(false);
+});
+
+it.each(["/tours?sort=price-low", "/#content", "/about"])(
+  "%s is run at once: it says more than what was painted, or nothing of the catalogue",
+  async (path) => {
+    const { page } = browser;
+    const began = Date.now();
+    await page.goto(`${url}${path}`);
+    await expect.poll(() => isRun(page), { interval: 50 }).toBe(true);
+    console.log(`${path} ran after ${Date.now() - began} ms`);
+  },
+);
+
+it("where somebody was before, a page is run at once", async () => {
+  const { page } = browser;
+  await openStill("/");
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  await page.reload();
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
+          type: "paint",
+          buffered: true,
+        });
+      }),
+  );
+  await expect.poll(() => isRun(page), { interval: 50 }).toBe(true);
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThan(painted);
+});
+
+it("a booking's form takes what is typed before the app runs, and keeps it", async () => {
+  const page = await openStill(`/booking/tour/${await someTour()}`);
+  const name = page.getByRole("textbox", { name: "First name" });
+  expect(await name.isEnabled()).toBe(true);
+  await name.tap();
+  await page.keyboard.type("Anna-Lisa");
+  await expect.poll(() => everythingStored(page)).toContain("Anna-Lisa");
+  expect(await name.inputValue()).toBe("Anna-Lisa");
+  await page.reload();
+  await page.getByText("We saved your details.").waitFor();
+  expect(await name.inputValue()).toBe("Anna-Lisa");
+});
+
+it("what is typed never goes into the address, however early it is sent", async () => {
+  const { page } = browser;
+  let runs: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (runs = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${url}/booking/tour/${await someTour()}`);
+  const name = page.getByRole("textbox", { name: "First name" });
+  expect(await name.isDisabled()).toBe(true);
+  // As if it were sent before its code came, by whatever way.
+  await name.evaluate((field: HTMLInputElement) => field.form?.requestSubmit());
+  await page.waitForTimeout(300);
+  expect(new URL(page.url()).search).toBe("");
+  runs();
+  await expect.poll(() => name.isEnabled()).toBe(true);
+  await name.fill("Anna-Lisa");
+  // The app keeps what was typed once it has taken the form over.
+  await expect.poll(() => everythingStored(page)).toContain("Anna-Lisa");
+  await name.press("Enter");
+  await page.getByText("Invalid booking information").first().waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await name.inputValue()).toBe("Anna-Lisa");
+});
