@@ -72,7 +72,7 @@ const watch = ({ answer, path }: { answer: string; path: string | null }) => {
   const SIGN = "bench-sign";
   const isAnswered = () =>
     (path === null || location.pathname.startsWith(path)) && document.querySelector(answer)?.checkVisibility() === true;
-  const isSeen = () => document.querySelector("a[style*=opacity]") !== null;
+  const isSeen = () => document.querySelector("a[style*=opacity], a:active") !== null;
   /** The frame has been made when the next message comes. */
   const afterFrame = (then: () => void) => {
     const { port1, port2 } = new MessageChannel();

@@ -281,6 +281,8 @@ describe.each(["light", "dark"] as const)("the keeper's screens in %s", (scheme)
     async (path) => {
       await admin.page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       await admin.page.goto(`${url}${path}`, { waitUntil: "networkidle" });
+      // A busy machine may still be drawing.
+      await admin.page.locator("main h1").first().waitFor();
       expect(await axeFindings(admin.page)).toEqual([]);
     },
   );
