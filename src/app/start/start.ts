@@ -52,10 +52,13 @@ function enableForms(): void {
     fields.disabled = false;
 }
 
+/** Else the code comes no sooner than it runs (Safari before 17), and the touch would wait for the network. */
+const fetchesAhead = () => document.createElement("link").relList.supports("modulepreload");
+
 /** What was painted is all that this device has to show. A query has the page show something else. */
 function mayWait({ isWhole }: PageCode): boolean {
   const { search, hash } = window.location;
-  return isWhole && !document.hidden && search === "" && hash === "" && isNewHere(window);
+  return isWhole && !document.hidden && search === "" && hash === "" && isNewHere(window) && fetchesAhead();
 }
 
 async function waitForTouch(fetched: Promise<void>, work: () => void): Promise<void> {
