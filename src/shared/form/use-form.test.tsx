@@ -165,6 +165,25 @@ describe("what is typed", () => {
     expect(form.restored).toBe(true);
   });
 
+  it("before the draft was read is newer, and stays", async () => {
+    const reading = later<Values | null>();
+    const { disk, draft } = memory();
+    await show({ ...draft, load: () => reading.promise });
+    await act(async () => form.change({ name: "Anna" }));
+    await act(async () => reading.resolve({ name: "An", email: "an@example.com" }));
+    expect(form.values).toEqual({ name: "Anna", email: "" });
+    expect(form.ready).toBe(true);
+    expect(form.restored).toBe(false);
+    expect(disk.kept).toEqual({ name: "Anna", email: "" });
+  });
+
+  it("gives way to another draft where nothing was typed since", async () => {
+    await show(memory({ name: "Ada", email: "" }).draft);
+    await show(memory({ name: "Anna", email: "" }).draft);
+    expect(form.values).toEqual({ name: "Anna", email: "" });
+    expect(form.restored).toBe(true);
+  });
+
   it("writes what is typed while the disk is busy once, as it stands then", async () => {
     const slow = later<void>();
     const save = vi.fn<(values: Values) => Promise<void>>().mockReturnValue(slow.promise);

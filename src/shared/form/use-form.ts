@@ -70,11 +70,12 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   useEffect(() => {
     if (!draft) return undefined;
     let here = true;
+    const before = latest.current;
     const begin = (found: Values | null, works: boolean) => {
       if (!here) return;
       startTransition(() => {
         // Typed before this was read, which a device that keeps nothing allows: it is the draft, and newer.
-        const isOlder = found !== null && latest.current === empty;
+        const isOlder = found !== null && latest.current === before;
         // What an older version kept lacks the fields that came since.
         if (isOlder) show({ ...empty, ...found });
         setRestored(isOlder);
