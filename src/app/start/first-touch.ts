@@ -1,5 +1,5 @@
 /** A page that nobody touches is run all the same: what it says is asked anew, and it is to work without a signal. */
-const AT_LATEST_MS = 3_000;
+export const AT_LATEST_MS = 3_000;
 
 /** What somebody who is here does first. */
 const SIGNS = ["pointerdown", "pointermove", "click", "keydown", "focusin", "scroll", "input", "change"];
