@@ -82,6 +82,14 @@ it.each(["/tours?sort=price-low", "/#content", "/about"])(
   },
 );
 
+it("on a wide screen an item is run at once: its other pictures are in sight", async () => {
+  const { page } = browser;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${url}/tours/${await someTour()}`);
+  await expect.poll(() => isRun(page)).toBe(true);
+  await expect.poll(() => page.locator("section ul li img").count()).toBeGreaterThan(1);
+});
+
 it("where somebody was before, a page is run at once", async () => {
   const page = await openStill("/");
   await page.mouse.wheel(0, 300);

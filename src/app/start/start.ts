@@ -55,10 +55,14 @@ function enableForms(): void {
 /** Else the code comes no sooner than it runs (Safari before 17), and the touch would wait for the network. */
 const fetchesAhead = () => document.createElement("link").relList.supports("modulepreload");
 
+/** There the other pictures of an item are in sight, which the app brings (`gallery.tsx`). */
+const WIDE = "(min-width: 48em)";
+
 /** What was painted is all that this device has to show. A query has the page show something else. */
 function mayWait({ isWhole }: PageCode): boolean {
   const { search, hash } = window.location;
-  return isWhole && !document.hidden && search === "" && hash === "" && isNewHere(window) && fetchesAhead();
+  if (!isWhole || document.hidden || search !== "" || hash !== "" || window.matchMedia(WIDE).matches) return false;
+  return isNewHere(window) && fetchesAhead();
 }
 
 async function waitForTouch(fetched: Promise<void>, work: () => void): Promise<void> {
