@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
+import { seenInSix, wrongOf } from "../support/look-around.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { type Guide, guideWithAccount } from "./guide-desk.ts";
 import { assign, ledDeparture, signInAsGuide } from "./pocket-desk.ts";
-import { foundInEveryLook } from "./every-look.ts";
 import { rowsOf } from "./paid-desk.ts";
 import { everythingStored } from "./stored.ts";
 
@@ -95,13 +95,13 @@ it("cash on the spot is in the books once, and its receipt stands on the travele
   await amount.fill("99999");
   await page.getByRole("button", { name: /^Record/ }).click();
   await page.getByText("That is more than is owed. Give the rest back.").waitFor();
-  expect(await foundInEveryLook(page)).toEqual([]);
+  expect(wrongOf(await seenInSix(page))).toEqual([]);
   await amount.fill("120");
   await page.getByRole("button", { name: "Record $120.00" }).click();
   await page.getByText(/^\$120\.00 at \d\d:\d\d to /).waitFor();
   const code = page.getByRole("img", { name: "Receipt for $120.00 to scan" });
   await code.waitFor();
-  expect(await foundInEveryLook(page)).toEqual([]);
+  expect(wrongOf(await seenInSix(page))).toEqual([]);
   await page
     .getByText(`$${(Number(owed) - 120).toLocaleString("en-US", { minimumFractionDigits: 2 })} is still to pay`, {
       exact: false,
@@ -148,7 +148,7 @@ it("a receipt of a trip that this phone does not know is kept until the trip com
     .waitFor();
   await page.goto(`${stackUrl}/trips/${id}`);
   await page.getByText("You handed 1,500,000 UZS", { exact: false }).waitFor();
-  expect(await foundInEveryLook(page)).toEqual([]);
+  expect(wrongOf(await seenInSix(page))).toEqual([]);
 });
 
 it("only the page that scans may ask for the camera, with the worker and without it", async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
+import { seenInSix, wrongOf } from "../support/look-around.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { guideWithAccount, invitedGuide } from "./guide-desk.ts";
 import { ledDeparture, signInAsGuide } from "./pocket-desk.ts";
 import { asAdmin } from "./departure-desk.ts";
-import { foundInEveryLook } from "./every-look.ts";
 import { rowsOf } from "./paid-desk.ts";
 import { linkFromMail } from "../support/inbox.ts";
 import { everythingStored } from "./stored.ts";
@@ -39,7 +39,7 @@ it("a guide follows the letter's link, makes an account, takes the invitation an
   await page.getByRole("heading", { name: "You are invited to guide" }).waitFor();
   expect(page.url()).toBe(`${stackUrl}/guide`);
   await page.getByText(`Take this invitation as ${guide.email}?`, { exact: false }).waitFor();
-  expect(await foundInEveryLook(page)).toEqual([]);
+  expect(wrongOf(await seenInSix(page))).toEqual([]);
   await page.getByRole("button", { name: "Take it" }).click();
   await page.getByRole("heading", { level: 1, name: guide.name }).waitFor();
   await page.getByText("No departures are assigned to you").waitFor();
@@ -57,7 +57,7 @@ it("a guide follows the letter's link, makes an account, takes the invitation an
   await page.getByText("This invitation was used or is over.", { exact: false }).waitFor();
   await page.reload();
   await page.getByText("This account is not a guide's").waitFor();
-  expect(await foundInEveryLook(page)).toEqual([]);
+  expect(wrongOf(await seenInSix(page))).toEqual([]);
 });
 
 it("checks in by name without a network, and the phone sends it when there is one", async () => {

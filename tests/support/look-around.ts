@@ -23,22 +23,40 @@ async function beyondOnceDrawn(page: Page): Promise<number> {
   return found;
 }
 
+const FOUR = [
+  ["desktop", DESKTOP, "light", "dark"],
+  ["phone", PHONE, "dark", "light"],
+] as const;
+const SIX = [...FOUR, ["tablet", { width: 1024, height: 768 }, "light", "dark"]] as const;
+
+/** What the browser prefers is told to the app, which has the colors changed. */
+async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  await page.waitForFunction(
+    (scheme) => document.documentElement.dataset["mantineColorScheme"] === scheme,
+    colorScheme,
+  );
+}
+
 /**
- * One page in four combinations of size and scheme, opened once and left as it was: the other scheme
+ * One page in combinations of size and scheme, opened once and left as it was: the other scheme
  * changes colors and nothing else. `more` is what is to be looked at besides in a size.
  */
-export async function seenInFour(page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> {
+async function seenIn(
+  page: Page,
+  looks: typeof FOUR | typeof SIX,
+  more?: (size: string) => Promise<Seen>,
+): Promise<Seen> {
   const before = page.viewportSize();
   const seen: Seen = {};
-  for (const [size, viewport, first, second] of [
-    ["desktop", DESKTOP, "light", "dark"],
-    ["phone", PHONE, "dark", "light"],
-  ] as const) {
+  for (const [size, viewport, first, second] of looks) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: first, reducedMotion: "reduce" });
+    // Where it was scrolled to, the header may lie over half a button.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await inScheme(page, first);
     seen[`${size}, ${first}`] = await axeFindings(page);
     Object.assign(seen, await more?.(size));
-    await page.emulateMedia({ colorScheme: second });
+    await inScheme(page, second);
     seen[`${size}, ${second}`] = await axeFindings(page, ["color-contrast"]);
     seen[`beyond a ${size}`] = await beyondOnceDrawn(page);
   }
@@ -47,13 +65,22 @@ export async function seenInFour(page: Page, more?: (size: string) => Promise<Se
   return seen;
 }
 
-/** As wide as the smallest phone, and with letters twice as large: the last look, as the page does not come back from it. */
-export async function seenInNarrow(page: Page): Promise<Seen> {
+export const seenInFour = (page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> =>
+  seenIn(page, FOUR, more);
+
+/** With a tablet, too: what a guide has in the hand. */
+export const seenInSix = (page: Page): Promise<Seen> => seenIn(page, SIX);
+
+/** As wide as the smallest phone, and with letters twice as large; the size stays the last. */
+export async function seenInNarrow(page: Page, more?: (look: string) => Promise<Seen>): Promise<Seen> {
   await page.setViewportSize({ ...PHONE, width: 320 });
-  const narrow = await beyondOnceDrawn(page);
+  const seen: Seen = { "beyond 320 pixels": await beyondOnceDrawn(page), ...(await more?.("320 pixels")) };
   await page.setViewportSize({ ...PHONE, width: 640 });
-  await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-  return { "beyond 320 pixels": narrow, "beyond 640 pixels with text of 200 %": await beyondOnceDrawn(page) };
+  const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+  seen["beyond 640 pixels with text of 200 %"] = await beyondOnceDrawn(page);
+  Object.assign(seen, await more?.("text of 200 %"));
+  await large.evaluate((style) => style.parentNode?.removeChild(style));
+  return seen;
 }
 
 /** A pixel is rounded. */
