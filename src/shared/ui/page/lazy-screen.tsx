@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, lazy, type ReactElement, useState } from "react";
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactElement,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Spinner } from "../spinner.tsx";
 
 export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> };
 
@@ -7,6 +16,10 @@ export type ScreenRoute = { path: string; screen: LazyScreen };
 
 /** Fetches the code of the screen at this address, so that going there waits for nothing; the app knows all screens. */
 export const PreloadContext = createContext<(path: string) => Promise<void>>(async () => undefined);
+
+const never = () => () => undefined;
+const isPainted = () => true;
+const isNew = () => false;
 
 /**
  * A screen in a chunk of its own. Preloaded, it renders at once: that is how a prerendered page is taken over without
@@ -29,15 +42,28 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     return loading;
   };
 
+  /** What stands prerendered stays until its code is here. */
   const Late = lazy(async () => {
     await preload();
     return { default: loaded as ComponentType };
   });
 
   const Screen = () => {
+    const painted = useSyncExternalStore(never, isNew, isPainted);
     // Decided once a mount: changing from one to the other later would throw away the screen's state.
-    const [Ready] = useState(() => loaded);
-    return Ready ? <Ready /> : <Late />;
+    const [Shown, show] = useState(() => loaded ?? (painted ? Late : undefined));
+    // Not left to Suspense: whose spinner was shown once, React keeps it for 300 ms, and the code is here after 20.
+    useLayoutEffect(() => {
+      if (Shown) return;
+      preload().then(
+        () => show(() => loaded),
+        (error: unknown) =>
+          show(() => {
+            throw error;
+          }),
+      );
+    }, [Shown]);
+    return Shown ? <Shown /> : <Spinner />;
   };
   return Object.assign(Screen, { preload });
 }

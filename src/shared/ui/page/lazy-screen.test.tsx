@@ -1,0 +1,67 @@
+import { Component, type ReactNode } from "react";
+import { MantineProvider } from "@mantine/core";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx";
+
+/** React keeps a fallback of Suspense for 300 ms once it was shown. */
+const SOON_MS = 150;
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.createElement("main");
+  root = createRoot(place);
+});
+afterEach(() => root.unmount());
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render = () => (this.state.failed ? "It could not be shown" : this.props.children);
+}
+
+function show(Screen: LazyScreen): void {
+  root.render(
+    <MantineProvider>
+      <Boundary>
+        <Screen />
+      </Boundary>
+    </MantineProvider>,
+  );
+}
+const shown = (text: string) => expect.poll(() => place.textContent, { interval: 5 }).toContain(text);
+const Tours = () => "All tours";
+
+it("a screen shows as soon as its code is here, after a spinner and no pause", async () => {
+  let arrive: (code: typeof Tours) => void = () => undefined;
+  show(lazyScreen(() => new Promise<typeof Tours>((resolve) => (arrive = resolve))));
+  await expect.poll(() => place.querySelector("[role=status]"), { interval: 5 }).not.toBeNull();
+  arrive(Tours);
+  const arrived = performance.now();
+  await shown("All tours");
+  expect(performance.now() - arrived).toBeLessThan(SOON_MS);
+});
+
+it("a screen whose code was here before shows without a spinner", async () => {
+  const screen = lazyScreen(async () => Tours);
+  await screen.preload();
+  show(screen);
+  await shown("All tours");
+  expect(place.innerHTML).not.toContain("status");
+});
+
+it("a screen whose code cannot be fetched is its boundary's to tell, and is asked for anew the next time", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const load = vi.fn(async () => Tours);
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const screen = lazyScreen(load);
+  show(screen);
+  await shown("It could not be shown");
+  expect(String(told.mock.calls[0])).toContain("Failed to fetch");
+  told.mockRestore();
+  root.unmount();
+  root = createRoot(place);
+  show(screen);
+  await shown("All tours");
+});
