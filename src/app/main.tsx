@@ -34,7 +34,17 @@ function showIn(place: HTMLElement) {
 }
 const show = () => showIn(place);
 
+/** Before anything is kept: a device that is known has its next page run at once, and shows what was typed into this one. */
+function countThisVisit(): void {
+  try {
+    countVisit(localStorage, sessionStorage);
+  } catch (error) {
+    console.warn("This visit is not counted:", error);
+  }
+}
+
 function begin() {
+  countThisVisit();
   const embedded = takeEmbeddedRows(document);
   const here = routeAt(window.location.pathname);
   if (here) here.screen.preload().then(show, show);
@@ -48,7 +58,6 @@ function begin() {
 
 /** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
 const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
-const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
 const lookAfterWorker = async () => (await import("./service-worker/register.ts")).registerServiceWorker();
 async function lookAfterOutbox() {
   await whenDiskIsUsed();
@@ -70,7 +79,6 @@ function lookAfter(): void {
   loadStoredSession();
   followGuide(useSession.getState());
   useSession.subscribe(followGuide);
-  lookAfterVisits().catch((error: unknown) => console.warn("This visit is not counted:", error));
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
   if ("serviceWorker" in navigator && !import.meta.env.DEV)
     lookAfterWorker().catch((error: unknown) => console.warn("No offline copy:", error));

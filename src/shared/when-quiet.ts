@@ -1,5 +1,5 @@
 /** A picture that hangs keeps a page from ever being loaded; nothing waits for it longer than this. */
-const AT_LATEST_MS = 1_500;
+export const AT_LATEST_MS = 1_500;
 const SOON_MS = 50;
 
 /** Once the page has loaded and the browser has nothing better to do: what no traveller is waiting for. */

@@ -3,7 +3,7 @@ type Early = [element: Element, value: string, checked: boolean];
 
 /** Where the start of a page keeps for the app what happened before the app ran. */
 export type EarlyWindow = Window & {
-  /** What was tapped and typed; asked for once, which ends the watch. */
+  /** What was tapped, typed and sent; asked for once, which ends the watch. */
   earlyInput?: () => Early[];
   /** The browser's offer to install, which it makes once. */
   earlyOffer?: Event;
@@ -20,12 +20,7 @@ function showAtOnce(button: Element): void {
   if (panel !== null) button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
 }
 
-/** A form without an address is the app's to send: the browser would put what was typed into this page's. */
-function holdBack(event: Event): void {
-  if (event.target instanceof Element && !event.target.hasAttribute("action")) event.preventDefault();
-}
-
-/** What is tapped and typed on the painted page before its code came: `early-input.ts` repeats it. */
+/** What is tapped, typed and sent on the painted page before its code came: `early-input.ts` repeats it. */
 export function watchEarly(page: EarlyWindow): void {
   const early: Early[] = [];
   const note = ({ type, target }: Event) => {
@@ -35,6 +30,14 @@ export function watchEarly(page: EarlyWindow): void {
     if (element === null) return;
     early.push([element, value, checked]);
     if (type === "click") showAtOnce(element);
+  };
+  // A form without an address is the app's to send: the browser would put what was typed into this page's.
+  const holdBack = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof Element) || form.hasAttribute("action")) return;
+    event.preventDefault();
+    // However often it was pressed, it is sent once.
+    if (submitter !== null && early.every(([element]) => element !== submitter)) early.push([submitter, "", false]);
   };
   for (const name of WATCHED) page.addEventListener(name, note, true);
   page.addEventListener("submit", holdBack, true);

@@ -117,6 +117,17 @@ describe("sending", () => {
     expect(form.busy).toBe(true);
   });
 
+  it("that comes before the draft was read happens once, when there is none", async () => {
+    const reading = later<Values | null>();
+    await show({ ...memory().draft, load: () => reading.promise });
+    await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
+    await submit();
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    await act(async () => reading.resolve(null));
+    expect(send.mock.calls).toEqual([[{ name: "Ada", email: "a@b.cd" }]]);
+  });
+
   it("is possible anew once the form was emptied", async () => {
     await show();
     act(() => form.change(filled));
@@ -210,7 +221,7 @@ describe("what is typed", () => {
     await vi.waitFor(() => expect(disk.kept).toEqual({ name: "B", email: "" }));
   });
 
-  it("waits for another draft that is being read, and cannot be sent meanwhile", async () => {
+  it("waits for another draft that is being read, and what that brings is not sent by a press before", async () => {
     await show(memory().draft);
     const read = later<Values>();
     const slow = { ...memory().draft, load: () => read.promise };
@@ -218,8 +229,9 @@ describe("what is typed", () => {
     expect(form.ready).toBe(false);
     await submit();
     expect(form.errors).toEqual({});
-    await act(async () => read.resolve({ name: "Ada", email: "" }));
-    expect(form).toMatchObject({ ready: true, values: { name: "Ada" } });
+    await act(async () => read.resolve({ name: "Ada", email: "a@b.cd" }));
+    expect(form).toMatchObject({ ready: true, errors: {}, values: { name: "Ada" } });
+    expect(send).not.toHaveBeenCalled();
   });
 
   it("is kept at every change and gone once it was sent, even while the disk is still writing", async () => {

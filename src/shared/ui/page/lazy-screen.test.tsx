@@ -1,7 +1,8 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 import { MantineProvider } from "@mantine/core";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Spinner } from "../spinner.tsx";
 import { lazyScreen, type LazyScreen } from "./lazy-screen.tsx";
 
 /** React keeps a fallback of Suspense for 300 ms once it was shown. */
@@ -25,7 +26,9 @@ function show(Screen: LazyScreen): void {
   root.render(
     <MantineProvider>
       <Boundary>
-        <Screen />
+        <Suspense fallback={<Spinner />}>
+          <Screen />
+        </Suspense>
       </Boundary>
     </MantineProvider>,
   );
