@@ -114,25 +114,28 @@ export function watchVerdicts(): void {
 const WITHIN_MS = 300;
 
 /**
- * Half of the verdicts hold the promise on any machine. The slowest hundredth holds it on one that has nothing else to do: beside
- * others on two cores a fixed piece of computing, done before each verdict, takes at its own slowest hundredth so many times
- * what it should, and these verdicts may take as many times longer.
+ * On a machine that has nothing else to do every verdict holds the promise. Beside others on two cores a fixed piece of computing, done
+ * before each verdict, takes so many times what it should, in the middle and at its own slowest hundredth: these verdicts may
+ * take as many times longer, there and there.
  */
 export function expectPrompt(
   times: Record<string, readonly number[]>,
   { pieces, due }: { pieces: readonly number[]; due: number },
 ): void {
-  const busy = Math.max(1, figures(pieces).p99 / due);
+  const took = figures(pieces);
+  const busy = { median: Math.max(1, took.median / due), p99: Math.max(1, took.p99 / due) };
   console.log(
-    `A machine ${busy.toFixed(1)} times as busy as it should be:`,
-    JSON.stringify(figures(pieces)),
+    "A piece of computing:",
+    JSON.stringify(took),
     "for",
     Math.round(due),
+    "ms; so many times:",
+    JSON.stringify(busy),
   );
   for (const [which, each] of Object.entries(times)) {
     const found = figures(each);
     console.log(`${which}:`, JSON.stringify(found), "ms");
-    expect(found.median, which).toBeLessThan(WITHIN_MS);
-    expect(found.p99, which).toBeLessThan(WITHIN_MS * busy);
+    expect(found.median, which).toBeLessThan(WITHIN_MS * busy.median);
+    expect(found.p99, which).toBeLessThan(WITHIN_MS * busy.p99);
   }
 }

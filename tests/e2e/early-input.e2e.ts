@@ -41,14 +41,17 @@ it("a tap on the menu of the painted page opens it before its code came, and it 
   await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
 });
 
-it("a tap on the painted page, before its code came, is answered when it comes", async () => {
+it("a tap on the painted page, before its code came, is seen at once and answered when it comes", async () => {
   const { page } = browser;
   await page.goto(`${url}/tours`);
   const list = page.getByRole("button", { name: "List", exact: true });
+  const opacity = () => list.evaluate((element) => getComputedStyle(element).opacity);
   await list.click();
   expect(await list.getAttribute("aria-pressed")).toBe("false");
+  expect(await opacity()).toBe("0.5");
   codeComes();
   await page.getByRole("button", { name: "List", exact: true, pressed: true }).waitFor();
+  expect(await opacity()).toBe("1");
 });
 
 it("a link tapped before the app came shows it; where its page does not come, this one goes on", async () => {

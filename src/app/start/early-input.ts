@@ -62,5 +62,9 @@ export function repeatEarlyInput(page: EarlyWindow): void {
     typed.set(field, () => doAgain(field, value, checked));
   }
   for (const again of typed.values()) again();
-  for (const [button] of here) if (button instanceof HTMLButtonElement) button.click();
+  for (const [button] of here) {
+    if (!(button instanceof HTMLButtonElement)) continue;
+    button.style.removeProperty("opacity");
+    button.click();
+  }
 }

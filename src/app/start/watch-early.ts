@@ -13,11 +13,12 @@ const WATCHED = ["click", "input", "change"];
 
 /**
  * What this button shows stands in the page already: it is shown at once, by the marks the app gives it when the tap is
- * repeated. React leaves them alone until then.
+ * repeated. React leaves them alone until then. What only the app can answer shows that it was tapped.
  */
-function showAtOnce(button: Element): void {
+function answerAtOnce(button: HTMLElement): void {
   const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
-  if (panel !== null) button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
+  if (panel === null) button.style.opacity = "0.5";
+  else button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
 }
 
 /** What is tapped, typed and sent on the painted page before its code came: `early-input.ts` repeats it. */
@@ -25,11 +26,11 @@ export function watchEarly(page: EarlyWindow): void {
   const early: Early[] = [];
   const note = ({ type, target }: Event) => {
     const wanted = type === "click" ? "button[type=button]" : "input, select, textarea";
-    const element = target instanceof Element ? target.closest(wanted) : null;
+    const element = target instanceof Element ? target.closest<HTMLElement>(wanted) : null;
     const { value, checked } = (element ?? {}) as HTMLInputElement;
     if (element === null) return;
     early.push([element, value, checked]);
-    if (type === "click") showAtOnce(element);
+    if (type === "click") answerAtOnce(element);
   };
   // A form without an address is the app's to send: the browser would put what was typed into this page's.
   const holdBack = (event: SubmitEvent) => {
@@ -37,7 +38,9 @@ export function watchEarly(page: EarlyWindow): void {
     if (!(form instanceof Element) || form.hasAttribute("action")) return;
     event.preventDefault();
     // However often it was pressed, it is sent once.
-    if (submitter !== null && early.every(([element]) => element !== submitter)) early.push([submitter, "", false]);
+    if (submitter === null || early.some(([element]) => element === submitter)) return;
+    early.push([submitter, "", false]);
+    answerAtOnce(submitter);
   };
   for (const name of WATCHED) page.addEventListener(name, note, true);
   page.addEventListener("submit", holdBack, true);

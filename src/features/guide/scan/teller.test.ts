@@ -1,27 +1,51 @@
 import { expect, it } from "vitest";
 import { createTeller } from "./teller.ts";
 
-it("tells a code once while it stays in sight, and again after two seconds without it", () => {
+/** What is seen at which moment, null for a picture without a code; what was told then. */
+function toldOf(looks: readonly [number, string | null][]): [number, string][] {
   let now = 0;
-  const told: string[] = [];
+  const told: [number, string][] = [];
   const see = createTeller(
-    (text) => told.push(text),
+    (text) => told.push([now, text]),
     () => now,
   );
-  const looks: [number, string][] = [
-    [0, "a"],
-    [150, "a"],
-    [1_900, "a"],
-    [3_800, "a"],
-    [4_000, "b"],
-    [4_100, "a"],
-    [6_200, "a"],
-  ];
   for (const [at, text] of looks) {
     now = at;
     see(text);
   }
-  expect(told).toEqual(["a", "b", "a", "a"]);
+  return told;
+}
+const every = (ms: number, from: number, to: number, text: string | null) =>
+  Array.from({ length: (to - from) / ms }, (_, at): [number, string | null] => [from + at * ms, text]);
+
+it("tells a code once while it stays in sight, and again after two seconds without it", () => {
+  expect(
+    toldOf([
+      ...every(150, 0, 3_000, "a"),
+      ...every(150, 3_000, 4_800, null),
+      [4_800, "a"],
+      ...every(150, 4_950, 7_050, null),
+      [7_050, "a"],
+    ]),
+  ).toEqual([
+    [0, "a"],
+    [7_050, "a"],
+  ]);
+});
+
+it("tells each of two codes that take turns", () => {
+  expect(toldOf([...every(150, 0, 300, "a"), [300, "b"], [450, null], [600, "a"], [750, "a"]])).toEqual([
+    [0, "a"],
+    [300, "b"],
+    [600, "a"],
+  ]);
+});
+
+it("is no second scan what a phone sees that had no time to look, or found it in every other picture", () => {
+  expect(toldOf([...every(3_000, 0, 15_000, "a"), ...every(6_000, 15_000, 45_000, "a")])).toEqual([[0, "a"]]);
+  expect(toldOf(every(3_000, 0, 60_000, "a").map(([at], turn) => [at, turn % 2 === 0 ? "a" : null]))).toEqual([
+    [0, "a"],
+  ]);
 });
 
 it("waits with the next code until the guide is ready for it, and does not tell the last one again", () => {
@@ -52,4 +76,11 @@ it("waits with the next code until the guide is ready for it, and does not tell 
   paused = false;
   look(5_300, "b");
   expect(told).toEqual(["a", "b"]);
+  paused = true;
+  for (let at = 5_450; at < 8_000; at += 150) look(at, "c");
+  look(8_000, "b");
+  expect(told).toEqual(["a", "b"]);
+  paused = false;
+  look(8_150, "b");
+  expect(told).toEqual(["a", "b", "b"]);
 });

@@ -18,13 +18,17 @@ function squareOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   });
 }
 
-/** Shows the decoder one frame after another until it is told to stop. */
-export function watchFrames(video: HTMLVideoElement, read: ReadFrame<ImageBitmap>, tell: (text: string) => void) {
+/** Shows the decoder one frame after another until it is told to stop, and tells what each of them says: null for nothing. */
+export function watchFrames(
+  video: HTMLVideoElement,
+  read: ReadFrame<ImageBitmap>,
+  tell: (text: string | null) => void,
+) {
   let watching = true;
   async function look(): Promise<void> {
     if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return;
     const text = await read(await squareOf(video));
-    if (text !== null && text !== "" && watching) tell(text);
+    if (watching) tell(text === "" ? null : text);
   }
   async function run(): Promise<void> {
     while (watching) {
