@@ -27,7 +27,7 @@ const inFreshChromium = async <T>(work: (port: number) => Promise<T>): Promise<T
   });
   const told = join(profile, "DevToolsActivePort");
   try {
-    await until("Chromium's port", () => existsSync(told) && readFileSync(told, "utf8").includes("\n"), 30_000);
+    await until("Chromium's port", () => existsSync(told) && readFileSync(told, "utf8").includes("\n"));
     return await work(Number(readFileSync(told, "utf8").split("\n")[0]));
   } finally {
     const gone = new Promise((resolve) => {

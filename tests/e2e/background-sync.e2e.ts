@@ -31,12 +31,12 @@ it("a booking queued without a signal reaches the server with its page closed, a
       };
       return sync.getTags();
     });
-  await until("the browser is asked to wake the worker", async () => (await asked()).length > 0, 20_000);
+  await until("the browser is asked to wake the worker", async () => (await asked()).length > 0);
   await visit.close();
   expect(await booked(desk, email)).toEqual([]);
   await context.setOffline(false);
   const arrived = async () => (await booked(desk, email)).length === 1;
-  await until("the worker has sent it", arrived, 30_000);
+  await until("the worker has sent it", arrived);
 
   // Asked of the worker: a page that is open sends by itself, and tells on the screen what it was first to hear.
   const notices = async () =>
@@ -45,7 +45,7 @@ it("a booking queued without a signal reaches the server with its page closed, a
       const shown = await registration.getNotifications();
       return shown.map(({ title, body, data }) => ({ title, body, path: String(data.path) }));
     }) ?? [];
-  await until("the worker has told", async () => (await notices()).length > 0, 20_000);
+  await until("the worker has told", async () => (await notices()).length > 0);
   expect(await notices()).toEqual([
     {
       title: expect.stringMatching(/^Held until \d\d:\d\d: pay now$/),

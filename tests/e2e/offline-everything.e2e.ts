@@ -28,7 +28,7 @@ it("saves everything with its size told before, and takes it away only after ask
   await page.getByText(`All ${count} pages are ready offline`).waitFor({ timeout: 60_000 });
   await page.getByRole("button", { name: `Show all ${count}` }).click();
   const saved = page.getByRole("list", { name: "Saved" });
-  await until("every page is ready", async () => (await saved.getByText("Ready offline").count()) === count, 20_000);
+  await until("every page is ready", async () => (await saved.getByText("Ready offline").count()) === count);
 
   await forgetPictures(context, page);
   await context.setOffline(true);

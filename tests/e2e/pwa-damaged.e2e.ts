@@ -161,7 +161,7 @@ describe("one after the other, since each puts another version in place", () => 
       await poison(page, /^\/assets\/(about-screen|index)-.*\.(js|css)$/, "export const half = (");
       await page.goto(`${stack.url}/trips`);
       await page.locator("main h1").waitFor({ timeout: 30_000 });
-      await until("it is mended", async () => (await wrongFiles(page, built)).length === 0, 20_000);
+      await until("it is mended", async () => (await wrongFiles(page, built)).length === 0);
     });
 
     it("is freed of a login page that a worker of before had kept for good", async () => {

@@ -53,7 +53,7 @@ describe.skipIf(!bin)(`a stack on PostgreSQL${bin ? "" : " (SKIPPED: no package 
     const pid = stack.process.pid;
     expect((await catalogue()).status).toBe(200);
     database.restart();
-    await until("the stack answers again", async () => (await catalogue()).status === 200, 20_000);
+    await until("the stack answers again", async () => (await catalogue()).status === 200);
     expect([stack.process.pid, stack.process.exitCode]).toEqual([pid, null]);
     expect(stack.output()).not.toContain("died");
   });

@@ -63,7 +63,7 @@ export const memoryOf = (pids: number[]): number => {
   return Math.round(kib.reduce((sum, part) => sum + part, 0) / 1024);
 };
 
-export const until = async (what: string, holds: () => boolean | Promise<boolean>, withinMs = 10_000) => {
+export const until = async (what: string, holds: () => boolean | Promise<boolean>, withinMs = 30_000) => {
   const end = Date.now() + withinMs;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Waited ${withinMs} ms in vain: ${what}`);
