@@ -10,8 +10,6 @@ import { everythingStored } from "./stored.ts";
 
 const url = stackUrl;
 const name = `Test ${Date.now()}`;
-/** One second, the usual patience, is short for a picture on a busy machine. */
-const patience = { timeout: 15_000 };
 let admin: Browser;
 let visitor: Browser;
 
@@ -61,7 +59,7 @@ const find = async (kind: string, text: string) => {
 };
 
 /** A hand leaves a page later than a script, which would go before the disk has answered. */
-const isKept = (typed: string) => expect.poll(() => everythingStored(admin.page), patience).toContain(typed);
+const isKept = (typed: string) => expect.poll(() => everythingStored(admin.page)).toContain(typed);
 
 describe("the operator keeps the catalogue", () => {
   it("is told what is missing, and the first missing field is ready to be typed in", async () => {
@@ -70,9 +68,7 @@ describe("the operator keeps the catalogue", () => {
     await page.getByRole("button", { name: "Save destination" }).click();
     await page.getByText("City is required").waitFor();
     await said("Name is required");
-    await expect
-      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name), patience)
-      .toBe("name");
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe("name");
   });
 
   it("makes a destination by clicking the map, with a picture that a visitor sees", async () => {
@@ -104,9 +100,7 @@ describe("the operator keeps the catalogue", () => {
     await card.waitFor();
     await card.scrollIntoViewIfNeeded();
     const picture = visitor.page.locator(`img[src*="icon-512-1600.webp"]`).first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), patience)
-      .toBeGreaterThan(100);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   });
 
   it("makes a tour of it: days in order by keyboard, dates once and never past", async () => {
@@ -210,7 +204,7 @@ describe("the operator keeps the catalogue", () => {
     await context.setOffline(true);
     await list("Tours").getByRole("searchbox").fill("khiva");
     await list("Tours").getByText("No connection: this is the catalogue on this device.").waitFor();
-    await expect.poll(() => list("Tours").getByRole("link", { name: "Edit" }).count(), patience).toBeGreaterThan(0);
+    await expect.poll(() => list("Tours").getByRole("link", { name: "Edit" }).count()).toBeGreaterThan(0);
     for (const link of await list("Tours").getByRole("link", { name: "Edit" }).all()) {
       expect(await link.getAttribute("aria-label")).toMatch(/khiva/i);
     }
@@ -231,7 +225,7 @@ describe("the operator keeps the catalogue", () => {
     await context.setOffline(true);
     await page.goto(`${url}/admin/catalogue`);
     await list("Tours").getByText("No connection: this is the catalogue on this device.").waitFor();
-    await expect.poll(() => list("Tours").getByRole("link", { name: "Edit" }).count(), patience).toBeGreaterThan(3);
+    await expect.poll(() => list("Tours").getByRole("link", { name: "Edit" }).count()).toBeGreaterThan(3);
     await context.setOffline(false);
   });
 
@@ -261,7 +255,7 @@ describe("the operator keeps the catalogue", () => {
     await page.getByText("What you typed earlier and did not save is back.").waitFor();
     expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe(`${name} begun`);
     await page.getByRole("button", { name: "Discard it" }).click();
-    await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue(), patience).toBe("");
+    await expect.poll(() => page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("");
   });
 
   it("asks before unsaved changes are left", async () => {

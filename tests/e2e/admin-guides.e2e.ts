@@ -118,7 +118,7 @@ it("while a departure gathers, the desk sees who is in, what was told late, and 
     note: null,
   });
   // It looks again by itself.
-  await expect.poll(figures, { timeout: 25_000 }).toEqual(["2", "1", "3", "6"]);
+  await expect.poll(figures).toEqual(["2", "1", "3", "6"]);
   await panel
     .getByText(/In at \d\d:\d\d|In at .* seen by Bobur/)
     .first()

@@ -62,14 +62,14 @@ it("two people on one phone: what was the first one's is asked about, and then g
   const { page, context } = browser;
   await bookElsewhere("Elsewhere Traveller");
   await signIn(page, "traveller@example.com");
-  await expect.poll(() => everythingStored(page), { timeout: 20_000 }).toContain("Elsewhere Traveller");
+  await expect.poll(() => everythingStored(page)).toContain("Elsewhere Traveller");
 
   const tours = await toursWithDates(desk);
   const [, , , , , , tour] = tours;
   await page.goto(`${url}/booking/tour/${tour?.id}`);
   await page.getByLabel("Departure date").waitFor();
   await page.getByLabel("First name").fill("Drafted");
-  await expect.poll(() => everythingStored(page), { timeout: 20_000 }).toContain("Drafted");
+  await expect.poll(() => everythingStored(page)).toContain("Drafted");
   await page.goto(`${url}/booking/tour/${tours[7]?.id}`);
   await page.getByLabel("Departure date").waitFor();
   await fill(page, "secret-mail@example.com", 1);
@@ -127,7 +127,7 @@ it("one signs out without a connection, the next signs in on the same page and i
 it("a session that ran out without a connection is still one, and leaving it takes seconds", async () => {
   const { page, context } = browser;
   await signIn(page, "admin@example.com");
-  await expect.poll(() => everythingStored(page), { timeout: 20_000 }).toContain("admin:");
+  await expect.poll(() => everythingStored(page)).toContain("admin:");
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("journey-auth") ?? "{}");
     localStorage.setItem("journey-auth", JSON.stringify({ ...session, expires_at: 1 }));

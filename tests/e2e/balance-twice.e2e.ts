@@ -95,7 +95,7 @@ it("on an older page of all of it and on a newer one of the rest: the second is 
   await older.getByText("needs a second look by us", { exact: false }).waitFor({ timeout: 45_000 });
   const toTraveler = () =>
     mailed(({ to, subject }) => to.includes(held.email) && subject.startsWith("About your booking"));
-  await expect.poll(async () => (await toTraveler()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await toTraveler()).length).toBe(1);
   expect((await toTraveler())[0]?.text).toContain(`${money(balance)} arrived that you didn't owe.`);
   const [row] = await rowsOf<{ reference: string; attention_reason: string }>(
     desk,

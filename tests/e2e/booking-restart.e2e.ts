@@ -47,7 +47,7 @@ it.each<[Trouble, string]>([
     proxy.state.trouble = trouble;
     await send(browser.page);
     await browser.page.getByText("Only on this device").waitFor();
-    await expect.poll(() => proxy.state.met, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => proxy.state.met).toBeGreaterThan(0);
     const committed = trouble === "dies after it committed" ? 1 : 0;
     await expect.poll(async () => (await booked(desk, email)).length).toBe(committed);
     await browser.close();

@@ -92,7 +92,7 @@ it("a departure that is called off offers all of the money, and is told in one m
   await expect.poll(told).toHaveLength(1);
 
   await page.goto(`${desk.url}/trips/${row?.id}`);
-  await page.getByText("your departure won't run").waitFor({ timeout: 30_000 });
+  await page.getByText("your departure won't run").waitFor();
   for (const gone of ["Add to calendar", "Print"])
     expect(await page.getByRole("button", { name: gone }).count()).toBe(0);
   await page.getByRole("button", { name: "Cancel this booking" }).click();

@@ -99,7 +99,7 @@ it("light or dark is chosen at the foot of the page, stays chosen and stands bef
   const choose = (name: string) => page.getByRole("group", { name: "Appearance" }).getByRole("radio", { name }).check();
   await choose("Dark");
   // What is chosen before the app runs is taken up once it does.
-  await expect.poll(scheme, { timeout: 15_000 }).toBe("dark");
+  await expect.poll(scheme).toBe("dark");
   // Before any code of the app: what the page's own script set.
   const bare = await context.newPage();
   await bare.emulateMedia({ colorScheme: "light" });
@@ -118,5 +118,5 @@ it("light or dark is chosen at the foot of the page, stays chosen and stands bef
   await page.reload();
   expect(await scheme()).toBe("light");
   await choose("Match device");
-  await expect.poll(scheme, { timeout: 15_000 }).toBe("dark");
+  await expect.poll(scheme).toBe("dark");
 });

@@ -35,7 +35,7 @@ const mailsTo = async (email: string) => {
 };
 const mailTo = async (email: string, subject: RegExp): Promise<Mail> => {
   const find = async () => (await mailsTo(email)).find((mail) => subject.test(mail.subject));
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const mail = await find();
   if (!mail) throw new Error("No such mail");
   return mail;

@@ -116,7 +116,7 @@ it.each([[["Dark"]], [["Dark", "Light", "Dark"]]])(
     const scheme = () => page.evaluate(() => document.documentElement.dataset["mantineColorScheme"]);
     expect(await scheme()).toBe("light");
     codeComes();
-    await expect.poll(scheme, { timeout: 15_000 }).toBe("dark");
+    await expect.poll(scheme).toBe("dark");
     expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
   },
 );

@@ -9,7 +9,6 @@ import { signInAsAdmin } from "./admin-session.ts";
 
 const url = stackUrl;
 const name = `Gallery ${Date.now()}`;
-const patience = { timeout: 15_000 };
 let admin: Browser;
 
 beforeAll(async () => {
@@ -103,7 +102,7 @@ it("a traveler sees them in that order, cut around that point", async () => {
     expect(await names()).toEqual(["Picture 1 of 3: One", "Picture 2 of 3: Three", "Picture 3 of 3: Two"]);
     const first = pictures.locator("img").first();
     expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe("25% 45%");
-    await expect.poll(() => pictures.locator("img").count(), patience).toBe(3);
+    await expect.poll(() => pictures.locator("img").count()).toBe(3);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join("")).toContain("second-1600.webp");
     expect(visitor.errors).toEqual([]);

@@ -35,7 +35,7 @@ const mailTo = async (email: string, subject: RegExp): Promise<string> => {
     const mails: Mail[] = await (await fetch(`${desk.url}/_inbox/mails.json`)).json();
     return mails.find((mail) => mail.to.includes(email) && subject.test(mail.subject))?.text;
   };
-  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? "";
 };
 const rows = async <Row>(path: string): Promise<Row[]> => {

@@ -137,7 +137,7 @@ it(
     for (const { page } of phones) {
       await page.goto(`${road.url}/guide`);
       await page.reload();
-      await page.getByText("Ready without a network.").waitFor({ timeout: 30_000 });
+      await page.getByText("Ready without a network.").waitFor();
       await expect
         .poll(
           async () => {

@@ -127,14 +127,14 @@ it("cash on the spot is in the books once, and its receipt stands on the travele
   await other.page.getByText("This receipt cannot be read.", { exact: false }).waitFor();
 
   await Promise.all([context.setOffline(false), other.context.setOffline(false)]);
-  await page.getByText(/in the books/).waitFor({ timeout: 30_000 });
+  await page.getByText(/in the books/).waitFor();
   const booked = await rowsOf<{ amount_cents: number; method: string }>(
     desk,
     `payments?id=eq.${id}&select=amount_cents,method`,
   );
   expect(booked).toEqual([{ amount_cents: 12_000, method: "cash" }]);
   await other.page.goto(`${stackUrl}/trips/${owing.id}`);
-  await other.page.getByText("It is in the books.").waitFor({ timeout: 30_000 });
+  await other.page.getByText("It is in the books.").waitFor();
 });
 
 it("a receipt of a trip that this phone does not know is kept until the trip comes", async () => {

@@ -71,7 +71,7 @@ it.each(LOOKS.map(([name, look], at) => [name, look, at] as const))(
     await context.setOffline(true);
     await page.goto(scan);
     await page.getByLabel("Picture of the camera").waitFor();
-    await verdict().getByText("Checked in.").waitFor({ timeout: 15_000 });
+    await verdict().getByText("Checked in.").waitFor();
     expect(await verdict().getAttribute("data-tone")).toBe("green");
     if (at === 0) expect(wrongOf(await seenInSix(page))).toEqual([]);
     // It stays before the camera while the guide looks up: that is no second scan.
@@ -89,7 +89,7 @@ it("what was read before is told with its time", async () => {
   const { page, context } = browser;
   show(codes[0] ?? "");
   await page.goto(scan);
-  await verdict().getByText("In already").waitFor({ timeout: 15_000 });
+  await verdict().getByText("In already").waitFor();
   expect(await verdict().textContent()).toMatch(/checked in at \d\d:\d\d by /);
   expect(wrongOf(await seenInSix(page))).toEqual([]);
   await context.setOffline(false);
@@ -129,7 +129,7 @@ it(
     };
     await expect.poll(told, { timeout: 120_000, interval: 1_000 }).toEqual(others);
     await browser.page.goto(scan);
-    await verdict().waitFor({ timeout: 15_000 });
+    await verdict().waitFor();
     expect(await verdict().getAttribute("data-tone")).toBe("red");
     expect(wrongOf(await seenInSix(browser.page))).toEqual([]);
     expect(errors).toEqual([]);

@@ -128,7 +128,7 @@ it("signing out empties the pocket of every name; what was seen and not sent is 
 
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  await page.getByText(/1 check-in or payment not sent yet/).waitFor({ timeout: 15_000 });
+  await page.getByText(/1 check-in or payment not sent yet/).waitFor();
   const left = await everythingStored(page);
   expect(left).not.toContain("Anna Lee");
   expect(left).toContain("check_in");
@@ -145,7 +145,7 @@ it("an account that was ended while its phone was away: the names go, what was s
   await asAdmin(desk, "rpc/end_guide_account", { guide: guide.id });
 
   await context.setOffline(false);
-  await page.getByText("the office has ended this account", { exact: false }).waitFor({ timeout: 30_000 });
+  await page.getByText("the office has ended this account", { exact: false }).waitFor();
   await page.getByText("what you saw and did not send yet is still sent", { exact: false }).waitFor();
   await expect
     .poll(() => rowsOf(desk, `check_ins?departure_id=eq.${led.id}&select=kind`), { timeout: 30_000 })
@@ -172,7 +172,7 @@ it("'ready' is said only after each part was looked up; parts that the browser c
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText("Not ready without a network yet", { exact: false }).waitFor();
   await page.reload();
-  await page.getByText("Ready without a network.").waitFor({ timeout: 30_000 });
+  await page.getByText("Ready without a network.").waitFor();
   expect(await kept()).toBe(all);
   await context.setOffline(true);
   await page.reload();

@@ -131,7 +131,7 @@ const toldOnce = async (email: string) => {
     const mails: { to: string[]; subject: string }[] = await (await fetch(`${desk.url}/_inbox/mails.json`)).json();
     return mails.filter(({ to, subject }) => to.includes(email) && subject.startsWith("New date"));
   };
-  await expect.poll(told, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(told).toHaveLength(1);
 };
 
 const payBalance = async () => {

@@ -98,5 +98,5 @@ it("a mail shows our icon and the trip's picture also where it is read on anothe
   await page.setContent(htmlOf(letter, { name: "Journey", siteUrl: stackUrl, backendUrl: stackUrl }));
   const shown = () =>
     page.locator("img").evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
-  await expect.poll(shown, { timeout: 15_000 }).toEqual([true, true]);
+  await expect.poll(shown).toEqual([true, true]);
 });

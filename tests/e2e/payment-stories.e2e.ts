@@ -82,7 +82,7 @@ describe("paying", () => {
     expect(all).toMatchObject([{ status: "completed" }]);
     const events = await rows<{ outcome: string }>(`payment_events?payment_id=eq.${all[0]?.id}&select=outcome`);
     expect(events.filter(({ outcome }) => outcome === "applied")).toHaveLength(1);
-    await expect.poll(confirmations, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(confirmations).toHaveLength(1);
   });
 
   it("cancelled on the provider's page: said so, the places stay held, and a second try pays", async () => {
@@ -129,7 +129,7 @@ describe("going about it in an odd way", () => {
     await page.goto(paying);
     await confirmed();
     expect(await payments()).toMatchObject([{ status: "completed" }]);
-    await expect.poll(confirmations, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(confirmations).toHaveLength(1);
   });
 
   it(
@@ -169,8 +169,8 @@ describe("going about it in an odd way", () => {
     });
     await toForm();
     await send(page);
-    await expect.poll(async () => (await booked(desk, email))[0]?.status, { timeout: 20_000 }).toBe("pending");
-    await expect.poll(payments, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(async () => (await booked(desk, email))[0]?.status).toBe("pending");
+    await expect.poll(payments).toHaveLength(1);
     const before = await payments();
     out = false;
     await page.goto(`${desk.url}/trips`);
@@ -208,6 +208,6 @@ describe("the confirmation page", () => {
     }
     await resend.click();
     await page.getByText(/sent several times today/).waitFor();
-    await expect.poll(confirmations, { timeout: 20_000 }).toHaveLength(4);
+    await expect.poll(confirmations).toHaveLength(4);
   });
 });

@@ -45,8 +45,8 @@ const mailsTo = async (email: string) => {
 const expectConfirmed = async () => {
   const { page } = browser;
   await page.waitForURL("**/payment/process/*");
-  await page.getByRole("heading", { name: "Payment Successful" }).waitFor({ timeout: 30_000 });
-  await page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor({ timeout: 15_000 });
+  await page.getByRole("heading", { name: "Payment Successful" }).waitFor();
+  await page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor();
 };
 
 describe("paying", () => {
@@ -134,7 +134,7 @@ describe("paying", () => {
     await toProvider(tours[6 % tours.length], mailbox("declined-card"));
     await payWith("8600 0000 0000 0001");
     const { page } = browser;
-    await page.getByRole("heading", { name: "Payment Failed" }).waitFor({ timeout: 30_000 });
+    await page.getByRole("heading", { name: "Payment Failed" }).waitFor();
     await page.waitForURL("**/payment/failure?*");
     await page.getByText("Payment failed").first().waitFor();
     await page.getByRole("link", { name: "My trips" }).first().click();

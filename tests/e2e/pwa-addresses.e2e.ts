@@ -46,7 +46,7 @@ describe.each(outages)("an address with a dot in it, while the network has this 
     ];
     for (const [address, heading] of headings) {
       await page.goto(`${stackUrl}${address}`, { waitUntil: "commit" });
-      await page.locator("main h1, main h2").filter({ hasText: heading }).first().waitFor({ timeout: 15_000 });
+      await page.locator("main h1, main h2").filter({ hasText: heading }).first().waitFor();
       expect(await page.getByText("Hotel WiFi login").count(), address).toBe(0);
     }
     proxy.state.trouble = "none";

@@ -97,7 +97,7 @@ describe("one after the other, since each puts another version in place", () => 
       expect(await wrongFiles(page, built)).toEqual([]);
       proxy.state.trouble = "none";
       await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await prompt(page).waitFor({ timeout: 30_000 });
+      await prompt(page).waitFor();
       await page.getByRole("button", { name: "Reload", exact: true }).click();
       await until("the new version is there", async () => (await versionOf(page).catch(() => null)) === "next");
       expect(await wrongFiles(page, next)).toEqual([]);
@@ -117,7 +117,7 @@ describe("one after the other, since each puts another version in place", () => 
     await page.waitForTimeout(2_000);
     expect(await prompt(page).count()).toBe(0);
     deploy(next, served);
-    await prompt(page).waitFor({ timeout: 30_000 });
+    await prompt(page).waitFor();
     await page.getByRole("button", { name: "Reload", exact: true }).click();
     await until("the new version is there", async () => (await versionOf(page).catch(() => null)) === "next");
   });
@@ -160,7 +160,7 @@ describe("one after the other, since each puts another version in place", () => 
       if (!name) throw new Error("The build has no entry");
       await poison(page, /^\/assets\/(about-screen|index)-.*\.(js|css)$/, "export const half = (");
       await page.goto(`${stack.url}/trips`);
-      await page.locator("main h1").waitFor({ timeout: 30_000 });
+      await page.locator("main h1").waitFor();
       await until("it is mended", async () => (await wrongFiles(page, built)).length === 0);
     });
 

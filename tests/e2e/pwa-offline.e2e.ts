@@ -63,13 +63,13 @@ describe("after one visit to the home page, with the server gone and the browser
     for (const { path } of pages) {
       await page.goto(`${stack.url}${path}`);
       const heading = page.locator("main h1, main h2").first();
-      await heading.waitFor({ timeout: 10_000 });
+      await heading.waitFor();
       // An address that is none opens too, but only as that.
       expect(/Page not found/.test(await heading.innerText()), path).toBe(path === "/no-such-page");
       expect(await page.getByText("could not be shown").count(), path).toBe(0);
       // Some addresses send on to another page, whose code is read first.
       await expect
-        .poll(async () => (await page.locator("main").innerText()).length, { message: path, timeout: 5_000 })
+        .poll(async () => (await page.locator("main").innerText()).length, { message: path })
         .toBeGreaterThan(60);
     }
     expect(errors).toEqual([]);

@@ -111,9 +111,7 @@ describe("from one version to the next", () => {
     await form.goBack();
     await reload(form);
     await form.waitForFunction(() => !("sameDocument" in window));
-    await expect
-      .poll(() => form.getByLabel("Message").inputValue(), { timeout: 10_000 })
-      .toBe("Half a sentence that must not get lo");
+    await expect.poll(() => form.getByLabel("Message").inputValue()).toBe("Half a sentence that must not get lo");
   });
 
   it("the queued booking is sent by the new version", async () => {
@@ -186,7 +184,7 @@ it("a guide's notes wait over an update that is taken without a network, and go 
     (await rowsOf<{ guests: number }>(stack, `check_ins?departure_id=eq.${led.id}&select=guests`)).map(
       ({ guests }) => guests,
     );
-  await expect.poll(async () => (await arrived()).toSorted(), { timeout: 30_000 }).toEqual([1, 2]);
+  await expect.poll(async () => (await arrived()).toSorted()).toEqual([1, 2]);
   expect(browser.errors).toEqual([]);
   await browser.close();
 });

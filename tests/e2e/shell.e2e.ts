@@ -91,7 +91,7 @@ describe("a message", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByRole("heading", { name: "Only on this device" }).waitFor();
     await context.setOffline(false);
-    await page.getByRole("heading", { name: "Sent", exact: true }).waitFor({ timeout: 30_000 });
+    await page.getByRole("heading", { name: "Sent", exact: true }).waitFor();
   });
 
   it("that is incomplete says what is missing at its field and takes the focus there", async () => {

@@ -26,7 +26,7 @@ const expectHarmless = async (path: string, shows?: string) => {
   const { page } = browser;
   await page.goto(path.startsWith("http") ? path : `${desk.url}${path}`);
   const awaited = shows ? page.getByText(shows).first() : page.locator("main h1, main h2, main h3, main p").first();
-  await awaited.waitFor({ timeout: 15_000, state: "attached" }).catch((cause: unknown) => {
+  await awaited.waitFor({ state: "attached" }).catch((cause: unknown) => {
     throw new Error(`${path} never showed ${shows ?? "a heading"}`, { cause });
   });
   const state = await page.evaluate(() => ({
