@@ -12,13 +12,13 @@ export const ownStack = async (buildDir: string): Promise<Stack & { remove: () =
   return { ...stack, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
 };
 
-/** The worker controls the page and has everything it precaches. */
-export const workerReady = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-  });
+/** The next try of a worker that could not be had comes after up to a minute. */
+const WORKER_WITHIN_MS = 120_000;
+
+/** The worker controls the page and has everything it precaches; the page may begin anew meanwhile, to mend itself. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: WORKER_WITHIN_MS });
+}
 
 /** The whole catalogue is on the disk, whoever wrote it: the database alone is there before its rows. */
 export const catalogueKept = (page: Page): Promise<void> =>
