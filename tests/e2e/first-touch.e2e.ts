@@ -130,4 +130,9 @@ it("a form that is sent before the app runs is sent by the app, with what was ty
   await page.getByText("Invalid booking information").first().waitFor();
   expect(await name.inputValue()).toBe("Anna-Lisa");
   expect(page.url()).not.toContain("?");
+  await name.fill("Anna-Maria");
+  await expect.poll(() => everythingStored(page)).toContain("Anna-Maria");
+  await name.press("Enter");
+  await page.getByText("Invalid booking information").first().waitFor();
+  expect(page.url()).not.toContain("?");
 });

@@ -37,8 +37,7 @@ export function watchEarly(page: EarlyWindow): void {
     const { target: form, submitter } = event;
     if (!(form instanceof Element) || form.hasAttribute("action")) return;
     event.preventDefault();
-    // However often it was pressed, it is sent once.
-    if (submitter === null || early.some(([element]) => element === submitter)) return;
+    if (submitter === null) return;
     early.push([submitter, "", false]);
     answerAtOnce(submitter);
   };
