@@ -58,15 +58,20 @@ it("a full departure leads to its waiting list, kept without a connection; what 
   expect(await full.innerText()).toMatch(/Full[^]*Join the waiting list/);
   await full.click();
 
-  await context.route("**/rpc/join_waiting_list", (route) => route.abort());
+  // What the phone tries by itself fails too: only what the button sends goes through.
+  const ownTry = () => page.evaluate(() => !("pressed" in window));
+  await context.route("**/rpc/join_waiting_list", async (route) =>
+    (await ownTry()) ? route.abort() : route.continue(),
+  );
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await page.getByText("Email is required").first().waitFor();
   await page.getByLabel("Email").fill(email);
   expect(await page.getByLabel("Departure date").inputValue()).toBe(date);
   await page.getByRole("button", { name: "Join the waiting list" }).click();
   await page.getByRole("heading", { name: "Only on this device" }).waitFor();
-  await context.unroute("**/rpc/join_waiting_list");
-  await page.getByRole("button", { name: "Try to send now" }).click();
+  const tryNow = page.getByRole("button", { name: "Try to send now" });
+  await tryNow.evaluate((button) => button.addEventListener("click", () => Object.assign(window, { pressed: true })));
+  await tryNow.click();
   await page.getByRole("heading", { name: "You are on the waiting list" }).waitFor();
   await page.getByText(/No seat is promised/).waitFor();
 

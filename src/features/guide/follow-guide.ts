@@ -1,44 +1,42 @@
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
+import { watchPocket } from "../../data/sync/guide/pocket-triggers.ts";
 import { syncPocket } from "../../data/sync/guide/sync-pocket.ts";
 import { keepParts } from "./ready/keep-parts.ts";
 
-const EVERY_MS = 60_000;
-/** Focus and visibility come in pairs. */
-const AT_MOST_EVERY_MS = 1_000;
-
 let user: string | undefined;
-let watching = false;
-let last = 0;
+let watching: ReturnType<typeof watch> | undefined;
 
-function look(atMostEveryMs = AT_MOST_EVERY_MS): void {
-  if (user === undefined || document.visibilityState === "hidden" || Date.now() - last < atMostEveryMs) return;
-  last = Date.now();
+function look(): void {
+  if (user === undefined) return;
   void syncPocket(user);
   void keepParts();
 }
 
-function watch(): void {
-  watching = true;
-  const again = () => look();
-  window.addEventListener("online", () => look(0));
-  window.addEventListener("focus", again);
-  document.addEventListener("visibilitychange", again);
-  navigator.serviceWorker?.addEventListener("controllerchange", () => void keepParts());
-  setInterval(() => look(EVERY_MS - AT_MOST_EVERY_MS), EVERY_MS);
-  // What was told comes back with the time at which the server took it, and with what other phones told meanwhile.
-  openOutbox().onReport(({ silent }) => {
-    if (!silent) look();
+function watch() {
+  const triggers = watchPocket({
+    window,
+    document,
+    look,
+    // Not the clock's: a phone sets it right when the network is back.
+    now: () => performance.now(),
+    every: (ms, work) => void setInterval(work, ms),
+    after: (ms, work) => void setTimeout(work, ms),
   });
+  navigator.serviceWorker?.addEventListener("controllerchange", () => void keepParts());
+  openOutbox().onReport(({ silent }) => {
+    if (!silent) triggers.lookAfterSending();
+  });
+  return triggers;
 }
 
-/** While a guide is signed in: at start, on focus, when the network is back, after sending, and every minute while open. */
+/** While a guide is signed in, from now on. */
 export function followGuide(userId: string | undefined): void {
   const changed = user !== userId;
   user = userId;
   if (user === undefined) return;
-  if (!watching) watch();
-  if (changed) look(0);
+  watching ??= watch();
+  if (changed) watching.lookNow();
 }
 
 /** Asked for by hand. */
-export const lookNow = (): void => look(0);
+export const lookNow = (): void => watching?.lookNow();

@@ -27,11 +27,21 @@ async function sync(user_id: string): Promise<PocketProblem | null> {
   return PROBLEMS[answer.code] ?? "failed";
 }
 
+let latest = "";
 let running: Promise<void> | undefined;
+let next: Promise<void> | undefined;
 
-/** One at a time; who asks while it runs waits for that one. */
+/** One at a time; the answer on its way may be older than what is asked for while it runs, which is asked once more after it. */
 export function syncPocket(user_id: string): Promise<void> {
-  running ??= (async () => {
+  latest = user_id;
+  if (running) {
+    next ??= running.then(() => {
+      next = undefined;
+      return syncPocket(latest);
+    });
+    return next;
+  }
+  running = (async () => {
     pocketSync.setState({ running: true });
     const problem = await sync(user_id).catch((error: unknown) => {
       console.warn("The guide's departures could not be kept:", error);

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { dropTold } from "../../../data/local/guide/pocket.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import type { Handed, PocketBooking } from "../../../domain/guide/pocket.ts";
 import { type Receipt, receiptHash } from "../../../domain/guide/receipt.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -68,7 +69,7 @@ function Taken({
 
 /** Money this or another phone took of a booking, with what became of it, and the receipt to scan. */
 export function CashTaken({ known, booking }: { known: KnownDeparture; booking: PocketBooking }) {
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(() => trustedNow());
   const told = known.told.flatMap(({ row: { cash }, sending }): Line[] =>
     cash?.booking_id === booking.id
       ? [{ handed: cash, state: SENDING[sending.state], refused: sending.state === "refused" ? sending.code : null }]

@@ -4,6 +4,7 @@ import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { useWaitingToasts } from "./toast.ts";
+import classes from "./toaster.module.css";
 
 const colors = { success: "turquoise", error: "red", info: "lapis" } as const;
 // An error stays long enough to be read twice.
@@ -23,5 +24,5 @@ export function Toaster() {
     }
     for (const id of waiting.closed) notifications.hide(id);
   }, [toasts, closed, take]);
-  return <Notifications position="top-center" containerWidth={420} zIndex={400} />;
+  return <Notifications className={classes.toasts} position="top-center" containerWidth={420} zIndex={400} />;
 }
