@@ -50,7 +50,7 @@ const tapsOf = (tour: string): Tap[] => [
     answer: "main h1",
     path: "/booking/",
     height: 1_700,
-    since: 1.5,
+    since: 5,
   },
   {
     what: "the menu",

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { PaymentPage } from "./payment-page.tsx";
 import { failureSentence, paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
+import { trustedNow } from "../../data/net/clock.ts";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import { day, dayInTashkent, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
@@ -60,7 +60,6 @@ function wrongWith(paymentId: string, state: PaymentState): PaymentFailure | und
 
 export function ConfirmationScreen() {
   const { paymentId = "" } = useParams();
-  const [openedAt] = useState(() => Date.now());
   const state = usePayment(paymentId);
   const wrong = wrongWith(paymentId, state);
   useFailure(wrong, paymentId);
@@ -75,10 +74,10 @@ export function ConfirmationScreen() {
     );
   }
   if (state.step !== "found" || wrong) return <Spinner label="Checking the payment" />;
-  return <Confirmed payment={state.payment} openedAt={openedAt} />;
+  return <Confirmed payment={state.payment} />;
 }
 
-function Confirmed({ payment, openedAt }: { payment: PaymentFacts; openedAt: number }) {
+function Confirmed({ payment }: { payment: PaymentFacts }) {
   const trip = useTripOf(payment.payment_id, payment.booking_id);
   const standing = standingOf(payment);
   const { title, lead, status } = STANDINGS[standing];
@@ -92,7 +91,7 @@ function Confirmed({ payment, openedAt }: { payment: PaymentFacts; openedAt: num
         of={{
           "Payment ID": payment.payment_id,
           Status: status,
-          Today: dayInTashkent(openedAt),
+          Today: dayInTashkent(trustedNow()),
           "Still to pay": stillToPay(payment),
         }}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { deskFigures } from "../../../data/remote/admin/desk-figures.ts";
-import { useDeskRead } from "../desk/shared/use-desk-read.ts";
+import { isOlderThan, useDeskRead } from "../desk/shared/use-desk-read.ts";
 import type { Waiting } from "./desk-places.ts";
 
 /** A figure beside a place has no room for its age: it is asked again before it grows old, or not shown. */
@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
 export function useWaiting(pathname: string): Partial<Record<Waiting, number>> {
   const { value, failure, loadedAt = 0, refresh } = useDeskRead(deskFigures);
   const lookAgain = useEffectEvent((olderThan: number) => {
-    if (document.visibilityState === "visible" && loadedAt > 0 && Date.now() - loadedAt > olderThan) void refresh();
+    if (document.visibilityState === "visible" && loadedAt > 0 && isOlderThan(olderThan, loadedAt)) void refresh();
   });
   useEffect(() => {
     const timer = setInterval(() => lookAgain(FRESH_MS - 1_000), FRESH_MS);

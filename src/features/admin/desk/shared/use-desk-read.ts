@@ -6,6 +6,8 @@ import type { DeskAnswer, DeskFailure } from "../../../../data/remote/admin/desk
 
 /** Who comes back to the tab after this long sees fresh figures. */
 const STALE_AFTER_MS = 30_000;
+/** An answer of a later time than now is one of before the clock was set back. */
+export const isOlderThan = (ms: number, loadedAt: number): boolean => Math.abs(Date.now() - loadedAt) > ms;
 
 export type DeskRead<T> = {
   /** The last good answer; it stays while a newer one is asked for, and when none comes. Of before, where it was kept. */
@@ -94,7 +96,7 @@ export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: Kee
   const { loadedAt, failure } = state;
   useEffect(() => {
     const back = () => {
-      if (document.visibilityState === "visible" && Date.now() - (loadedAt ?? 0) > STALE_AFTER_MS) void refresh();
+      if (document.visibilityState === "visible" && isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
     };
     document.addEventListener("visibilitychange", back);
     const unlisten = connection.subscribe((now) => {
