@@ -8,7 +8,7 @@ let watching: ReturnType<typeof watch> | undefined;
 
 function look(): void {
   if (user === undefined) return;
-  void syncPocket(user);
+  void syncPocket(() => user);
   void keepParts();
 }
 

@@ -27,21 +27,24 @@ async function sync(user_id: string): Promise<PocketProblem | null> {
   return PROBLEMS[answer.code] ?? "failed";
 }
 
-let latest = "";
 let running: Promise<void> | undefined;
 let next: Promise<void> | undefined;
 
-/** One at a time; the answer on its way may be older than what is asked for while it runs, which is asked once more after it. */
-export function syncPocket(user_id: string): Promise<void> {
-  latest = user_id;
+/**
+ * One at a time; the answer on its way may be older than what is asked for while it runs, which is asked once more after it, for
+ * whoever is signed in by then.
+ */
+export function syncPocket(whose: () => string | undefined): Promise<void> {
   if (running) {
     next ??= running.then(() => {
       next = undefined;
-      return syncPocket(latest);
+      return syncPocket(whose);
     });
     return next;
   }
   running = (async () => {
+    const user_id = whose();
+    if (user_id === undefined) return;
     pocketSync.setState({ running: true });
     const problem = await sync(user_id).catch((error: unknown) => {
       console.warn("The guide's departures could not be kept:", error);

@@ -1,0 +1,52 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { Dexie } from "dexie";
+import { beforeEach, expect, it, vi } from "vitest";
+
+const asked = vi.hoisted((): ((answer: unknown) => void)[] => []);
+vi.mock("../../remote/guide.ts", () => ({ guidePocket: () => new Promise((resolve) => asked.push(resolve)) }));
+
+Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
+const { db } = await import("../../local/db.ts");
+const { readState } = await import("../../local/state.ts");
+const { wipePocket } = await import("../../local/guide/wipe-pocket.ts");
+const { pocketSync, syncPocket } = await import("./sync-pocket.ts");
+
+const guide = { id: "g1", name: "Aziz" };
+const answerAt = (server_time: string) => ({
+  ok: true,
+  value: { server_time, guide, assigned: [], departures: [] },
+});
+
+beforeEach(async () => {
+  await Promise.all(db.tables.map((table) => table.clear()));
+  asked.length = 0;
+});
+
+const until = (questions: number) => vi.waitFor(() => expect(asked).toHaveLength(questions));
+
+it("what is asked for while an answer is on its way is asked once more after it, however often", async () => {
+  const first = syncPocket(() => "u1");
+  await until(1);
+  const later = [syncPocket(() => "u1"), syncPocket(() => "u1")];
+  asked[0]?.(answerAt("2027-04-15T03:00:00Z"));
+  await first;
+  await until(2);
+  asked[1]?.(answerAt("2027-04-15T03:00:05Z"));
+  await Promise.all(later);
+  expect(asked).toHaveLength(2);
+  expect((await readState("guide"))?.as_of).toBe("2027-04-15T03:00:05Z");
+  expect(pocketSync.getState()).toEqual({ running: false, problem: null });
+});
+
+it("who signed out meanwhile is not asked for again, and leaves no trace", async () => {
+  let user: string | undefined = "u1";
+  const first = syncPocket(() => user);
+  await until(1);
+  const later = syncPocket(() => user);
+  user = undefined;
+  await wipePocket();
+  asked[0]?.(answerAt("2027-04-15T03:00:00Z"));
+  await Promise.all([first, later]);
+  expect(asked).toHaveLength(1);
+  expect(await readState("guide")).toBeNull();
+});
