@@ -180,6 +180,10 @@ describe("an admin", () => {
     const { page, context } = browser;
     await fillSignIn("admin@example.com", "silkroad");
     await page.waitForURL(`${url}/`);
+    // A message that is pointed at stays, and over the header it would keep the menu from being opened.
+    const headerEnds = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
+    const messages = page.locator("[data-position=top-center]");
+    expect(await messages.evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(headerEnds);
     await openMenu();
     await page.getByRole("link", { name: "Admin" }).click();
     // By name: the page that is left has a first heading too, and the desk's code would still be on its way.
