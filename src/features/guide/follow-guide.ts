@@ -1,3 +1,4 @@
+import { awaitsAnswer } from "../../data/local/guide/pocket.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { watchPocket } from "../../data/sync/guide/pocket-triggers.ts";
 import { syncPocket } from "../../data/sync/guide/sync-pocket.ts";
@@ -23,8 +24,11 @@ function watch() {
     after: (ms, work) => void setTimeout(work, ms),
   });
   navigator.serviceWorker?.addEventListener("controllerchange", () => void keepParts());
+  const afterSending = async () => {
+    if (await awaitsAnswer()) triggers.lookAfterSending();
+  };
   openOutbox().onReport(({ silent }) => {
-    if (!silent) triggers.lookAfterSending();
+    if (!silent) afterSending().catch((error: unknown) => console.warn("What was told could not be read:", error));
   });
   return triggers;
 }

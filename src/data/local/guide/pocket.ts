@@ -71,6 +71,14 @@ export async function readPocket(user_id: string): Promise<Pocket | null> {
   return { mark, departures, told };
 }
 
+/** Something that this phone told has left it, and no answer of the server's has it yet. */
+export async function awaitsAnswer(): Promise<boolean> {
+  const told = await db.told.toCollection().primaryKeys();
+  if (told.length === 0) return false;
+  const waiting = new Set(await db.outbox.where("id").startsWith(SENDING).primaryKeys());
+  return told.some((id) => !waiting.has(sendingId(id)));
+}
+
 /** What was told with the entries that send it, or nothing of it; `refuse` looks at what stands on the disk by then. */
 export const keepTold = (
   made: readonly { row: ToldRow; entry: MessageEntry }[],

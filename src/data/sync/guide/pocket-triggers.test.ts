@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchPocket } from "./pocket-triggers.ts";
 
 function listened() {
@@ -11,6 +11,7 @@ function listened() {
 }
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 function watched() {
   const [window, document, look] = [listened(), listened(), vi.fn()];
@@ -42,6 +43,16 @@ it("looks when the network is back, on focus and visible again, in bursts once, 
   document.visibilityState = "visible";
   document.fire("visibilitychange");
   expect(later(0)).toBe(3);
+});
+
+it("looks as soon as a page is seen that began where nobody saw it", () => {
+  const { document, later, lookNow } = watched();
+  document.visibilityState = "hidden";
+  lookNow();
+  later(200);
+  document.visibilityState = "visible";
+  document.fire("visibilitychange");
+  expect(later(0)).toBe(1);
 });
 
 it("looks every minute while open", () => {

@@ -15,7 +15,7 @@ const AT_MOST_EVERY_MS = 1_000;
 
 /** When a guide's phone asks what the office knows: on focus, visible again and online, after sending, and every minute while open. */
 export function watchPocket({ window, document, look, now, every, after }: PocketTriggerDeps) {
-  let last = now();
+  let last = Number.NEGATIVE_INFINITY;
   let due = false;
   const lookNow = () => {
     if (document.visibilityState === "hidden") return;

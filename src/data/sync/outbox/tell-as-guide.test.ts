@@ -8,7 +8,7 @@ import { factsIn } from "../../../domain/guide/told.ts";
 Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
 const { db } = await import("../../local/db.ts");
 const { forgetAccountRows } = await import("../../local/bookings.ts");
-const { openPocket, readPocket, takePocket } = await import("../../local/guide/pocket.ts");
+const { awaitsAnswer, openPocket, readPocket, takePocket } = await import("../../local/guide/pocket.ts");
 const { countPrivate, removePrivate } = await import("../../local/private-data.ts");
 const { openOutbox } = await import("./outbox.ts");
 const { tellCash, tellSeen } = await import("./tell-as-guide.ts");
@@ -79,6 +79,16 @@ it("what is seen stands on the phone at once, and is sent with the phone's key w
     seen_at: row?.row.fact?.seen_at,
     status_seen: "confirmed",
   });
+});
+
+it("waits for the server's own words once what was seen has left the phone, until they came", async () => {
+  await see(arrived());
+  expect(await awaitsAnswer()).toBe(false);
+  await send({ ok: true });
+  expect(await awaitsAnswer()).toBe(true);
+  const facts = (await pocket()).told.flatMap(({ row: { fact } }) => (fact ? [fact] : []));
+  await takePocket(device, { ...answer, departures: [{ ...departure, facts }] });
+  expect(await awaitsAnswer()).toBe(false);
 });
 
 it("nobody is let in twice by a second tap; another number is taken back and seen anew, in that order", async () => {
