@@ -14,15 +14,7 @@ function look(): void {
 }
 
 function watch() {
-  const triggers = watchPocket({
-    window,
-    document,
-    look,
-    // Not the clock's: a phone sets it right when the network is back.
-    now: () => performance.now(),
-    every: (ms, work) => void setInterval(work, ms),
-    after: (ms, work) => void setTimeout(work, ms),
-  });
+  const triggers = watchPocket({ window, document, look });
   navigator.serviceWorker?.addEventListener("controllerchange", () => void keepParts());
   const afterSending = async () => {
     if (await awaitsAnswer()) triggers.lookAfterSending();

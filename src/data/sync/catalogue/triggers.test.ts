@@ -1,16 +1,8 @@
 import { expect, it, vi } from "vitest";
 import type { CatalogueState } from "../../local/catalogue/catalogue-store.ts";
 import { createConnection } from "../../net/connection.ts";
+import { listened } from "../listened.fixture.ts";
 import { watchTriggers } from "./triggers.ts";
-
-function listened() {
-  const listeners = new Map<string, () => void>();
-  return {
-    visibilityState: "visible",
-    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
-    fire: (type: string) => listeners.get(type)?.(),
-  };
-}
 
 function watched() {
   const [window, document] = [listened(), listened()];

@@ -1,28 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listened } from "../listened.fixture.ts";
 import { watchPocket } from "./pocket-triggers.ts";
-
-function listened() {
-  const listeners = new Map<string, () => void>();
-  return {
-    visibilityState: "visible",
-    addEventListener: (type: string, listener: () => void) => void listeners.set(type, listener),
-    fire: (type: string) => listeners.get(type)?.(),
-  };
-}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watched() {
   const [window, document, look] = [listened(), listened(), vi.fn()];
-  const triggers = watchPocket({
-    window,
-    document,
-    look,
-    now: () => performance.now(),
-    every: (ms, work) => void setInterval(work, ms),
-    after: (ms, work) => void setTimeout(work, ms),
-  });
+  const triggers = watchPocket({ window, document, look });
   const later = (ms: number) => {
     vi.advanceTimersByTime(ms);
     return look.mock.calls.length;
