@@ -38,7 +38,8 @@ it("an admin's change reaches an open tab within 2 s of its focus, in at most 2 
       await page.getByText(title).first().waitFor();
     });
     expect(ms).toBeLessThan(2_000 * busy);
-    expect(sizes).toHaveLength(1);
+    // The driver brings an answer's words when it gets to it: the page may have shown them by then.
+    await expect.poll(() => sizes).toHaveLength(1);
     expect(sizes[0]).toBeLessThanOrEqual(2_048);
   } finally {
     await changeTour(url, keys.secret, tour.id, { title: tour.title });
