@@ -134,11 +134,66 @@ begin
   );
 end $$;
 
--- Of a booking that is paid in part the operator keeps what it would keep had all been paid, and never less than what a
--- move made its own: what is still owed counts as paid and is not given back. Nothing further is asked of who cancels.
+-- What cancelling keeps of a live trip, so many days before it leaves: by its tier, or by the next one where that keeps less,
+-- and never less than its floor. The twin of src/domain/terms/kept.ts; a test holds both together.
+create function private.kept_of(terms jsonb, live_cents bigint, guests integer, floor_cents bigint, days integer)
+returns bigint
+language plpgsql
+immutable
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return (
+    select greatest(least(floor_cents, live_cents), live_cents - greatest(0, t.cents, t.cents_after))
+    from (select 1) always
+    left join lateral (
+      select step.cents, step.cents_after from (
+        select tier.min_days, refund.cents, lead(refund.cents) over (order by tier.min_days desc) as cents_after
+        from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric, fee_per_person_cents bigint),
+          lateral (select round(live_cents * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
+      ) step
+      where step.min_days <= days
+      order by step.min_days desc
+      limit 1
+    ) t on true
+  );
+end $$;
+
+-- What a change leaves to be kept, of {live_cents, guests, fee_cents, floor_cents, paid_cents}; `stays` is the live trip without
+-- what leaves it, at the price that was agreed. A part that leaves keeps what cancelling it today keeps, as far as it is paid;
+-- a move makes what cancelling today keeps the floor of the day it goes to. So no way round brings more than cancelling.
+create function private.kept_after(terms jsonb, days integer, before jsonb, stays jsonb, moves boolean, freely boolean)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  live constant bigint := before -> 'live_cents';
+  fee constant bigint := before -> 'fee_cents';
+  paid constant bigint := before -> 'paid_cents';
+  stays_live constant bigint := stays -> 'live_cents';
+  old_floor constant bigint := least(live, (before -> 'floor_cents')::bigint);
+  new_floor constant bigint := old_floor - coalesce(
+    round(old_floor * greatest(0, live - stays_live) / nullif(live, 0)::numeric)::bigint, 0);
+  today constant bigint := private.kept_of(terms, live, (before -> 'guests')::integer, old_floor, days);
+  still constant bigint := private.kept_of(terms, stays_live, (stays -> 'guests')::integer, new_floor, days);
+begin
+  if freely then
+    return '{"fee_cents": 0, "floor_cents": 0}';
+  end if;
+  return jsonb_build_object(
+    'fee_cents', fee + least(greatest(0, today - still), greatest(0, paid - fee)),
+    'floor_cents', case when moves then least(today, still) else new_floor end
+  );
+end $$;
+
+-- Of a booking that is paid in part the operator keeps what it would keep had all been paid: what is still owed counts as paid
+-- and is not given back. Nothing further is asked of who cancels. `fee_cents` is the part of `kept_cents` that is settled.
 create function private.refund_for(
   terms jsonb, paid_cents bigint, guests integer, check_in date, as_of date, owed_cents bigint default 0,
-  kept_cents bigint default 0
+  kept_cents bigint default 0, fee_cents bigint default 0
 )
 returns jsonb
 language plpgsql
@@ -149,21 +204,13 @@ as $$
 begin
   return (
     select jsonb_build_object(
-      'refund_cents', greatest(0, least(coalesce(greatest(t.cents, t.cents_after), 0), paid_cents + owed_cents - kept_cents) - owed_cents),
-      'percent', coalesce(t.percent, 0),
+      'refund_cents', greatest(0, paid_cents - fee_cents - private.kept_of(
+        terms, greatest(0, paid_cents + owed_cents - fee_cents), guests, kept_cents - fee_cents, check_in - as_of)),
+      'percent', coalesce((
+        select tier.percent from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric)
+        where tier.min_days <= check_in - as_of order by tier.min_days desc limit 1
+      ), 0),
       'days_before', check_in - as_of
     )
-    from (select 1) always
-    -- Whoever cancels earlier never gets less than the next step would give.
-    left join lateral (
-      select step.percent, step.cents, step.cents_after from (
-        select tier.min_days, tier.percent, refund.cents, lead(refund.cents) over (order by tier.min_days desc) as cents_after
-        from jsonb_to_recordset(terms -> 'tiers') as tier (min_days integer, percent numeric, fee_per_person_cents bigint),
-          lateral (select round((paid_cents + owed_cents) * tier.percent / 100)::bigint - tier.fee_per_person_cents * guests as cents) refund
-      ) step
-      where step.min_days <= check_in - as_of
-      order by step.min_days desc
-      limit 1
-    ) t on true
   );
 end $$;

@@ -53,8 +53,10 @@ create table public.bookings (
   terms jsonb not null,
   -- How often it was moved or changed by the desk; what was agreed changes with this count only.
   moves integer not null default 0,
-  -- What a move made the operator's own: cancelling gives back no more than the total less this.
+  -- What changes made the operator's own: cancelling gives back no more than the total less this.
   kept_cents bigint not null default 0 check (kept_cents >= 0),
+  -- Of it, what was kept of guests and options that left: settled, and no part of the live trip. The rest is its floor.
+  fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
   -- By when the rest is to be paid; null when nothing is outstanding by plan.
   balance_due_on date,
   customer_first_name text not null check (length(customer_first_name) between 1 and 50),
@@ -142,9 +144,11 @@ begin
     is distinct from (old.id, old.reference, old.tour_id, old.package_id, old.terms)
     or new.moves <> old.moves and (new.moves <> old.moves + 1 or old.status <> 'confirmed' or new.status <> 'confirmed')
     or new.moves = old.moves and (
-      (new.departure_id, new.check_in, new.check_out, new.ends_on, new.guests, new.quote, new.total_price, new.kept_cents)
+      (new.departure_id, new.check_in, new.check_out, new.ends_on, new.guests, new.quote, new.total_price, new.kept_cents,
+        new.fee_cents)
       is distinct from
-      (old.departure_id, old.check_in, old.check_out, old.ends_on, old.guests, old.quote, old.total_price, old.kept_cents)
+      (old.departure_id, old.check_in, old.check_out, old.ends_on, old.guests, old.quote, old.total_price, old.kept_cents,
+        old.fee_cents)
     ) then
     raise exception 'What was agreed in a booking cannot change' using errcode = '23514';
   end if;

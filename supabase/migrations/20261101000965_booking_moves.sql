@@ -13,6 +13,11 @@ create table public.booking_moves (
   due_on date,
   back_cents bigint not null check (back_cents >= 0),
   kept_cents bigint not null check (kept_cents >= 0),
+  -- Of it, kept for good of what had left the trip by then.
+  fee_cents bigint not null default 0 check (fee_cents between 0 and kept_cents),
+  -- What cancelling brought just before it and just after, as it was shown.
+  cancel_before_cents bigint not null default 0,
+  cancel_after_cents bigint not null default 0,
   by_desk boolean not null default false,
   made_at timestamptz not null default now(),
   check (from_date <> to_date or by_desk),
@@ -35,7 +40,8 @@ begin
   return (
     select jsonb_build_object(
       'id', move.id, 'from_date', move.from_date, 'to_date', move.to_date, 'difference_cents', move.difference_cents,
-      'owed_cents', move.owed_cents, 'due_on', move.due_on, 'back_cents', move.back_cents, 'kept_cents', move.kept_cents
+      'owed_cents', move.owed_cents, 'due_on', move.due_on, 'back_cents', move.back_cents, 'kept_cents', move.kept_cents,
+      'fee_cents', move.fee_cents, 'cancel_before_cents', move.cancel_before_cents, 'cancel_after_cents', move.cancel_after_cents
     )
   );
 end $$;

@@ -51,7 +51,8 @@ begin
       'item_type', b.item_type, 'item_id', b.item_id, 'departure_id', b.departure_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
       'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
       'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint, 'owed_cents', private.owed(b.id),
-      'own_cents', private.paid_and_kept(b.id), 'kept_cents', b.kept_cents, 'balance_due_on', b.balance_due_on,
+      'own_cents', private.paid_and_kept(b.id), 'kept_cents', b.kept_cents,
+      'fee_cents', b.fee_cents, 'balance_due_on', b.balance_due_on,
       'statement', private.statement(b.id),
       'paid_cents', (
         select coalesce(sum(x.amount_cents), 0) from public.payments x

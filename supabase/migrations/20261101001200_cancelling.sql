@@ -9,7 +9,7 @@ as $$
 begin
   return (
     select private.refund_for(booking.terms, paid.cents, booking.guests, booking.check_in, private.today(), paid.owed,
-      booking.kept_cents)
+      booking.kept_cents, booking.fee_cents)
       || case when private.is_called_off(booking) then jsonb_build_object('refund_cents', paid.cents, 'percent', 100) else '{}' end
       || jsonb_build_object('as_of', private.today(), 'status', booking.status)
     from (

@@ -1,44 +1,77 @@
--- What moving does to the money: src/domain/booking/move in SQL, of the same view that the phone has. A test holds both
--- together. Moving is never worth more than cancelling: what cancelling today would keep stays.
-create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date)
+-- What any change of a booking does to its money: `price` is what it costs then, `stays` what is left of the trip before a move,
+-- at the price that was agreed; null where all of it moves. What the change frees goes back as far as the desk says, and by the policy where it says
+-- nothing. Moving is never worth more than cancelling: what cancelling today would keep stays.
+create function private.outlook_of(
+  standing jsonb, price jsonb, stays jsonb, to_date date, as_of date, freely boolean, wanted_cents bigint default null
+)
 returns jsonb
 language plpgsql
 immutable
 set search_path = ''
 as $$
 declare
-  before constant bigint := standing ->> 'total_cents';
-  owed constant bigint := standing ->> 'owed_cents';
-  costs constant bigint := (standing ->> 'own_cents')::bigint + owed;
-  guests constant integer := standing ->> 'guests';
-  balance_day constant date := standing ->> 'balance_due_on';
-  -- What was agreed beside the trip stays at the price it was agreed for, and a code that was taken goes along.
-  fresh jsonb := private.price($3, guests, coalesce(standing #> '{quote,options}', '[]'), standing #> '{quote,code}');
-  kept bigint := 0;
-  total bigint;
-  balance bigint;
-begin
-  if not (standing ->> 'called_off')::boolean then
-    kept := greatest((standing ->> 'kept_cents')::bigint, costs - (private.refund_for(
-      standing -> 'terms', costs, guests, (standing ->> 'check_in')::date, $4
-    ) ->> 'refund_cents')::bigint);
-  end if;
+  terms constant jsonb := standing -> 'terms';
+  check_in constant date := standing ->> 'check_in';
+  moves constant boolean := stays is null or $4 <> check_in;
+  before constant bigint := standing -> 'total_cents';
+  own constant bigint := standing -> 'own_cents';
+  owed constant bigint := standing -> 'owed_cents';
+  fee constant bigint := standing -> 'fee_cents';
+  live constant bigint := greatest(0, own + owed - fee);
   -- What was given back out of goodwill is not given back twice.
-  total := greatest((fresh ->> 'total_cents')::bigint, kept + before - costs);
-  if total > (fresh ->> 'total_cents')::bigint then
-    fresh := fresh || jsonb_build_object(
-      'kept_cents_by_terms', total - (fresh ->> 'total_cents')::bigint, 'total_cents', total
-    );
-  end if;
-  balance := owed + total - before;
+  goodwill constant bigint := before - own - owed;
+  costs constant bigint := price -> 'total_cents';
+  agreed constant bigint := (standing #> '{quote,total_cents}')::bigint
+    - coalesce((standing #> '{quote,kept_cents_by_terms}')::bigint, 0);
+  remains constant bigint := stays -> 'total_cents';
+  balance_day constant date := standing ->> 'balance_due_on';
+  -- A floor above the price is shared by those who leave and those who stay.
+  stays_live constant bigint := case
+    when remains < agreed then least(live, greatest(0, remains - goodwill
+      + round((live - agreed + goodwill) * remains / agreed::numeric)::bigint))
+    when remains > agreed then greatest(live, remains - goodwill)
+    else live end;
+  kept constant jsonb := private.kept_after(terms, check_in - $5, jsonb_build_object(
+    'live_cents', live, 'guests', standing -> 'guests', 'fee_cents', fee, 'paid_cents', own,
+    'floor_cents', (standing -> 'kept_cents')::bigint - fee
+  ), jsonb_build_object('live_cents', stays_live, 'guests', price -> 'guests'), moves, freely);
+  floor_cents constant bigint := kept -> 'floor_cents';
+  costs_live constant bigint := greatest(costs - goodwill, floor_cents, case when moves or freely then 0 else stays_live end);
+  by_terms constant bigint := greatest(0, own - costs_live - (kept -> 'fee_cents')::bigint);
+  back constant bigint := coalesce($7, by_terms);
+  fee_after constant bigint := case when back = by_terms then (kept -> 'fee_cents')::bigint else own - costs_live - back end;
+  total constant bigint := fee_after + costs_live + goodwill;
+  balance constant bigint := owed + total - before;
+begin
   return jsonb_build_object(
-    'quote', fresh, 'total_cents', total, 'difference_cents', total - before, 'kept_cents', kept,
-    'owed_cents', greatest(0, balance),
-    'due_on', case when balance > 0 then least($2 - 1, case
-      when total > before or balance_day is null then greatest($4 + 3, balance_day) else balance_day end) end,
-    'back_cents', greatest(0, -balance)
+    'quote', price || case when total > costs
+      then jsonb_build_object('kept_cents_by_terms', total - costs, 'total_cents', total) else '{}' end,
+    'total_cents', total, 'difference_cents', total - before,
+    'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', greatest(0, balance),
+    'due_on', case when balance > 0 then least($4 - 1, case
+      when total > before or balance_day is null then greatest($5 + 3, balance_day) else balance_day end) end,
+    'back_cents', back, 'possible_cents', greatest(0, own - costs_live - case when freely then 0 else fee end),
+    'cancel_before_cents', case when standing -> 'called_off' = 'true' then own else (private.refund_for(terms, own,
+      (standing -> 'guests')::integer, check_in, $5, owed, (standing -> 'kept_cents')::bigint, fee) -> 'refund_cents')::bigint end,
+    'cancel_after_cents', case when standing -> 'called_off' = 'true' and not moves then own - back
+      else (private.refund_for(terms, own - back, (price -> 'guests')::integer, $4, $5, greatest(0, balance),
+        fee_after + floor_cents, fee_after) -> 'refund_cents')::bigint end
   );
 end
+$$;
+
+-- What moving does to the money: src/domain/booking/move in SQL, of the same view that the phone has. A test holds both
+-- together. What was agreed beside the trip stays at the price it was agreed for, and a code that was taken goes along.
+create function private.move_outlook(standing jsonb, to_date date, unit_price_cents bigint, as_of date)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.outlook_of(
+    $1, private.price($3, ($1 -> 'guests')::integer, coalesce($1 #> '{quote,options}', '[]'), $1 #> '{quote,code}'), null,
+    $2, $4, ($1 -> 'called_off')::boolean
+  ) - 'possible_cents'
 $$;
 
 -- Why this booking cannot move to that day; null when it can, as far as can be said before places are taken.
@@ -113,10 +146,22 @@ begin
 end
 $$;
 
--- What was shown is what is done: another difference is refused with the true one. The places are swapped in one transaction,
+-- Whoever was shown what cancelling brings before and after a change was shown other figures than these.
+create function private.cancels_otherwise(outlook jsonb, before_cents bigint, after_cents bigint)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select ($1 -> 'cancel_before_cents')::bigint <> coalesce($2, ($1 -> 'cancel_before_cents')::bigint)
+    or ($1 -> 'cancel_after_cents')::bigint <> coalesce($3, ($1 -> 'cancel_after_cents')::bigint)
+$$;
+
+-- What was shown is what is done: other figures are refused with the true ones. The places are swapped in one transaction,
 -- so that nobody holds two or none; what is owed more is a balance, what was paid beyond goes back.
 create function private.move_my_booking(
-  booking_id uuid, token text, move_id uuid, to_date date, expected_difference_cents bigint
+  booking_id uuid, token text, move_id uuid, to_date date, expected_difference_cents bigint,
+  expected_cancel_before_cents bigint default null, expected_cancel_after_cents bigint default null
 )
 returns jsonb
 language plpgsql
@@ -163,6 +208,10 @@ begin
     return private.refusal('price_changed', null, 'The difference is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
+  if private.cancels_otherwise(outlook, $6, $7) then
+    return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
+      || jsonb_build_object('outlook', outlook);
+  end if;
   if not private.take_moving_seats(booking, departure.id) then
     return private.move_refusal(booking, 'seats_gone', $4, 'There are not enough places left on this date');
   end if;
@@ -170,7 +219,8 @@ begin
     departure_id = departure.id, check_in = departure.start_date, check_out = departure.start_date,
     ends_on = coalesce(departure.end_date, departure.start_date + i.duration_days - 1), duration_days = i.duration_days,
     quote = outlook -> 'quote', total_price = (outlook ->> 'total_cents')::numeric / 100,
-    kept_cents = (outlook ->> 'kept_cents')::bigint, balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
+    kept_cents = (outlook ->> 'kept_cents')::bigint, fee_cents = (outlook ->> 'fee_cents')::bigint,
+    balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
   from private.bookable(booking.item_type, booking.item_id) i
   where b.id = booking.id
   returning b.* into strict moved;
@@ -181,12 +231,14 @@ begin
     update public.bookings b set balance_due_on = null where b.id = booking.id;
   end if;
   insert into public.booking_moves (
-    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents, kept_cents
+    id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents, kept_cents,
+    fee_cents, cancel_before_cents, cancel_after_cents
   )
   values (
     $3, booking.id, booking.departure_id, moved.departure_id, booking.check_in, moved.check_in,
     (outlook ->> 'difference_cents')::bigint, owed, case when owed > 0 then moved.balance_due_on end,
-    (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint
+    (outlook ->> 'back_cents')::bigint, (outlook ->> 'kept_cents')::bigint, (outlook ->> 'fee_cents')::bigint,
+    (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint
   )
   returning * into strict move;
   perform private.settle_move(booking, move);

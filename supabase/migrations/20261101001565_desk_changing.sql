@@ -35,7 +35,8 @@ as $$
   select private.refusal('invalid_booking', wrong.field, case when wrong.field is not null then 'Invalid change' end)
   from (select case
     when jsonb_typeof($1) is distinct from 'object'
-      or $1 - array['id', 'to_date', 'waive_fee', 'guests', 'options', 'back_cents', 'difference_cents'] <> '{}' then 'change'
+      or $1 - array['id', 'to_date', 'waive_fee', 'guests', 'options', 'back_cents', 'difference_cents',
+        'cancel_before_cents', 'cancel_after_cents'] <> '{}' then 'change'
     when $1 ? 'to_date' and private.as_date($1 ->> 'to_date') is null then 'to_date'
     when $1 ? 'waive_fee' and jsonb_typeof($1 -> 'waive_fee') <> 'boolean' then 'waive_fee'
     when $1 ? 'guests' and (jsonb_typeof($1 -> 'guests') <> 'number' or $1 ->> 'guests' !~ '^[0-9]{1,3}$'
@@ -43,12 +44,14 @@ as $$
     when $1 ? 'options' and not private.are_choices($1 -> 'options') then 'options'
     when $1 ? 'back_cents' and (jsonb_typeof($1 -> 'back_cents') <> 'number' or $1 ->> 'back_cents' !~ '^[0-9]{1,9}$')
       then 'back_cents'
+    when exists (select 1 from unnest(array['difference_cents', 'cancel_before_cents', 'cancel_after_cents']) shown
+      where jsonb_typeof($1 -> shown) <> 'number' or $1 ->> shown !~ '^-?[0-9]{1,9}$') then 'difference_cents'
   end as field) wrong
 $$;
 
--- What the change does to the money, or why it cannot be. What a change frees goes back as far as the desk says, by the
--- policy's percentage where it says nothing (of a move all of it); the rest stays in the price, kept for good. A move that
--- is waived keeps nothing of what cancelling today would keep.
+-- What the change does to the money, or why it cannot be. Guests and options leave on the old day and by its terms, then it moves.
+-- What a change frees goes back as far as the desk says, by the policy where it says nothing; the rest stays in the price,
+-- kept for good. A change that is waived keeps nothing, and nothing of what earlier changes kept.
 create function private.change_outlook(booking public.bookings, change jsonb)
 returns jsonb
 language plpgsql
@@ -57,24 +60,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  standing constant jsonb := private.booking_view(booking.id);
   to_date constant date := coalesce(private.as_date(change ->> 'to_date'), booking.check_in);
   people constant integer := coalesce((change ->> 'guests')::integer, booking.guests);
   asked constant jsonb := coalesce(change -> 'options', booking.quote -> 'options', '[]');
   options constant jsonb := private.options_now(private.options_for(booking), asked, people);
   moves constant boolean := to_date <> booking.check_in;
-  called_off constant boolean := private.is_called_off(booking);
-  freely constant boolean := called_off or moves and coalesce((change -> 'waive_fee')::boolean, false);
-  before constant bigint := standing ->> 'total_cents';
-  owed constant bigint := standing ->> 'owed_cents';
-  costs constant bigint := (standing ->> 'own_cents')::bigint + owed;
-  kept bigint := case when freely then 0 else booking.kept_cents end;
-  fresh jsonb;
-  least_total bigint;
-  possible bigint;
-  back bigint;
-  total bigint;
-  balance bigint;
+  stays jsonb;
+  price jsonb;
+  outlook jsonb;
 begin
   if booking.status <> 'confirmed' then
     return private.refusal('not_changeable', null, 'Only a confirmed booking can be changed');
@@ -88,40 +81,24 @@ begin
   if not private.are_chosen(options, (select coalesce(jsonb_agg(o), '[]') from jsonb_array_elements(asked) o)) then
     return private.refusal('options_changed', 'options', 'These options can''t all be had');
   end if;
-  fresh := private.price(case when moves then
-      (private.quote(booking.item_type, booking.item_id, people, to_date) ->> 'unit_price_cents')::bigint
-    else (booking.quote ->> 'unit_price_cents')::bigint end, people, options, booking.quote -> 'code');
-  if fresh ->> 'total_cents' is null then
+  stays := private.price((booking.quote ->> 'unit_price_cents')::bigint, people, options, booking.quote -> 'code');
+  price := case when not moves then stays else private.price(
+    (private.quote(booking.item_type, booking.item_id, people, to_date) ->> 'unit_price_cents')::bigint, people, options,
+    booking.quote -> 'code') end;
+  if price ->> 'total_cents' is null then
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;
-  if moves and not freely then
-    kept := greatest(kept, costs - (private.refund_for(
-      booking.terms, costs, booking.guests, booking.check_in, private.today()) ->> 'refund_cents')::bigint);
-  end if;
-  -- What was given back out of goodwill is not given back twice.
-  least_total := greatest((fresh ->> 'total_cents')::bigint, kept + before - costs);
-  possible := greatest(0, before - owed - least_total);
-  back := coalesce((change ->> 'back_cents')::bigint, case when moves or called_off then possible else
-    round(possible * (private.refund_today(booking) ->> 'percent')::numeric / 100)::bigint end);
-  if back > possible then
+  outlook := private.outlook_of(private.booking_view(booking.id), price, stays, to_date, private.today(),
+    private.is_called_off(booking) or coalesce((change -> 'waive_fee')::boolean, false), (change ->> 'back_cents')::bigint);
+  if (outlook ->> 'back_cents')::bigint > (outlook ->> 'possible_cents')::bigint then
     return private.refusal('invalid_refund', 'back_cents', 'This is more than what the change frees');
   end if;
-  total := least_total + possible - back;
-  if total not between 1 and 5000000 then
+  if (outlook ->> 'total_cents')::bigint not between 1 and 5000000 then
     return private.refusal('invalid_amount', null, 'Invalid booking amount');
   end if;
-  if total > (fresh ->> 'total_cents')::bigint then
-    fresh := fresh || jsonb_build_object('kept_cents_by_terms', total - (fresh ->> 'total_cents')::bigint, 'total_cents', total);
-  end if;
-  balance := owed + total - before;
-  return jsonb_build_object(
-    'ok', true, 'to_date', to_date, 'guests', people, 'quote', fresh, 'offered', private.options_for(booking),
-    'total_cents', total, 'difference_cents', total - before, 'kept_cents', kept + possible - back,
-    'owed_cents', greatest(0, balance),
-    'due_on', case when balance > 0 then greatest(private.today(), least(to_date - 1, case
-      when total > before or booking.balance_due_on is null then greatest(private.today() + 3, booking.balance_due_on)
-      else booking.balance_due_on end)) end,
-    'back_cents', back, 'possible_cents', possible,
+  return outlook || jsonb_build_object(
+    'ok', true, 'to_date', to_date, 'guests', people, 'offered', private.options_for(booking),
+    'due_on', case when outlook ->> 'due_on' is not null then greatest(private.today(), (outlook ->> 'due_on')::date) end,
     'seats_left', case when moves then private.seats_left(booking.item_id, to_date,
         private.capacity_of(booking.item_type, booking.item_id))
       else (select private.places_of(d) - d.taken from public.departures d where d.id = booking.departure_id) end
@@ -184,6 +161,10 @@ begin
     return private.refusal('price_changed', null, 'The difference is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
+  if private.cancels_otherwise(outlook, ($2 ->> 'cancel_before_cents')::bigint, ($2 ->> 'cancel_after_cents')::bigint) then
+    return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
+      || jsonb_build_object('outlook', outlook);
+  end if;
   if (outlook ->> 'to_date')::date = booking.check_in then
     select d.* into strict departure from public.departures d where d.id = booking.departure_id;
   else
@@ -199,7 +180,7 @@ begin
       else coalesce(departure.end_date, departure.start_date + b.duration_days - 1) end,
     guests = (outlook ->> 'guests')::integer, quote = outlook -> 'quote',
     total_price = (outlook ->> 'total_cents')::numeric / 100, kept_cents = (outlook ->> 'kept_cents')::bigint,
-    balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
+    fee_cents = (outlook ->> 'fee_cents')::bigint, balance_due_on = (outlook ->> 'due_on')::date, moves = b.moves + 1
   where b.id = booking.id
   returning b.* into strict changed;
   given := booking;
@@ -214,12 +195,13 @@ begin
   end if;
   insert into public.booking_moves (
     id, booking_id, from_departure, to_departure, from_date, to_date, difference_cents, owed_cents, due_on, back_cents,
-    kept_cents, by_desk
+    kept_cents, fee_cents, cancel_before_cents, cancel_after_cents, by_desk
   )
   values (
     coalesce(($2 ->> 'id')::uuid, gen_random_uuid()), booking.id, booking.departure_id, changed.departure_id, booking.check_in,
     changed.check_in, (outlook ->> 'difference_cents')::bigint, still_owed,
-    case when still_owed > 0 then changed.balance_due_on end, (outlook ->> 'back_cents')::bigint, changed.kept_cents, true
+    case when still_owed > 0 then changed.balance_due_on end, (outlook ->> 'back_cents')::bigint, changed.kept_cents, changed.fee_cents,
+    (outlook ->> 'cancel_before_cents')::bigint, (outlook ->> 'cancel_after_cents')::bigint, true
   )
   returning * into strict made;
   perform private.settle_change(booking, changed, made, reason, coalesce(($2 -> 'waive_fee')::boolean, false));

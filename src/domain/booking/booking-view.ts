@@ -20,7 +20,7 @@ export const quoteSchema = v.object({
   code: v.nullish(codeSchema),
   code_cents: v.optional(cents),
   fees_cents: cents,
-  /** What cancelling before a move would have kept, beyond the price of the new day. */
+  /** What is kept by the terms of cancellation beyond the price of the trip. */
   kept_cents_by_terms: v.optional(cents),
   total_cents: cents,
 });
@@ -84,6 +84,7 @@ export const bookingViewSchema = v.object({
   owed_cents: v.nullish(cents),
   own_cents: v.nullish(cents),
   kept_cents: v.nullish(cents),
+  fee_cents: v.nullish(cents),
   balance_due_on: v.nullish(day),
   /** See domain/payment/statement.ts. */
   statement: v.optional(v.unknown()),

@@ -1,5 +1,6 @@
 import { addDays } from "../catalogue/travel-dates.ts";
-import type { RefundTier, Terms } from "./cancellation-policy.ts";
+import type { Terms } from "./cancellation-policy.ts";
+import { fallingTiers, keptOf, tierFor } from "./kept.ts";
 
 const MS_PER_DAY = 86_400_000;
 
@@ -8,21 +9,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
 }
 
-const nothing: RefundTier = { min_days: 0, percent: 0, fee_per_person_cents: 0 };
-
-/** The tier that applies so many days before the departure. */
-export function tierFor(terms: Terms, daysBefore: number): RefundTier {
-  return fallingTiers(terms).find((tier) => daysBefore >= tier.min_days) ?? nothing;
-}
-
-/** From the earliest cancellation to the latest. */
-export const fallingTiers = ({ tiers }: Terms): RefundTier[] =>
-  tiers.toSorted((one, other) => other.min_days - one.min_days);
-
-/** Whoever cancels earlier never gets less: a fee per person must not eat more of a cheap trip than waiting would. */
-export const tierAfter = (terms: Terms, tier: RefundTier): RefundTier =>
-  fallingTiers(terms).find(({ min_days }) => min_days < tier.min_days) ?? nothing;
-
 export type Refund = { refund_cents: number; percent: number; days_before: number };
 
 type Cancelled = {
@@ -30,8 +16,9 @@ type Cancelled = {
   guests: number;
   check_in: string;
   owed_cents?: number;
-  /** What a move made the operator's own. */
+  /** What changes made the operator's own, and of it what is settled: see `Kept`. */
   kept_cents?: number;
+  fee_cents?: number;
 };
 
 /**
@@ -39,15 +26,15 @@ type Cancelled = {
  * had all been paid; nothing further is asked.
  */
 export function refundFor(terms: Terms, booking: Cancelled, today: string): Refund {
-  const { paid_cents, owed_cents = 0, kept_cents = 0 } = booking;
-  const whole = paid_cents + owed_cents;
-  const daysBefore = daysBetween(today, booking.check_in);
-  const tier = tierFor(terms, daysBefore);
-  const byTier = ({ percent, fee_per_person_cents }: RefundTier) =>
-    Math.floor((whole * percent + 50) / 100) - fee_per_person_cents * booking.guests;
-  const byPolicy = Math.max(byTier(tier), byTier(tierAfter(terms, tier)));
-  const refund_cents = Math.max(0, Math.min(byPolicy, whole - kept_cents) - owed_cents);
-  return { refund_cents, percent: tier.percent, days_before: daysBefore };
+  const { paid_cents, guests, owed_cents = 0, kept_cents = 0, fee_cents = 0 } = booking;
+  const days_before = daysBetween(today, booking.check_in);
+  const live_cents = Math.max(0, paid_cents + owed_cents - fee_cents);
+  const kept = fee_cents + keptOf(terms, { live_cents, guests }, kept_cents - fee_cents, days_before);
+  return {
+    refund_cents: Math.max(0, paid_cents - kept),
+    percent: tierFor(terms, days_before).percent,
+    days_before,
+  };
 }
 
 /** What comes back, and the last day in Tashkent on which it does. */

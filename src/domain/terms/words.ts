@@ -1,6 +1,7 @@
 import { day, money, moneyShort } from "../words.ts";
 import type { RefundTier, Terms } from "./cancellation-policy.ts";
-import { fallingTiers, type RefundStep, tierAfter } from "./refund.ts";
+import { fallingTiers, tierAfter } from "./kept.ts";
+import type { RefundStep } from "./refund.ts";
 import type { CancellationFee } from "./other-channels.ts";
 
 /** '60 or more days before departure', '30 to 59 days before departure' */

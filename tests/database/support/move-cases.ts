@@ -56,23 +56,25 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
       made: fc.constant(made),
       owed: fc.oneof(fc.constant(0), share(total)),
       kept: share(total),
+      fee: fc.oneof(fc.constant(0), share(total)),
       goodwill: share(total),
     });
   })
-  .map(({ made, owed, kept, goodwill }) => {
+  .map(({ made, owed, kept, fee, goodwill }) => {
     const { guests, before, after, same, ahead, due, options, code } = made;
     const priced = quote(before, guests, options, code);
     const rest = priced.total_cents - owed;
     // Most bookings were never given anything back.
-    const own_cents = goodwill % 3 === 0 ? Math.max(0, rest - goodwill) : rest;
+    const own_cents = fee + (goodwill % 3 === 0 ? Math.max(0, rest - goodwill) : rest);
     const booking: Standing = aView({
       status: "confirmed",
       guests,
-      quote: priced,
-      total_cents: priced.total_cents,
+      quote: fee > 0 ? { ...priced, kept_cents_by_terms: fee, total_cents: priced.total_cents + fee } : priced,
+      total_cents: priced.total_cents + fee,
       own_cents,
       owed_cents: owed,
-      kept_cents: Math.min(kept, own_cents + owed),
+      kept_cents: fee + Math.min(kept, own_cents - fee + owed),
+      fee_cents: fee,
       balance_due_on: owed > 0 && due !== null ? addDays(TODAY, due) : null,
       terms: made.terms,
       check_in: addDays(TODAY, ahead),

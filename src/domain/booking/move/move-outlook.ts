@@ -1,6 +1,7 @@
 import { addDays } from "../../catalogue/travel-dates.ts";
 import { type Quote, quote } from "../../pricing/quote.ts";
-import { refundFor } from "../../terms/refund.ts";
+import { keptAfter } from "../../terms/kept.ts";
+import { daysBetween, refundFor } from "../../terms/refund.ts";
 import { ownCents } from "../../payment/booking-money.ts";
 import type { BookingView } from "../booking-view.ts";
 
@@ -16,6 +17,7 @@ export type Standing = Pick<
   | "payment"
   | "owed_cents"
   | "kept_cents"
+  | "fee_cents"
   | "balance_due_on"
   | "guests"
   | "terms"
@@ -23,7 +25,7 @@ export type Standing = Pick<
   | "called_off"
 >;
 
-/** `kept_cents_by_terms` is what cancelling on the day of the move would have kept beyond the price of the new day. */
+/** `kept_cents_by_terms` is what is kept beyond the price of the trip: of what left it, and of what a move would save. */
 type MovedQuote = Quote & { kept_cents_by_terms?: number };
 
 export type MoveOutlook = {
@@ -33,13 +35,27 @@ export type MoveOutlook = {
   difference_cents: number;
   /** What no later cancellation brings back. */
   kept_cents: number;
+  /** Of it, what was kept of guests and options that left. */
+  fee_cents: number;
   owed_cents: number;
   due_on: string | null;
   back_cents: number;
+  /** What cancelling brings on this day, before the change and right after it. */
+  cancel_before_cents: number;
+  cancel_after_cents: number;
 };
 
 const later = (one: string, other: string | null) => (other !== null && other > one ? other : one);
 const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** What cancelling brings today of a booking as it stands. */
+export function cancelToday(booking: Standing, today: string): number {
+  const { terms, guests, check_in, owed_cents, kept_cents, fee_cents } = booking;
+  const paid_cents = ownCents(booking);
+  if (booking.called_off) return paid_cents;
+  const standing = { paid_cents, guests, check_in, owed_cents: owed_cents ?? 0 };
+  return refundFor(terms, { ...standing, kept_cents: kept_cents ?? 0, fee_cents: fee_cents ?? 0 }, today).refund_cents;
+}
 
 /**
  * What moving a confirmed booking to another day does to its money, on `today` in Tashkent; the same figures as
@@ -51,27 +67,42 @@ export function moveOutlook(
   today: string,
 ): MoveOutlook {
   const { total_cents: before, guests, check_in, terms } = booking;
+  const own = ownCents(booking);
   const owed = booking.owed_cents ?? 0;
-  const costs = ownCents(booking) + owed;
-  const { refund_cents } = refundFor(terms, { paid_cents: costs, guests, check_in }, today);
-  // We called it off: nothing is kept of what was agreed for a day that does not take place.
-  const kept = booking.called_off ? 0 : Math.max(booking.kept_cents ?? 0, costs - refund_cents);
+  const settled = booking.fee_cents ?? 0;
+  const live = { live_cents: Math.max(0, own + owed - settled), guests };
+  // What was given back out of goodwill is not given back twice.
+  const goodwill = before - own - owed;
+  const { fee_cents, floor_cents } = keptAfter(
+    terms,
+    daysBetween(today, check_in),
+    { ...live, fee_cents: settled, floor_cents: (booking.kept_cents ?? 0) - settled, paid_cents: own },
+    live,
+    // We called it off: nothing is kept of what was agreed for a day that does not take place.
+    { moves: true, freely: booking.called_off === true },
+  );
   // What was agreed beside the trip stays at the price it was agreed for, and a code that was taken goes along.
   const fresh = quote(to.unit_price_cents, guests, booking.quote.options ?? [], booking.quote.code ?? null);
-  // What was given back out of goodwill is not given back twice.
-  const total = Math.max(fresh.total_cents, kept + before - costs);
+  const total = fee_cents + goodwill + Math.max(fresh.total_cents - goodwill, floor_cents);
   const beyond = total - fresh.total_cents;
   const difference = total - before;
   const balance = owed + difference;
+  const owed_cents = Math.max(0, balance);
+  const back_cents = Math.max(0, -balance);
+  const kept_cents = fee_cents + floor_cents;
   const balanceDay = booking.balance_due_on ?? null;
   const payBy = difference > 0 || balanceDay === null ? later(addDays(today, DAYS_TO_PAY), balanceDay) : balanceDay;
+  const moved = { paid_cents: own - back_cents, guests, check_in: to.date, owed_cents, kept_cents, fee_cents };
   return {
     quote: beyond > 0 ? { ...fresh, kept_cents_by_terms: beyond, total_cents: total } : fresh,
     total_cents: total,
     difference_cents: difference,
-    kept_cents: kept,
-    owed_cents: Math.max(0, balance),
+    kept_cents,
+    fee_cents,
+    owed_cents,
     due_on: balance > 0 ? earlier(payBy, addDays(to.date, -1)) : null,
-    back_cents: Math.max(0, -balance),
+    back_cents,
+    cancel_before_cents: cancelToday(booking, today),
+    cancel_after_cents: refundFor(terms, moved, today).refund_cents,
   };
 }

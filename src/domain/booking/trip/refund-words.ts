@@ -1,4 +1,5 @@
-import { type Refund, refundFor, tierFor } from "../../terms/refund.ts";
+import { tierFor } from "../../terms/kept.ts";
+import { type Refund, refundFor, refundSteps } from "../../terms/refund.ts";
 import { refundWords } from "../../terms/words.ts";
 import { day, money } from "../../words.ts";
 import { ownCents } from "../../payment/booking-money.ts";
@@ -11,21 +12,32 @@ type RefundOutlook = {
   until: { day: string; after: Refund } | null;
 };
 
+const standingOf = ({ guests, check_in, owed_cents, kept_cents, fee_cents, ...view }: BookingView) => ({
+  paid_cents: ownCents(view),
+  guests,
+  check_in,
+  owed_cents: owed_cents ?? 0,
+  kept_cents: kept_cents ?? 0,
+  fee_cents: fee_cents ?? 0,
+});
+
 /** What cancelling brings on `today` (in Tashkent), and until when. */
 export function refundOutlook(view: BookingView, today: string): RefundOutlook {
-  const { guests, check_in, owed_cents, kept_cents } = view;
-  const booking = {
-    paid_cents: ownCents(view),
-    guests,
-    check_in,
-    owed_cents: owed_cents ?? 0,
-    kept_cents: kept_cents ?? 0,
-  };
+  const booking = standingOf(view);
   const now = refundFor(view.terms, booking, today);
   const tier = tierFor(view.terms, now.days_before);
   if (now.refund_cents === 0 || tier.min_days <= 0) return { now, until: null };
   const day = addDays(view.check_in, -tier.min_days);
   return { now, until: { day, after: refundFor(view.terms, booking, addDays(day, 1)) } };
+}
+
+/** What earlier changes keep makes the policy's percentages untrue: then only amounts are said. */
+function amountSentence(view: BookingView, today: string): string {
+  const [now, after] = refundSteps(view.terms, standingOf(view), today);
+  const amount = money(now?.refund_cents ?? 0);
+  if (now === undefined || after === undefined) return `Cancel today for a ${amount} refund.`;
+  const then = after.refund_cents === 0 ? "no refund" : money(after.refund_cents);
+  return `${amount} refund until the end of ${day(now.until)} in Tashkent, then ${then}.`;
 }
 
 /** '75% refund ($735.08) until 16 Mar 2027 in Tashkent, then 50%.' */
@@ -39,6 +51,7 @@ export function refundSentence(view: BookingView, today: string): string {
   const { terms } = view;
   const { now, until } = refundOutlook(view, today);
   if (now.refund_cents === 0) return "Under our policy this booking is no longer refundable.";
+  if ((view.kept_cents ?? 0) > 0) return amountSentence(view, today);
   if (until === null) return `Cancel today for a ${money(now.refund_cents)} refund.`;
   const share = refundWords(terms, tierFor(terms, now.days_before));
   const after = tierFor(terms, until.after.days_before);
