@@ -164,7 +164,8 @@ declare
   promised bigint;
 begin
   if tg_op = 'UPDATE' then
-    if old.status in ('succeeded', 'failed') and new.status <> old.status then
+    -- One that failed is still promised: it is sent again, or given by hand.
+    if new.status <> old.status and (old.status = 'succeeded' or old.status = 'failed' and new.status = 'processing') then
       raise exception 'A % refund cannot become %', old.status, new.status using errcode = '23514';
     end if;
     new.updated_at := now();
@@ -172,8 +173,7 @@ begin
   end if;
   -- Two refunds of one payment queue here: together they never exceed what was paid.
   select * into strict payment from public.payments p where p.id = new.payment_id for update;
-  -- Of one that failed, what had gone already is gone.
-  select coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0) into promised
+  select coalesce(sum(r.amount_cents), 0) into promised
   from public.refunds r where r.payment_id = new.payment_id;
   if payment.status <> 'completed' or promised + new.amount_cents > payment.amount_cents then
     raise exception 'This refund is more than what is left of the payment' using errcode = '23514';

@@ -259,29 +259,20 @@ $$;
 create trigger post_money after insert or update of status, refunded_cents on public.payments
   for each row when (new.status in ('completed', 'refunded', 'voided')) execute function private.post_payment();
 
+-- A refund that fails stays due: what is promised is the traveler's until it is sent.
 create function private.post_refund()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  unsent constant bigint := least(new.amount_cents - new.done_cents, private.due_of(new.payment_id));
 begin
-  if tg_op = 'INSERT' then
-    perform private.promise(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id);
-  else
-    -- Still the traveller's money, but nobody is sending it any more: the next promise takes it first.
-    perform private.post(format('unsent:%s', new.id), new.booking_id,
-      jsonb_build_object('refunds_due', unsent, 'receivable', -unsent), new.payment_id);
-  end if;
+  perform private.promise(format('promise:%s', new.id), new.booking_id, new.amount_cents, new.payment_id);
   return null;
 end
 $$;
 create trigger post_promise after insert on public.refunds
   for each row execute function private.post_refund();
-create trigger post_unsent after update of status on public.refunds
-  for each row when (new.status = 'failed' and old.status <> 'failed') execute function private.post_refund();
 
 -- The traveller's account line by line: what adds to what is owed, what takes from it. 0 is settled, below it we owe.
 create function private.statement(booking_id uuid)

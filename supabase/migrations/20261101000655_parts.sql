@@ -18,8 +18,8 @@ begin
   );
 end $$;
 
--- What is left of each payment to give back: promised is gone, of a refund that failed only what had gone before. What is given back is taken
--- off the stray part first. A booking has a few payments: told to the planner, which else expects a thousand and reads all there are.
+-- What is left of each payment to give back: promised is gone, also where the refund failed. What is given back is taken off
+-- the stray part first. A booking has a few payments: told to the planner, which else expects a thousand and reads all there are.
 create function private.refundable(booking_id uuid)
 returns table (payment_id uuid, paid_at timestamptz, left_cents bigint, own_cents bigint)
 language plpgsql
@@ -33,7 +33,7 @@ begin
   return query
     select p.id, p.paid_at, l.cents, least(l.cents, p.applied_cents)
     from public.payments p, lateral (
-      select p.amount_cents - coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0)::bigint as cents
+      select p.amount_cents - coalesce(sum(r.amount_cents), 0)::bigint as cents
       from public.refunds r where r.payment_id = p.id
     ) l
     where p.booking_id = $1 and p.status = 'completed';
@@ -65,7 +65,7 @@ as $$
 $$;
 
 -- Something is still to be given back by us: the flag stays until it is. What was paid beside the booking, or was promised and
--- goes by hand.
+-- goes by hand, or did not go through.
 create function private.has_stray_money(booking_id uuid)
 returns boolean
 language plpgsql
@@ -77,7 +77,8 @@ as $$
 begin
   return (
     select exists (select 1 from private.refundable($1) l where l.left_cents > l.own_cents) or exists (
-      select 1 from public.refunds r where r.booking_id = $1 and r.status = 'pending' and private.is_by_hand(r.payment_id)
+      select 1 from public.refunds r where r.booking_id = $1
+        and (r.status = 'failed' or r.status = 'pending' and private.is_by_hand(r.payment_id))
     )
   );
 end $$;
@@ -173,6 +174,31 @@ immutable
 set search_path = ''
 as $$
   select 'Money is to be given back by hand'
+$$;
+
+create function private.unsent_reason()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'The refund failed at the provider'
+$$;
+
+-- Once nothing is left to be given back, the flag for it goes; what else is wrong with the booking stays so.
+create function private.lift_refund_flag(booking_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.bookings b set attention_reason = rest.reason, needs_attention = rest.reason is not null
+  from (
+    select nullif(btrim(replace(replace(o.attention_reason, private.hand_reason(), ''), private.unsent_reason(), ''), '. '), '') as reason
+    from public.bookings o where o.id = $1
+  ) rest
+  where b.id = $1 and not private.has_stray_money(b.id)
+    and (strpos(b.attention_reason, private.hand_reason()) > 0 or strpos(b.attention_reason, private.unsent_reason()) > 0)
 $$;
 
 -- What could be given back of each payment, the newest first, by the way it came in.

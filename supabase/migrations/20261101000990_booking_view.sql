@@ -51,8 +51,7 @@ begin
       'item_type', b.item_type, 'item_id', b.item_id, 'departure_id', b.departure_id, 'title', b.title, 'image_url', b.image_url, 'guests', b.guests,
       'check_in', b.check_in, 'check_out', b.check_out, 'ends_on', b.ends_on, 'duration_days', b.duration_days,
       'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint, 'owed_cents', private.owed(b.id),
-      'own_cents', private.paid_and_kept(b.id), 'kept_cents', b.kept_cents,
-      'fee_cents', b.fee_cents, 'balance_due_on', b.balance_due_on,
+      'own_cents', private.paid_and_kept(b.id), 'kept_cents', b.kept_cents, 'balance_due_on', b.balance_due_on,
       'statement', private.statement(b.id),
       'paid_cents', (
         select coalesce(sum(x.amount_cents), 0) from public.payments x
@@ -87,7 +86,8 @@ begin
         where v.booking_id = b.id and v.from_date <> v.to_date order by v.made_at desc limit 1),
       -- By which ways money came in that could go back, and by which it does.
       'ways', jsonb_build_object('own', private.ways_of(b.id), 'back', private.ways_back(b.id))
-    )
+    -- One call takes no more than fifty names.
+    ) || jsonb_build_object('fee_cents', b.fee_cents)
     from public.bookings b
     left join public.tours t on t.id = b.tour_id
     left join public.packages p on p.id = b.package_id

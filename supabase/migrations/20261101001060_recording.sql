@@ -119,8 +119,18 @@ begin
 end
 $$;
 
--- What is given back by hand is given in one go, by whoever says so.
-create function private.give_by_hand(refund_id uuid, given_by text)
+-- So much is not left of this payment: the provider gave it back by itself.
+create function private.is_sent_already(payment_id uuid, cents bigint)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select p.amount_cents - p.refunded_cents < $2 from public.payments p where p.id = $1
+$$;
+
+-- A refund that failed is sent again under a new number: the provider answers the old one as before.
+create function private.send_refund_again(refund_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -129,21 +139,48 @@ as $$
 declare
   refund public.refunds;
 begin
+  select r.* into refund from public.refunds r where r.id = $1 for update;
+  if refund.id is null or private.is_by_hand(refund.payment_id) then
+    return private.refusal('not_found', 'refund_id', 'There is no such refund at the provider');
+  elsif refund.status <> 'failed' then
+    return '{"ok": true}';
+  elsif private.is_sent_already(refund.payment_id, refund.amount_cents - refund.done_cents) then
+    return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
+  end if;
+  update public.refunds r set status = 'pending', step = r.step + 1, attempts = 0, next_try_at = now(), last_error = null
+  where r.id = $1;
+  return '{"ok": true}';
+end
+$$;
+
+-- What is given back by hand is given in one go, by whoever says so; in cash also what the provider refused to send.
+create function private.give_by_hand(refund_id uuid, given_by text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  refund public.refunds;
+  unsent bigint;
+begin
   select r.* into refund from public.refunds r join public.payments p on p.id = r.payment_id
-  where r.id = $1 and p.recorded_by is not null for update of r;
+  where r.id = $1 and (p.recorded_by is not null or r.status = 'failed' or r.given_by is not null) for update of r;
   if refund.id is null then
     return private.refusal('not_found', 'refund_id', 'Nothing to be given back by hand');
-  elsif refund.status = 'pending' then
+  elsif refund.status in ('pending', 'failed') then
+    unsent := refund.amount_cents - refund.done_cents;
+    if private.is_sent_already(refund.payment_id, unsent) then
+      return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
+    end if;
     update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = $2 where r.id = $1;
-    perform private.went_back(refund.payment_id, refund.amount_cents);
-    -- What else is wrong with it stays so.
-    update public.bookings b set attention_reason = rest.reason, needs_attention = rest.reason is not null
-    from (
-      select nullif(btrim(replace(o.attention_reason, private.hand_reason(), ''), '. '), '') as reason
-      from public.bookings o where o.id = refund.booking_id
-    ) rest
-    where b.id = refund.booking_id and strpos(b.attention_reason, private.hand_reason()) > 0
-      and not private.has_stray_money(b.id);
+    perform private.went_back(refund.payment_id, unsent);
+    if not private.is_by_hand(refund.payment_id) then
+      -- The provider still has it: what went is out of the drawer.
+      perform private.post(format('handed:%s', refund.id), refund.booking_id,
+        jsonb_build_object('provider', unsent, 'cash', -unsent), refund.payment_id);
+    end if;
+    perform private.lift_refund_flag(refund.booking_id);
   end if;
   return '{"ok": true}';
 end

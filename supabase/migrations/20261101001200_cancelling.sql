@@ -189,8 +189,11 @@ begin
   returning * into strict row;
   perform private.went_back(paid.id, back);
   if row.status = 'failed' then
-    update public.bookings b set needs_attention = true, attention_reason = 'The refund failed at the provider'
+    update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ',
+      nullif(replace(b.attention_reason, private.unsent_reason(), ''), ''), private.unsent_reason())
     where b.id = row.booking_id;
+  elsif row.status = 'succeeded' then
+    perform private.lift_refund_flag(row.booking_id);
   elsif $4 = 'blocked' then
     perform private.flag_blocked_refund(row.booking_id, paid.id);
   end if;

@@ -129,7 +129,7 @@ begin
   end if;
   if booking.status in ('expired', 'cancelled') then
     if not exists (select 1 from private.refundable(booking.id)) or exists (
-      select 1 from public.refunds r where r.booking_id = booking.id and r.status <> 'failed'
+      select 1 from public.refunds r where r.booking_id = booking.id
     ) then
       return private.refusal('not_confirmable', null, 'Nothing is paid for this booking');
     end if;
@@ -138,7 +138,8 @@ begin
     end if;
   end if;
   update public.bookings b set status = 'confirmed', confirmed_at = coalesce(b.confirmed_at, now()), expires_at = null,
-    cancelled_at = null, needs_attention = false, attention_reason = null
+    cancelled_at = null, needs_attention = unsent.is_so, attention_reason = case when unsent.is_so then private.unsent_reason() end
+  from (select exists (select 1 from public.refunds r where r.booking_id = $1 and r.status = 'failed') as is_so) unsent
   where b.id = booking.id;
   update public.payments p set needs_attention = false where p.booking_id = booking.id;
   perform private.apply_money(booking.id);

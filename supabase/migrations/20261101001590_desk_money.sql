@@ -51,6 +51,25 @@ begin
 end
 $$;
 
+create function private.admin_send_refund_again(refund_id uuid, reason text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.bookings := private.booking_for_desk((select r.booking_id from public.refunds r where r.id = $1), $2);
+  was_failed constant boolean := exists (select 1 from public.refunds r where r.id = $1 and r.status = 'failed');
+  answer jsonb := private.send_refund_again($1);
+begin
+  if not (answer ->> 'ok')::boolean or not was_failed then
+    return answer;
+  end if;
+  return private.desk_answer(booking.id, 'sent a refund again', jsonb_build_object(
+    'refund_id', $1, 'amount_cents', (select r.amount_cents from public.refunds r where r.id = $1), 'reason', $2));
+end
+$$;
+
 create function private.admin_give_by_hand(refund_id uuid, note text)
 returns jsonb
 language plpgsql

@@ -1,12 +1,12 @@
 -- The bookings desk: lists, one booking, departures, requests and what was done by whom.
--- Promised or done; a refund that failed brought what had gone before.
+-- Promised or done.
 create function private.refunded_cents(booking_id uuid)
 returns bigint
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0)::bigint
+  select coalesce(sum(r.amount_cents), 0)::bigint
   from public.refunds r where r.booking_id = $1
 $$;
 

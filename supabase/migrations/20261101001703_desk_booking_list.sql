@@ -18,7 +18,7 @@ as $$
   ), came as (
     select p.booking_id, sum(p.amount_cents) as cents from public.payments p where p.status in ('completed', 'refunded') group by 1
   ), back as (
-    select r.booking_id, sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end) as cents
+    select r.booking_id, sum(r.amount_cents) as cents
     from public.refunds r group by 1
   ), found as materialized (
     select b.id, b.created_at, b.guests, f.total_cents, f.came_cents - coalesce(k.cents, 0) as paid_cents, f.owed_cents,

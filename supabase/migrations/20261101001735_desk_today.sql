@@ -147,7 +147,7 @@ begin
       select coalesce(jsonb_agg(private.today_booking(b) || jsonb_build_object('refund_id', r.id,
         'left_cents', r.amount_cents - r.done_cents, 'why', r.last_error) order by r.updated_at desc), '[]')
       from public.refunds r join public.bookings b on b.id = r.booking_id
-      where r.status = 'failed' and b.needs_attention
+      where r.status = 'failed'
     ), most),
     'below', private.the_first(private.departures_to_settle('below'), most),
     'unguided', private.the_first(private.departures_to_settle('unguided'), most)

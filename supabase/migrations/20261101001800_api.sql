@@ -35,7 +35,7 @@ begin
         'admin_check_in', 'save_guide_note',
         'admin_find', 'admin_views', 'admin_save_view', 'admin_drop_view', 'admin_mark_bookings',
         'admin_mark_failed', 'admin_resend_email', 'admin_confirm_booking', 'admin_cancel_booking',
-        'admin_refund_booking', 'admin_manual_booking', 'admin_record_money', 'admin_void_money', 'admin_give_by_hand', 'admin_mark_answered', 'admin_figures', 'admin_questions', 'admin_first_steps',
+        'admin_refund_booking', 'admin_manual_booking', 'admin_record_money', 'admin_void_money', 'admin_give_by_hand', 'admin_send_refund_again', 'admin_mark_answered', 'admin_figures', 'admin_questions', 'admin_first_steps',
         'admin_payment_summary', 'admin_payments', 'admin_payments_between', 'admin_payment', 'admin_bookings', 'admin_booking',
         'admin_departures', 'admin_item_departures', 'save_departure', 'repeat_departure', 'cancel_departure',
         'save_guide', 'admin_guides', 'save_code', 'admin_codes', 'admin_gift_cards', 'make_gift_card',

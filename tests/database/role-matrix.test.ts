@@ -251,6 +251,7 @@ onEveryEngine("table x verb x role", (db) => {
     ["make_gift_card", "card => '{}'"],
     ["void_gift_card", `card_id => '${id}', reason => 'x'`],
     ["admin_give_by_hand", `refund_id => '${id}', note => 'x'`],
+    ["admin_send_refund_again", `refund_id => '${id}', reason => 'x'`],
     ["admin_manual_booking", "booking => '{}'"],
     ["invite_guide", `guide => '${id}'`],
     ["end_guide_account", `guide => '${id}'`],

@@ -8,7 +8,10 @@ type Wish = {
   /** Made on the device: asked twice is moved once. */
   move_id: string;
   to_date: string;
+  /** As it was shown: the server refuses what is not so any more. */
   expected_difference_cents: number;
+  expected_cancel_before_cents: number;
+  expected_cancel_after_cents: number;
 };
 
 export type MoveAnswer = { ok: true; move: Move; view: BookingView } | MoveRefusal | Wait;

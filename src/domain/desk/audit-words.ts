@@ -42,6 +42,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     refunded: ({ amount_cents }) => `${centsWords(amount_cents)} of booking {it} was promised back, refunded`,
     "gave back by hand": ({ amount_cents }) =>
       `${amount_cents ? centsWords(amount_cents) : "money"} of booking {it} was given back by hand`,
+    "sent a refund again": ({ amount_cents }) =>
+      `a failed refund of ${centsWords(amount_cents)} of booking {it} was sent again`,
     moved,
     changed: (details) =>
       "from_guests" in details || "from_options" in details ? "booking {it} was changed" : moved(details),
@@ -133,6 +135,10 @@ export function auditLines({ entity, action, details }: Entry): string[] {
     ...line("back_cents", (cents) => `Back: ${centsWords(cents)}`),
     ...line("refund_cents", (cents) => `Refund: ${centsWords(cents)}`),
     ...line("kept_cents", (cents) => `Kept for good: ${centsWords(cents)}`),
+    ...line("cancel_before_cents", (cents) => `Cancelling would have brought before it: ${centsWords(cents)}`),
+    ...("cancel_after_cents" in details
+      ? [`Cancelling right after it: ${centsWords(details["cancel_after_cents"])}`]
+      : []),
     ...line("waived", () => "What the policy keeps was waived."),
     ...line("handed_over", (money) => `Handed over: ${text(money)}`),
     ...line("due_on", (date) => `Due by ${day(text(date))}`),

@@ -27,6 +27,9 @@ export const changeOutlookSchema = v.object({
   owed_cents: whole,
   due_on: v.nullable(day),
   back_cents: whole,
+  /** What cancelling brings today, before the change and right after it. */
+  cancel_before_cents: whole,
+  cancel_after_cents: whole,
   /** The most that may go back. */
   possible_cents: whole,
   seats_left: v.nullable(whole),

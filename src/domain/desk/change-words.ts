@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { moveSentences } from "../booking/move/move-words.ts";
 import type { PartBack } from "../payment/ways.ts";
 import { optionsOrNone } from "../pricing/options.ts";
-import { day, money } from "../words.ts";
+import { day } from "../words.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const isoDay = v.pipe(v.string(), v.isoDate());
@@ -34,10 +34,7 @@ export function changeNews({ from_date, to_date, from_guests, to_guests, from_op
   ];
 }
 
-const BY_THE_DESK = {
-  costs: "Your booking costs",
-  keeps: (kept_cents: number) => `Cancelling later keeps at least ${money(kept_cents)}.`,
-};
+const BY_THE_DESK = { costs: "Your booking costs" };
 
 /** What it does to the money, to the guest. */
 export const changeMoney = (change: Change, parts: readonly PartBack[] = []): string[] =>

@@ -19,7 +19,7 @@ const WAYS: Record<string, (by: string) => string> = {
 const MOVEMENTS: Record<string, string> = {
   sale: "Booking confirmed",
   unasked: "Refund made by the provider",
-  unsent: "Refund failed, still to be given back",
+  handed: "Given in cash instead of by the provider",
   written_off: "No longer owed",
   moved: "Moved to another date",
   changed: "People or options changed",

@@ -11,18 +11,17 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
         coalesce(sum(least(p.amount_cents - p.refunded_cents, r.unsent)), 0) as due
       from public.payments p left join lateral (
         select coalesce(sum(r.amount_cents - r.done_cents), 0) as unsent
-        from public.refunds r where r.payment_id = p.id and r.status <> 'failed'
+        from public.refunds r where r.payment_id = p.id
       ) r on true
       where p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
     ), asked as (
-      select coalesce(sum(amount_cents), 0) as cents,
-        coalesce(sum(amount_cents - done_cents) filter (where status = 'failed'), 0) as failed
+      select coalesce(sum(amount_cents), 0) as cents
       from public.refunds where booking_id = '${booking}'
     ), beside as (
       select coalesce(sum(greatest(0, p.amount_cents - p.applied_cents - r.promised)), 0) as cents,
         coalesce(bool_or(p.applied_cents > 0), false) as any_own
       from public.payments p left join lateral (
-        select coalesce(sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end), 0) as promised
+        select coalesce(sum(r.amount_cents), 0) as promised
         from public.refunds r where r.payment_id = p.id
       ) r on true
       where p.booking_id = '${booking}' and p.status = 'completed'
@@ -39,10 +38,15 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       from public.bookings where id = '${booking}'
     )
     , money as (
-      select m.account, coalesce(sum(p.amount_cents - p.refunded_cents), 0) as cents
+      select m.account, coalesce(sum(p.amount_cents - p.refunded_cents), 0) + case m.method
+        when 'provider' then handed.cents when 'cash' then -handed.cents else 0 end as cents
       from (values ('provider', 'provider'), ('cash', 'cash'), ('bank_transfer', 'bank'), ('gift_card', 'credit')) m (method, account)
+      cross join (
+        select coalesce(sum(e.cents), 0) as cents from public.ledger_entries e
+        where e.booking_id = '${booking}' and e.account = 'provider' and e.journal like 'handed:%'
+      ) handed
       left join public.payments p on p.method = m.method and p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
-      group by 1
+      group by m.account, m.method, handed.cents
     )
     select wrong.what, to_jsonb(sums) as sums, to_jsonb(b) as booking
     from paid, asked, beside, sums, b, lateral (values
@@ -69,7 +73,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ('money beside the booking is more than what nobody owes',
         b.status = 'confirmed' and beside.cents > greatest(0, -sums.owed)),
       ('what nobody owes is taken for the booking''s own',
-        b.status = 'confirmed' and beside.cents + asked.failed < -sums.owed),
+        b.status = 'confirmed' and beside.cents < -sums.owed),
       ('what came for no booking is taken for its own', b.status = 'expired' and beside.any_own),
       ('what is asked for is not what is owed',
         (private.owed('${booking}')) <> case b.status when 'confirmed' then greatest(0, sums.owed)
@@ -82,7 +86,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
         where r.booking_id = '${booking}' and p.method <> 'provider' and r.attempts > 0
       )),
       ('an account breaks its sign', sums.revenue < 0 or sums.fees < 0 or sums.due > 0 or exists (
-        select 1 from money where money.cents < 0
+        select 1 from money where money.cents < 0 and money.account <> 'cash'
       ))
     ) wrong (what, is_so)
     where wrong.is_so

@@ -25,7 +25,7 @@ const option = fc.record({
   cents: fc.integer({ min: 1, max: 30_000 }),
   count: fc.integer({ min: 1, max: 5 }),
 });
-const terms = fc.oneof(
+export const anyTerms = fc.oneof(
   fc.constant(CURRENT_TERMS),
   fc.record({
     version: fc.constant("old"),
@@ -46,7 +46,7 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
     code: fc.option(fc.record({ code: fc.constant("TEN"), percent: fc.integer({ min: 1, max: 40 }) }), { freq: 3 }),
     ahead: fc.integer({ min: 0, max: 100 }),
     to: fc.integer({ min: 1, max: 400 }),
-    terms,
+    terms: anyTerms,
     called_off: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     due: fc.option(fc.integer({ min: -5, max: 120 })),
   })

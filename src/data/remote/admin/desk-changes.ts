@@ -17,7 +17,12 @@ export async function changeOutlook(booking_id: string, change: WantedChange) {
 /** As it was shown, or not at all; its id makes it once. */
 export const changeBooking = (
   shown: BookingDetail,
-  change: WantedChange & { id: string; difference_cents: number },
+  change: WantedChange & {
+    id: string;
+    difference_cents: number;
+    cancel_before_cents: number;
+    cancel_after_cents: number;
+  },
   reason: string,
 ) => deskAct("admin_change_booking", { booking_id: shown.id, change, reason, expected: shownOf(shown) });
 

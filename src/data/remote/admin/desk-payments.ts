@@ -57,4 +57,7 @@ export async function recordMoney(booking_id: string, payment_id: string, money:
 
 export const voidMoney = (payment_id: string, reason: string) => deskAct("admin_void_money", { payment_id, reason });
 
+export const sendRefundAgain = (refund_id: string, reason: string) =>
+  deskAct("admin_send_refund_again", { refund_id, reason });
+
 export const markGiven = (refund_id: string, note: string) => deskAct("admin_give_by_hand", { refund_id, note });

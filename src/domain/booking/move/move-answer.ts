@@ -24,6 +24,7 @@ export const MOVE_REFUSALS = [
   "date_gone",
   "seats_gone",
   "price_changed",
+  "refund_changed",
   "invalid_amount",
 ] as const;
 
@@ -31,8 +32,10 @@ const refusalSchema = v.object({
   ok: v.literal(false),
   code: v.picklist(MOVE_REFUSALS),
   nearest_dates: v.nullish(openDatesSchema),
-  /** With another difference than was shown: the true one. */
-  outlook: v.nullish(v.object({ quote: quoteSchema, ...figures })),
+  /** With other figures than were shown: the true ones. */
+  outlook: v.nullish(
+    v.object({ quote: quoteSchema, ...figures, cancel_before_cents: cents, cancel_after_cents: cents }),
+  ),
 });
 export type MoveRefusal = v.InferOutput<typeof refusalSchema>;
 

@@ -77,7 +77,10 @@ describe("moving a booking", () => {
   });
 
   it("says what cancelling brings before and after: nothing on a day that is near, the whole price of a called off one", () => {
-    expect(moveOutlook(paid, to("2027-01-28"), early)).toMatchObject({ cancel_before_cents: 78_010, cancel_after_cents: 0 });
+    expect(moveOutlook(paid, to("2027-01-28"), early)).toMatchObject({
+      cancel_before_cents: 78_010,
+      cancel_after_cents: 0,
+    });
     expect(moveOutlook({ ...paid, called_off: true }, to("2027-01-28"), early)).toMatchObject({
       cancel_before_cents: 98_010,
       cancel_after_cents: 0,
@@ -85,7 +88,14 @@ describe("moving a booking", () => {
   });
 
   it("keeps the fee of guests who left beside the floor, and gives back neither", () => {
-    const oneLeft = { ...paid, guests: 1, own_cents: 61_632, total_cents: 61_632, kept_cents: 12_132, fee_cents: 12_132 };
+    const oneLeft = {
+      ...paid,
+      guests: 1,
+      own_cents: 61_632,
+      total_cents: 61_632,
+      kept_cents: 12_132,
+      fee_cents: 12_132,
+    };
     const moved = moveOutlook(oneLeft, to("2027-12-01", 10_000), late);
     // Half of the remaining 495.00 is kept, which is more than the new day costs.
     expect(moved).toMatchObject({

@@ -3,25 +3,22 @@ import { wayBack } from "../../payment/way-back.ts";
 import { day, money, moneyShort } from "../../words.ts";
 import { goesBack, methodsOf, type PartBack } from "../../payment/ways.ts";
 import type { Move } from "./move-answer.ts";
+import type { MoveOutlook } from "./move-outlook.ts";
 
 /** '+$40', 'same price', '-$20': beside a day to choose. */
 export const differenceWords = (cents: number): string =>
   cents === 0 ? "same price" : `${cents > 0 ? "+" : ""}${moneyShort(cents)}`;
 
-type Figures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_cents" | "kept_cents">;
+type Figures = Pick<Move, "difference_cents" | "owed_cents" | "due_on" | "back_cents">;
 
 const { processing_hours, card_business_days } = REFUND_TIMES;
 
 /** How a move of one's own is spoken of; what the desk changes has other words. */
-const OWN_MOVE = {
-  costs: "The new day costs",
-  keeps: (kept_cents: number) =>
-    `Cancelling later keeps at least ${money(kept_cents)}, as cancelling today would by the terms of your booking.`,
-};
+const OWN_MOVE = { costs: "The new day costs" };
 
 /** What a move does to the money, sentence by sentence; the same before it is asked for and in the mail about it. */
 export function moveSentences(
-  { difference_cents, owed_cents, due_on, back_cents, kept_cents }: Figures,
+  { difference_cents, owed_cents, due_on, back_cents }: Figures,
   parts: readonly PartBack[] = [],
   say = OWN_MOVE,
 ): string[] {
@@ -43,6 +40,27 @@ export function moveSentences(
           `${goesBack(back_cents, parts)}${parts.length > 1 ? ". We" : ": we"} start within ${processing_hours} hours${then}`.trim(),
         ]
       : [];
-  const kept = kept_cents > 0 ? [say.keeps(kept_cents)] : [];
-  return [price, ...owed, ...back, ...kept];
+  return [price, ...owed, ...back];
+}
+
+/** In the mail about a change: what any later cancellation keeps, and what cancelling brings as it stands now. */
+export const keepsSentences = (kept_cents: number, refund: string): string[] => [
+  ...(kept_cents > 0 ? [`Cancelling later keeps at least ${money(kept_cents)}.`] : []),
+  `If you cancel: ${refund}`,
+];
+
+export type CancelFigures = Pick<MoveOutlook, "cancel_before_cents" | "cancel_after_cents" | "back_cents">;
+
+/** What cancelling brings today and right after a change, said before it is made. */
+export function cancelSentence({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string {
+  const besides = back_cents > 0 ? `, besides the ${money(back_cents)} that this change gives back` : "";
+  return `Cancel today: ${money(cancel_before_cents)} back. After this change: ${money(cancel_after_cents)} back${besides}.`;
+}
+
+/** Said loudly where a change makes cancelling bring less; null where it does not. */
+export function cancelWarning({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string | null {
+  const less = cancel_before_cents - cancel_after_cents - back_cents;
+  if (less <= 0) return null;
+  const rest = cancel_after_cents === 0 ? "nothing comes back on cancelling" : `cancelling brings ${money(less)} less`;
+  return `After this change ${rest}. The refund that the booking promises now no longer applies.`;
 }

@@ -39,6 +39,7 @@ export const CHANGE = {
   waiveHint: "Nothing is kept of what cancelling today would keep.",
   back: (most: number) => `Goes back (USD), at most ${money(most)}`,
   backHint: "Proposed by the policy. What does not go back stays in the price and is kept for good.",
+  keptByTerms: (cents: number) => `The total includes ${money(cents)} kept by the terms of cancellation.`,
   compared: "How it stands now, and how it would",
   what: "Of this booking",
   before: "Now",
@@ -54,16 +55,16 @@ export const CHANGE = {
       ["Options", optionsOrNone(booking.options), optionsOrNone(then.quote.options)],
       ["Total", money(booking.total_cents), money(then.total_cents)],
       ["Owed", money(booking.owed_cents), money(then.owed_cents)],
+      ["Back on cancelling", money(then.cancel_before_cents), money(then.cancel_after_cents)],
     ];
     return rows.filter(([, before, after], place) => place > 2 || before !== after);
   },
-  difference: ({ difference_cents, owed_cents, due_on, kept_cents }: ChangeOutlook) =>
+  difference: ({ difference_cents, owed_cents, due_on }: ChangeOutlook) =>
     [
       difference_cents === 0
         ? "The price stays the same."
         : `It costs ${money(Math.abs(difference_cents))} ${difference_cents > 0 ? "more" : "less"}.`,
       owed_cents > 0 && due_on ? `${money(owed_cents)} is then owed by ${day(due_on)}.` : "",
-      kept_cents > 0 ? `Cancelling later keeps at least ${money(kept_cents)}.` : "",
     ]
       .filter((words) => words !== "")
       .join(" "),

@@ -31,6 +31,8 @@ const FAILURES: Partial<Record<string, string>> = {
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   seats_gone: "There are not enough seats left on this day.",
   invalid_refund: TOO_MUCH_BACK,
+  sent_already: "The provider has given this money back already, so it is not sent again.",
+  refund_changed: "What cancelling brings has changed since it was shown. Please look at the new figures.",
   invalid_money: "This was not accepted. Please check the amount.",
   unknown_currency: "There is no rate of this currency yet. Set one under Payments first.",
   rate_jump: "More than a fifth from the newest rate. Is it right? Then set today's rate under Payments first.",

@@ -63,6 +63,17 @@ export const GIVE = {
   by: (who: string, when: string) => `Given by ${who}, ${when}`,
 };
 
+/** Of a refund that the provider refused: it stays promised until it is sent. */
+export const UNSENT = {
+  send: "Send it again",
+  sendTitle: (cents: number) => `Send ${money(cents)} again?`,
+  sendText: "The provider is asked once more, within a minute. The booking stays flagged until the money has gone.",
+  sending: "The refund is on its way again",
+  give: (cents: number) => `Mark ${money(cents)} as given in cash`,
+  giveText:
+    "Only once it is in their hands: it is taken out of the cash drawer, and the provider is not asked again. Kept with your name and the time.",
+};
+
 export const RECORDED = {
   who: (who: string | null | undefined) => (who ? `Recorded by ${who}` : null),
   by: (way: string, who: string, note: string | null) => `${way}, recorded by ${who}${note ? `: ${note}` : ""}`,

@@ -1,11 +1,12 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
+import { moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import type { MoveAnswer } from "../../../data/remote/move-my-booking.ts";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
-const asked = vi.hoisted((): { move_id: string; to_date: string; expected_difference_cents: number }[] => []);
+const asked = vi.hoisted((): { move_id: string; to_date: string }[] => []);
 const answers = vi.hoisted((): MoveAnswer[] => []);
 const changed = vi.hoisted((): unknown[] => []);
 vi.mock("../../../data/remote/move-my-booking.ts", () => ({
@@ -21,8 +22,8 @@ vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   }),
 }));
 vi.mock("../../../data/sync/catalogue/availability.ts", () => ({ knownAvailability: async () => undefined }));
-const [usual, dearer, full] = ["2027-04-15", "2027-06-01", "2027-07-01"];
-const tour = aTour({ id: aView().item_id, price_cents: 45_000, departure_dates: [usual, dearer, full] });
+const [usual, dearer, full, near] = ["2027-04-15", "2027-06-01", "2027-07-01", "2027-01-12"];
+const tour = aTour({ id: aView().item_id, price_cents: 45_000, departure_dates: [near, usual, dearer, full] });
 vi.mock("../use-known-item.ts", () => ({
   useKnownItem: () => ({
     item: tour,
@@ -30,12 +31,13 @@ vi.mock("../use-known-item.ts", () => ({
       aDeparture({ item_id: tour.id, start_date: dearer, price_cents: 50_000 }),
       aDeparture({ item_id: tour.id, start_date: full, price_cents: null, places: 1 }),
     ],
-    dates: [usual, dearer, full],
+    dates: [near, usual, dearer, full],
     as_of: "2026-11-21T10:00:00Z",
   }),
 }));
 const { ChangeDateDialog } = await import("./change-date-dialog.tsx");
 
+const view = aView({ status: "confirmed", own_cents: 98_010, owed_cents: 0, kept_cents: 0 });
 let page: OnPage;
 let closed = 0;
 beforeEach(async () => {
@@ -44,7 +46,6 @@ beforeEach(async () => {
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
   for (const list of [asked, answers, changed]) list.length = 0;
   closed = 0;
-  const view = aView({ status: "confirmed", own_cents: 98_010, owed_cents: 0, kept_cents: 0 });
   const booking = aLocalBooking({ view });
   page = onPage(<ChangeDateDialog booking={booking} view={view} today="2027-01-01" onClose={() => (closed += 1)} />);
   await act(async () => undefined);
@@ -53,13 +54,35 @@ afterEach(() => page.leave());
 
 const text = () => page.place.textContent ?? "";
 const days = () => [...page.place.querySelectorAll("label")].map((label) => label.textContent);
-const choose = () => act(async () => page.place.querySelector<HTMLInputElement>("input[type=radio]")?.click());
+const choose = (place = 1) =>
+  act(async () => page.place.querySelectorAll<HTMLInputElement>("input[type=radio]")[place]?.click());
 const lost: MoveAnswer = { ok: false, code: "wait", problem: "unreachable", reachable: false };
 
 it("offers the other days with room, each with its difference, and says how old that is", () => {
-  expect(days()).toEqual(["1 Jun 2027+$108.90"]);
+  expect(days()).toEqual(["12 Jan 2027same price", "1 Jun 2027+$108.90"]);
   expect(text()).toMatch(/As of 21 Nov 2026/);
   expect(page.buttons()).toEqual(["Keep 15 Apr 2027", "Choose a date"]);
+});
+
+it("says what cancelling brings before and after the move, and warns where it becomes less", async () => {
+  await choose(0);
+  expect(text()).toContain("Cancel today: $780.10 back. After this change: $0.00 back.");
+  expect(text()).toContain("After this change nothing comes back on cancelling.");
+  await choose(1);
+  expect(text()).toContain("Cancel today: $780.10 back. After this change: $780.10 back.");
+  expect(text()).not.toContain("no longer applies");
+});
+
+it("shows the true figures where cancelling brings something else by now", async () => {
+  const outlook = {
+    ...moveOutlook(view, { date: near, unit_price_cents: 45_000 }, "2027-03-20"),
+    cancel_after_cents: 1,
+  };
+  answers.push({ ok: false, code: "refund_changed", outlook });
+  await choose(0);
+  await page.tap("Move to 12 Jan 2027");
+  expect(text()).toContain("What cancelling brings has changed since you saw it.");
+  expect(text()).toContain("Cancel today: $490.05 back. After this change: $0.01 back.");
 });
 
 it("asks for what was shown; a lost answer is neither yes nor no, and the same wish is asked again", async () => {
@@ -83,7 +106,12 @@ it("asks for what was shown; a lost answer is neither yes nor no, and the same w
   await page.tap("Move to 1 Jun 2027");
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
-  expect(asked[0]).toMatchObject({ to_date: dearer, expected_difference_cents: 10_890 });
+  expect(asked[0]).toMatchObject({
+    to_date: dearer,
+    expected_difference_cents: 10_890,
+    expected_cancel_before_cents: 78_010,
+    expected_cancel_after_cents: 78_010,
+  });
   expect([closed, changed]).toEqual([1, [aLocalBooking().id]]);
 });
 
@@ -96,6 +124,8 @@ it("shows the true figures where the price has changed, and asks for those", asy
     due_on: "2027-01-04",
     back_cents: 0,
     kept_cents: 20_000,
+    cancel_before_cents: 78_010,
+    cancel_after_cents: 58_010,
   };
   answers.push({ ok: false, code: "price_changed", outlook }, lost);
   await choose();
@@ -103,7 +133,7 @@ it("shows the true figures where the price has changed, and asks for those", asy
   expect(text()).toContain("The price has changed since you saw it.");
   expect(text()).toContain("$219.90 more in all");
   await page.tap("Move to 1 Jun 2027");
-  expect(asked[1]?.expected_difference_cents).toBe(21_990);
+  expect(asked[1]).toMatchObject({ expected_difference_cents: 21_990, expected_cancel_after_cents: 58_010 });
   expect(text()).toContain("$219.90 more in all");
 });
 
@@ -113,6 +143,6 @@ it("says what was kept when the day is gone, and names days with room", async ()
   await page.tap("Move to 1 Jun 2027");
   expect(text()).toContain("Your booking stays on 15 Apr 2027 as it was.");
   expect(page.buttons()).toContain("8 Jun 2027");
-  expect(days()).toEqual([]);
+  expect(days()).toHaveLength(1);
   expect(page.place.querySelector<HTMLButtonElement>("button[disabled]")?.textContent).toBe("Choose a date");
 });

@@ -4,7 +4,7 @@ import { connection } from "../../../data/net/connection.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { departureProblem } from "../../../domain/booking/form/departures.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { moveSentences } from "../../../domain/booking/move/move-words.ts";
+import { cancelSentence, cancelWarning, moveSentences } from "../../../domain/booking/move/move-words.ts";
 import { partsBack, waysOf } from "../../../domain/payment/ways.ts";
 import { day } from "../../../domain/words.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
@@ -30,6 +30,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
   const choice = date === null || gone.includes(date) ? null : choiceOn(date);
   const open = days.filter((one) => !gone.includes(one.date));
   const outlook = truth ?? choice?.outlook;
+  const warning = outlook ? cancelWarning(outlook) : null;
   const busy = asked.step === "busy";
   const request = departures?.on === "request" ? departures : null;
   const wrong =
@@ -73,6 +74,8 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             {outlook.quote.kept_cents_by_terms ? (
               <Text>{CHANGE_DATE.keptByTerms(outlook.quote.kept_cents_by_terms)}</Text>
             ) : null}
+            <Text fw={600}>{cancelSentence(outlook)}</Text>
+            {warning ? <Text className="notice">{warning}</Text> : null}
             {network === "offline" ? <Text fw={600}>{CHANGE_DATE.offline}</Text> : null}
           </section>
         ) : null}
@@ -84,7 +87,7 @@ export function ChangeDateDialog({ booking, view, today, onClose }: Props) {
             color="saffron"
             loading={busy}
             disabled={date === null || choice === null || wrong !== undefined || !outlook}
-            onClick={() => date !== null && outlook && void ask(date, outlook.difference_cents)}
+            onClick={() => date !== null && outlook && void ask(date, outlook)}
           >
             {date !== null && choice ? CHANGE_DATE.move(date) : CHANGE_DATE.choose}
           </Button>

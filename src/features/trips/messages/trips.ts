@@ -234,6 +234,7 @@ export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
   same_date: "This is the day of your booking already.",
   date_gone: "This departure is no longer offered. Choose another day.",
   seats_gone: "The seats on this day have just been taken. Choose another day.",
+  refund_changed: "What cancelling brings has changed since you saw it. Please look at the new figures below.",
   price_changed: "The price has changed since you saw it. Please look at the new figures below.",
   invalid_amount: "This day would cost more than $50,000. Please contact us.",
 };

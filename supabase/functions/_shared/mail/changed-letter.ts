@@ -1,5 +1,8 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { keepsSentences } from "../../../../src/domain/booking/move/move-words.ts";
+import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
+import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
 import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/change-words.ts";
 import { partsOf } from "../../../../src/domain/payment/ways.ts";
 
@@ -12,6 +15,7 @@ export function changedLetter(booking: BookingView, payload: Record<string, unkn
     paragraphs: [
       `We changed ${booking.title} for you.\n${changeNews(change).join("\n")}`,
       ...changeMoney(change, partsOf(payload.ways)),
+      ...keepsSentences(change.kept_cents, refundSentence(booking, todayInTashkent(Date.parse(booking.server_time)))),
       "Is this not what you asked for? Please answer this email.",
     ],
   };

@@ -1,10 +1,10 @@
-import { markGiven } from "../../../../data/remote/admin/desk-payments.ts";
+import { markGiven, sendRefundAgain } from "../../../../data/remote/admin/desk-payments.ts";
 import type { DeskRefund } from "../../../../domain/desk/desk-schema.ts";
 import { wayBack } from "../../../../domain/payment/way-back.ts";
 import { isByHand } from "../../../../domain/payment/ways.ts";
 import { momentInTashkent, money } from "../../../../domain/words.ts";
 import { LOGS } from "../../messages/desk-names.ts";
-import { GIVE } from "../../messages/money.ts";
+import { GIVE, UNSENT } from "../../messages/money.ts";
 import { DeskActions } from "./desk-actions.tsx";
 import { Log, LogEntry } from "./logs.tsx";
 import { StatusMark } from "./status-mark.tsx";
@@ -12,6 +12,7 @@ import { StatusMark } from "./status-mark.tsx";
 type Props = { refunds: readonly DeskRefund[]; done: () => void };
 
 const isToGive = (refund: DeskRefund) => isByHand(refund) && refund.status === "pending";
+const isUnsent = (refund: DeskRefund) => !isByHand(refund) && refund.status === "failed";
 const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${wayBack([refund.method]).to}` : "");
 
 const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund; done: () => void }) => (
@@ -29,6 +30,37 @@ const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund
     ]}
   />
 );
+
+const UnsentActions = ({ refund, done }: { refund: DeskRefund; done: () => void }) => {
+  const unsent = refund.amount_cents - refund.done_cents;
+  return (
+    <DeskActions
+      done={done}
+      acts={[
+        {
+          title: UNSENT.sendTitle(unsent),
+          text: UNSENT.sendText,
+          act: UNSENT.send,
+          done: UNSENT.sending,
+          run: (reason) => sendRefundAgain(refund.id, reason),
+        },
+        {
+          label: UNSENT.give(unsent),
+          title: GIVE.title(unsent),
+          text: UNSENT.giveText,
+          act: GIVE.act,
+          done: GIVE.done,
+          run: (note) => markGiven(refund.id, note),
+        },
+      ]}
+    />
+  );
+};
+
+function actionOf(refund: DeskRefund, done: () => void) {
+  if (isToGive(refund)) return <GiveAction refund={refund} done={done} />;
+  return isUnsent(refund) ? <UnsentActions refund={refund} done={done} /> : null;
+}
 
 /** Money on its way back, or to be given by whoever reads this. */
 export const RefundLog = ({ refunds, done }: Props) => (
@@ -49,7 +81,7 @@ export const RefundLog = ({ refunds, done }: Props) => (
         lines={[refund.reason, refund.given_by && GIVE.by(refund.given_by, momentInTashkent(refund.updated_at))]}
         problem={refund.last_error}
         when={momentInTashkent(refund.created_at)}
-        action={isToGive(refund) ? <GiveAction refund={refund} done={done} /> : null}
+        action={actionOf(refund, done)}
       />
     ))}
   </Log>

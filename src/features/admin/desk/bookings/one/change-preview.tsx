@@ -1,5 +1,6 @@
 import type { ChangeOutlook } from "../../../../../domain/desk/change-schema.ts";
 import type { BookingDetail } from "../../../../../domain/desk/desk-schema.ts";
+import { cancelSentence, cancelWarning } from "../../../../../domain/booking/move/move-words.ts";
 import { partsBack } from "../../../../../domain/payment/ways.ts";
 import { CHANGE } from "../../../messages/changing.ts";
 import { goesBackText } from "../../../messages/money.ts";
@@ -7,6 +8,7 @@ import classes from "./one.module.css";
 
 /** How it stands now and how it would: nothing is done yet. */
 export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
+  const warning = cancelWarning(then);
   const lost = Math.max(0, booking.travellers.length - then.guests);
   return (
     <>
@@ -31,6 +33,9 @@ export function ChangePreview({ booking, then }: { booking: BookingDetail; then:
       <p>
         {CHANGE.difference(then)} {goesBackText(then.back_cents, partsBack(booking.ways, then.back_cents))}
       </p>
+      {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms(then.quote.kept_cents_by_terms)}</p> : null}
+      <p>{cancelSentence(then)}</p>
+      {warning ? <p className="notice">{warning}</p> : null}
       {lost > 0 ? <p className="notice">{CHANGE.dropped(lost)}</p> : null}
       <p>{CHANGE.mails(booking.customer_email)}</p>
     </>

@@ -19,13 +19,11 @@ export function useChange(booking: BookingDetail) {
       if (!("back_cents" in wanted)) delete next.back_cents;
       return next;
     });
-  const make = async (reason: string): Promise<DeskAction> =>
-    outlook
-      ? changeBooking(
-          booking,
-          { ...change, id, back_cents: outlook.back_cents, difference_cents: outlook.difference_cents },
-          reason,
-        )
-      : { ok: false, code: "refused", reason: "price_changed" };
+  const make = async (reason: string): Promise<DeskAction> => {
+    if (!outlook) return { ok: false, code: "refused", reason: "price_changed" };
+    const { back_cents, difference_cents, cancel_before_cents, cancel_after_cents } = outlook;
+    const asShown = { back_cents, difference_cents, cancel_before_cents, cancel_after_cents };
+    return changeBooking(booking, { ...change, id, ...asShown }, reason);
+  };
   return { change, set, read, outlook, last: read.value, make };
 }

@@ -1,0 +1,235 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { keptAfter, keptOf } from "../../src/domain/terms/kept.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
+import { lit, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import { anyTerms } from "./support/move-cases.ts";
+import { policyDesk } from "./support/policy-desk.ts";
+
+onEveryEngine("what a booking keeps", (db) => {
+  beforeAll(() => f.addAccounts(db()));
+  const desk = policyDesk(db);
+  const { paidTrip, change, move, cancel, refunded, view, daysPass, noLies } = desk;
+
+  describe("when guests leave one by one", () => {
+    it("keeps at least what cancelling all at once keeps: $2,450.25 of $3,267 come back, 45 days ahead", async () => {
+      const trip = await paidTrip({ unit: 150_000, days: 45, guests: 2 });
+      const atOnce = await desk.cancelQuote(trip);
+      expect(atOnce).toBe(245_025);
+      await change(trip, { guests: 1 });
+      await cancel(trip);
+      expect(await refunded(trip)).toBe(atOnce);
+      await noLies(trip);
+    });
+
+    it("keeps $100 of each guest who leaves 60 or more days ahead", async () => {
+      const trip = await paidTrip({ unit: 100_000, days: 70, guests: 3 });
+      const total = quote(100_000, 3).total_cents;
+      await change(trip, { guests: 2 });
+      expect(await refunded(trip)).toBe(total - quote(100_000, 2).total_cents - 10_000);
+      await change(trip, { guests: 1 });
+      await cancel(trip);
+      expect(await refunded(trip)).toBe(total - 30_000);
+      await noLies(trip);
+    });
+
+    it.each([5, 20, 45, 70])(
+      "brings the same in any order of steps, moves between them too (%i days)",
+      async (days) => {
+        for (const steps of [
+          [{ guests: 3 }, { guests: 1 }],
+          [{ guests: 2 }, { to: 110 }, { guests: 1 }],
+          [{ to: 110 }, { guests: 3 }, { guests: 1 }],
+          [{ guests: 2, to: 110 }, { guests: 1 }],
+        ]) {
+          const trip = await paidTrip({ unit: 87_600, days, guests: 4, others: [110] });
+          const atOnce = await desk.cancelQuote(trip);
+          for (const { to, ...wish } of steps)
+            await change(trip, { ...wish, ...(to ? { to_date: await f.dayFromNow(db(), to) } : {}) });
+          await cancel(trip);
+          expect(await refunded(trip), JSON.stringify(steps)).toBe(atOnce);
+          await noLies(trip);
+        }
+      },
+    );
+
+    it("brings no more where only a part is paid, and asks nothing of who has paid nothing", async () => {
+      const trip = await paidTrip({ unit: 150_000, days: 45, guests: 2, part: "deposit" });
+      const atOnce = await desk.cancelQuote(trip);
+      await change(trip, { guests: 1 });
+      await cancel(trip);
+      expect(await refunded(trip)).toBe(atOnce);
+      await noLies(trip);
+    });
+
+    it("leaves the guest who stays under the policy of the day it cancels", async () => {
+      const trip = await paidTrip({ unit: 150_000, days: 45, guests: 2 });
+      await change(trip, { guests: 1 });
+      const back = await refunded(trip);
+      await daysPass(trip, 20);
+      await cancel(trip);
+      // 25 days ahead half of the remaining guest's price comes back.
+      expect((await refunded(trip)) - back).toBe(82_500);
+    });
+
+    it("gives back what the desk chooses, and keeps the rest for good", async () => {
+      const trip = await paidTrip({ unit: 45_000, days: 40, guests: 2 });
+      const one = quote(45_000, 1).total_cents;
+      await change(trip, { guests: 1, back_cents: 10_000 });
+      expect(await view(trip)).toMatchObject({ fee_cents: quote(45_000, 2).total_cents - one - 10_000 });
+      await cancel(trip);
+      expect(await refunded(trip)).toBe(10_000 + Math.floor(one * 0.75 + 0.5));
+      await noLies(trip);
+    });
+
+    it("keeps nothing of a departure that was called off, nor where the desk waives it", async () => {
+      const trip = await paidTrip({ unit: 45_000, days: 40, guests: 2 });
+      await change(trip, { guests: 1, waive_fee: true });
+      expect(await refunded(trip)).toBe(quote(45_000, 2).total_cents - quote(45_000, 1).total_cents);
+      await desk.callOff(trip);
+      expect(await desk.cancelQuote(trip)).toBe(quote(45_000, 1).total_cents);
+    });
+  });
+
+  describe("when the provider refuses a refund", () => {
+    const movedToCheaper = async () => {
+      const trip = await paidTrip({
+        unit: 100_000,
+        days: 95,
+        guests: 1,
+        others: [97, 99],
+        prices: { 97: 75_000, 99: 75_000 },
+      });
+      await move(trip, 97);
+      await desk.refundFails(trip);
+      return trip;
+    };
+
+    it("keeps 25 % of the $825 the trip costs, not of the $275 that was promised", async () => {
+      const trip = await movedToCheaper();
+      await daysPass(trip, 50);
+      expect(await desk.cancelQuote(trip)).toBe(61_875);
+      await cancel(trip);
+      expect(await refunded(trip)).toBe(27_500 + 61_875);
+      expect(await desk.sums(trip)).toMatchObject({ provider: 110_000, refunds_due: -89_375 });
+      await noLies(trip);
+    });
+
+    it("owes nothing after a second move, and gives back nothing twice", async () => {
+      const trip = await movedToCheaper();
+      await move(trip, 99);
+      expect(await view(trip)).toMatchObject({ owed_cents: 0, own_cents: 82_500, total_cents: 82_500 });
+      expect(await refunded(trip)).toBe(27_500);
+      await noLies(trip);
+    });
+
+    it("is sent again by the desk under a new number, and the booking is flagged until it is sent", async () => {
+      const trip = await movedToCheaper();
+      const refund_id = await desk.failedRefund(trip);
+      const flagged = async () => (await view(trip))["needs_attention"];
+      expect(await flagged()).toBe(true);
+      const confirming = { booking_id: trip.id, reason: "Looked at it" };
+      await f.ask(db(), f.admin, "admin_confirm_booking", confirming);
+      expect(await flagged()).toBe(true);
+      const again = { refund_id, reason: "The shop has money again" };
+      for (let times = 0; times < 2; times += 1)
+        expect(await f.ask(db(), f.admin, "admin_send_refund_again", again)).toMatchObject({ ok: true });
+      expect(await flagged()).toBe(true);
+      expect(await desk.refundSucceeds(trip)).toMatchObject({ step: 2, amount_cents: 27_500 });
+      expect(await flagged()).toBe(false);
+      expect(await desk.sums(trip)).toMatchObject({ provider: 82_500 });
+      await noLies(trip);
+    });
+
+    it("is given in cash by the desk: out of the drawer, while the provider still has it", async () => {
+      const trip = await movedToCheaper();
+      const given = { refund_id: await desk.failedRefund(trip), note: "In the office" };
+      for (let times = 0; times < 2; times += 1)
+        expect(await f.ask(db(), f.admin, "admin_give_by_hand", given)).toMatchObject({ ok: true });
+      expect(await view(trip)).toMatchObject({ needs_attention: false, own_cents: 82_500, owed_cents: 0 });
+      expect(await desk.sums(trip)).toMatchObject({ provider: 110_000, cash: -27_500 });
+      await f.ask(db(), f.admin, "admin_send_refund_again", { refund_id: given.refund_id, reason: "x" });
+      expect(await desk.sums(trip)).toMatchObject({ provider: 110_000, cash: -27_500 });
+      await noLies(trip);
+    });
+
+    it("can no longer be promised to another booking's refund of the same payment", async () => {
+      const trip = await movedToCheaper();
+      const asked = { booking_id: trip.id, reason: "x", amount_cents: 82_501 };
+      expect(await f.ask(db(), f.admin, "admin_refund_booking", asked)).toMatchObject({ code: "invalid_refund" });
+    });
+  });
+
+  describe("before a change", () => {
+    it("says what cancelling brings today and after it, and refuses a move that shows something else", async () => {
+      const trip = await paidTrip({ unit: 100_000, days: 95, guests: 1, others: [13] });
+      const to_date = await f.dayFromNow(db(), 13);
+      const wish = { booking_id: trip.id, token: trip.token, to_date, expected_difference_cents: 0 };
+      const stale = await f.ask(db(), f.anon, "move_my_booking", {
+        ...wish,
+        move_id: randomUUID(),
+        expected_cancel_before_cents: 100_000,
+        expected_cancel_after_cents: 100_000,
+      });
+      expect(stale).toMatchObject({
+        code: "refund_changed",
+        outlook: { cancel_before_cents: 100_000, cancel_after_cents: 0 },
+      });
+      expect(await view(trip)).toMatchObject({ moved: null });
+      const move_id = randomUUID();
+      const shown = { expected_cancel_before_cents: 100_000, expected_cancel_after_cents: 0 };
+      expect(await f.ask(db(), f.anon, "move_my_booking", { ...wish, ...shown, move_id })).toMatchObject({
+        ok: true,
+        move: { cancel_before_cents: 100_000, cancel_after_cents: 0 },
+      });
+      expect(await desk.cancelQuote(trip)).toBe(0);
+    });
+
+    it("tells the desk too, for guests and for days, and refuses other figures than were shown", async () => {
+      const trip = await paidTrip({ unit: 150_000, days: 45, guests: 2, others: [10] });
+      const outlook = (wish: Row) =>
+        f.ask(db(), f.admin, "admin_change_outlook", { booking_id: trip.id, change: wish });
+      const fewer = await outlook({ guests: 1 });
+      expect(fewer).toMatchObject({ cancel_before_cents: 245_025, cancel_after_cents: 123_750, back_cents: 121_275 });
+      const to_date = await f.dayFromNow(db(), 10);
+      expect(await outlook({ to_date })).toMatchObject({ cancel_before_cents: 245_025, cancel_after_cents: 0 });
+      const asked = { id: randomUUID(), guests: 1, difference_cents: fewer["difference_cents"], cancel_after_cents: 1 };
+      const changing = { booking_id: trip.id, change: asked, reason: "By phone" };
+      expect(await f.ask(db(), f.admin, "admin_change_booking", changing)).toMatchObject({
+        code: "refund_changed",
+        outlook: { cancel_after_cents: 123_750 },
+      });
+    });
+  });
+
+  it("is computed alike on the phone and on the server, for any terms, part, floor and fee", async () => {
+    const cents = fc.integer({ min: 0, max: 300_000 });
+    const guests = fc.integer({ min: 1, max: 12 });
+    const kept = fc.record({
+      terms: anyTerms,
+      days: fc.integer({ min: -2, max: 100 }),
+      before: fc.record({ live_cents: cents, guests, fee_cents: cents, floor_cents: cents, paid_cents: cents }),
+      stays: fc.record({ live_cents: cents, guests }),
+      moves: fc.boolean(),
+      freely: fc.constantFrom(false, false, false, true),
+    });
+    const cases = fc.sample(kept, { numRuns: 3_000, seed: 20_263 });
+    const rows = await db().query(`
+      select private.kept_after(c -> 'terms', (c ->> 'days')::integer, c -> 'before', c -> 'stays', (c -> 'moves')::boolean,
+          (c -> 'freely')::boolean) as after,
+        private.kept_of(c -> 'terms', (c #>> '{before,live_cents}')::bigint, (c #>> '{before,guests}')::integer,
+          (c #>> '{before,floor_cents}')::bigint, (c ->> 'days')::integer)::int as kept
+      from jsonb_array_elements(${lit(cases)}::jsonb) with ordinality a (c, n) order by n`);
+    expect(rows).toEqual(
+      cases.map(({ terms, days, before, stays, moves, freely }) => ({
+        after: keptAfter(terms, days, before, stays, { moves, freely }),
+        kept: keptOf(terms, before, before.floor_cents, days),
+      })),
+    );
+    const settled = rows.filter(({ after }) => Number((after as Row)["fee_cents"]) > 0).length;
+    expect(settled).toBeGreaterThan(1_000);
+  });
+});
