@@ -112,6 +112,7 @@ export const bookingDetailSchema = v.object({
     }),
   ),
   refunds: v.array(refundSchema),
+  quote: v.optional(v.object({ kept_cents_by_terms: v.optional(cents) })),
   mails: v.array(mailSchema),
   notes: v.array(v.object({ id: v.string(), body: v.string(), author_email: text, made_at: v.string() })),
   guide_note: text,

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { PaymentFacts } from "../../data/remote/payment-status.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import { operator } from "../../domain/contact/operator.ts";
-import { FEES_PERCENT } from "../../domain/pricing/quote.ts";
+import { FEES_PERCENT, KEPT_BY_TERMS } from "../../domain/pricing/quote.ts";
 import { count, dayInTashkent, money } from "../../domain/words.ts";
 import classes from "./payment.module.css";
 
@@ -43,6 +43,12 @@ export function Receipt({ trip, payment }: Props) {
             ))}
             <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
             <dd>{money(lines.fees_cents)}</dd>
+            {lines.kept_cents_by_terms ? (
+              <>
+                <dt>{KEPT_BY_TERMS}</dt>
+                <dd>{money(lines.kept_cents_by_terms)}</dd>
+              </>
+            ) : null}
           </>
         ) : null}
         <dt className={classes.paid}>Paid on {dayInTashkent(payment.paid_at ?? payment.created_at)}</dt>

@@ -3,7 +3,7 @@ import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
 import { optionLines } from "../../../src/domain/pricing/options.ts";
 import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/payment/methods.ts";
-import { FEES_PERCENT } from "../../../src/domain/pricing/quote.ts";
+import { FEES_PERCENT, KEPT_BY_TERMS } from "../../../src/domain/pricing/quote.ts";
 import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { factsHtml, pageHtml } from "./page.ts";
@@ -36,6 +36,7 @@ const quoteLines = ({ quote }: Document["details"]): Fact[] => [
   ...(quote.code ? [[`Code ${quote.code.code}`, `-${money(quote.code_cents ?? 0)}`] as Fact] : []),
   ...optionLines(quote.options).map(({ label, cents }): Fact => [label, money(cents)]),
   [`Taxes and fees (${FEES_PERCENT}%)`, money(quote.fees_cents)],
+  ...(quote.kept_cents_by_terms ? [[KEPT_BY_TERMS, money(quote.kept_cents_by_terms)] as Fact] : []),
 ];
 
 const amountLabel = ({ kind, details }: Document): string =>

@@ -209,11 +209,18 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
   "desk gives by hand": async (db, purse, random) => {
     const { wish } = purse;
     const promised = await db.query(
-      `select id from public.refunds where booking_id = '${wish.id}' and status in ('pending', 'succeeded') order by id`,
+      `select id from public.refunds where booking_id = '${wish.id}' and status in ('pending', 'succeeded', 'failed') order by id`,
     );
     const refund_id = anyOf(random, promised)?.["id"];
     for (let times = random.int(1, 2); refund_id && times > 0; times -= 1)
       await tell(db, purse, f.admin, "admin_give_by_hand", { refund_id, note: "In the office" });
+  },
+  "desk sends a refund again": async (db, purse, random) => {
+    const failed = await db.query(
+      `select id from public.refunds where booking_id = '${purse.wish.id}' and status in ('failed', 'pending') order by id`,
+    );
+    const refund_id = anyOf(random, failed)?.["id"];
+    if (refund_id) await f.ask(db, f.admin, "admin_send_refund_again", { refund_id, reason: "Once more" });
   },
   "a gift card": async (db, purse, random) => {
     const { wish } = purse;

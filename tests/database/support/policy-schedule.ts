@@ -189,7 +189,7 @@ const POLICY_STEPS: Record<string, (world: World) => Promise<string[]>> = {
     tryChange(world, { to_date: dayOf(world), ...(world.random.chance(0.2) ? { waive_fee: true } : {}) }, true),
   "moves and guests leave": (world) =>
     tryChange(world, { to_date: dayOf(world), guests: world.random.int(1, 4) }, true),
-  "goodwill": async ({ db, trip, random }) => {
+  goodwill: async ({ db, trip, random }) => {
     const asked = { booking_id: trip.id, reason: "Goodwill", amount_cents: random.int(1, 30_000) };
     await f.ask(db, f.admin, "admin_refund_booking", asked);
     return [];

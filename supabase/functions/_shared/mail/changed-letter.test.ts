@@ -44,6 +44,7 @@ it("tells the new day and the options, and what goes back", () => {
   });
   expect(told).toMatch(/Departure: 15 Apr 2027 \(was 12 Apr 2027\)\nOptions: no options \(was Single room\)/);
   expect(told).toMatch(/\$100\.00 goes back[^]*Cancelling later keeps at least \$50\.00\./);
+  expect(told).toContain("If you cancel: Nothing is paid yet. Cancelling releases your seats.");
 });
 
 it("does not say of links that we send that they were asked for", () => {

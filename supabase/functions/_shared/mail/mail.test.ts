@@ -148,7 +148,13 @@ describe("the outbox", () => {
     const booking = aView({ status: "confirmed", check_in: "2027-06-01" });
     const textOf = async (payload: object) => (await sent({ kind: "booking_moved", booking, payload })).mail.text;
     const dearer = await textOf(move);
-    for (const words of ["from 15 Apr 2027 to 1 Jun 2027", "$108.90 more", "by 24 Nov 2026", "keeps at least $200.00"])
+    for (const words of [
+      "from 15 Apr 2027 to 1 Jun 2027",
+      "$108.90 more",
+      "by 24 Nov 2026",
+      "keeps at least $200.00",
+      "If you cancel:",
+    ])
       expect(dearer).toContain(words);
     const cheaper = { difference_cents: -49_005, owed_cents: 0, due_on: null, back_cents: 49_005 };
     expect(await textOf({ ...move, ...cheaper })).toMatch(/\$490\.05 less[^]*\$490\.05 goes back to the card/);
