@@ -162,8 +162,11 @@ end $$;
 
 -- What a change leaves to be kept, of {live_cents, guests, fee_cents, floor_cents, paid_cents}; `stays` is the live trip without
 -- what leaves it, at the price that was agreed. A part that leaves keeps what cancelling it today keeps, as far as it is paid;
--- a move makes what cancelling today keeps the floor of the day it goes to. So no way round brings more than cancelling.
-create function private.kept_after(terms jsonb, days integer, before jsonb, stays jsonb, moves boolean, freely boolean)
+-- a move makes what cancelling today keeps the floor of the day it goes to. So no way round brings more than cancelling. The
+-- desk may waive this: of what leaves, or of a move, which then keeps nothing at all, as of a departure that was called off.
+create function private.kept_after(
+  terms jsonb, days integer, before jsonb, stays jsonb, moves boolean, called_off boolean, waived boolean
+)
 returns jsonb
 language plpgsql
 immutable
@@ -180,11 +183,11 @@ declare
   today constant bigint := private.kept_of(terms, live, (before -> 'guests')::integer, old_floor, days);
   still constant bigint := private.kept_of(terms, stays_live, (stays -> 'guests')::integer, new_floor, days);
 begin
-  if freely then
+  if called_off or moves and waived then
     return '{"fee_cents": 0, "floor_cents": 0}';
   end if;
   return jsonb_build_object(
-    'fee_cents', fee + least(greatest(0, today - still), greatest(0, paid - fee)),
+    'fee_cents', fee + case when waived then 0 else least(greatest(0, today - still), greatest(0, paid - fee)) end,
     'floor_cents', case when moves then least(today, still) else new_floor end
   );
 end $$;

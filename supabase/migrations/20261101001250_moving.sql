@@ -2,7 +2,8 @@
 -- at the price that was agreed; null where all of it moves. What the change frees goes back as far as the desk says, and by the policy where it says
 -- nothing. Moving is never worth more than cancelling: what cancelling today would keep stays.
 create function private.outlook_of(
-  standing jsonb, price jsonb, stays jsonb, to_date date, as_of date, freely boolean, wanted_cents bigint default null
+  standing jsonb, price jsonb, stays jsonb, to_date date, as_of date, waived boolean default false,
+  wanted_cents bigint default null
 )
 returns jsonb
 language plpgsql
@@ -12,6 +13,7 @@ as $$
 declare
   terms constant jsonb := standing -> 'terms';
   check_in constant date := standing ->> 'check_in';
+  called_off constant boolean := standing -> 'called_off';
   moves constant boolean := stays is null or $4 <> check_in;
   before constant bigint := standing -> 'total_cents';
   own constant bigint := standing -> 'own_cents';
@@ -34,9 +36,9 @@ declare
   kept constant jsonb := private.kept_after(terms, check_in - $5, jsonb_build_object(
     'live_cents', live, 'guests', standing -> 'guests', 'fee_cents', fee, 'paid_cents', own,
     'floor_cents', (standing -> 'kept_cents')::bigint - fee
-  ), jsonb_build_object('live_cents', stays_live, 'guests', price -> 'guests'), moves, freely);
+  ), jsonb_build_object('live_cents', stays_live, 'guests', price -> 'guests'), moves, called_off, waived);
   floor_cents constant bigint := kept -> 'floor_cents';
-  costs_live constant bigint := greatest(costs - goodwill, floor_cents, case when moves or freely then 0 else stays_live end);
+  costs_live constant bigint := greatest(costs - goodwill, floor_cents, case when moves or called_off then 0 else stays_live end);
   by_terms constant bigint := greatest(0, own - costs_live - (kept -> 'fee_cents')::bigint);
   back constant bigint := coalesce($7, by_terms);
   fee_after constant bigint := case when back = by_terms then (kept -> 'fee_cents')::bigint else own - costs_live - back end;
@@ -50,10 +52,10 @@ begin
     'kept_cents', fee_after + floor_cents, 'fee_cents', fee_after, 'owed_cents', greatest(0, balance),
     'due_on', case when balance > 0 then least($4 - 1, case
       when total > before or balance_day is null then greatest($5 + 3, balance_day) else balance_day end) end,
-    'back_cents', back, 'possible_cents', greatest(0, own - costs_live - case when freely then 0 else fee end),
-    'cancel_before_cents', case when standing -> 'called_off' = 'true' then own else (private.refund_for(terms, own,
+    'back_cents', back, 'possible_cents', greatest(0, own - costs_live - least(fee, (kept -> 'fee_cents')::bigint)),
+    'cancel_before_cents', case when called_off then own else (private.refund_for(terms, own,
       (standing -> 'guests')::integer, check_in, $5, owed, (standing -> 'kept_cents')::bigint, fee) -> 'refund_cents')::bigint end,
-    'cancel_after_cents', case when standing -> 'called_off' = 'true' and not moves then own - back
+    'cancel_after_cents', case when called_off and not moves then own - back
       else (private.refund_for(terms, own - back, (price -> 'guests')::integer, $4, $5, greatest(0, balance),
         fee_after + floor_cents, fee_after) -> 'refund_cents')::bigint end
   );
@@ -70,7 +72,7 @@ set search_path = ''
 as $$
   select private.outlook_of(
     $1, private.price($3, ($1 -> 'guests')::integer, coalesce($1 #> '{quote,options}', '[]'), $1 #> '{quote,code}'), null,
-    $2, $4, ($1 -> 'called_off')::boolean
+    $2, $4
   ) - 'possible_cents'
 $$;
 

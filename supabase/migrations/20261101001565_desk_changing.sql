@@ -51,7 +51,7 @@ $$;
 
 -- What the change does to the money, or why it cannot be. Guests and options leave on the old day and by its terms, then it moves.
 -- What a change frees goes back as far as the desk says, by the policy where it says nothing; the rest stays in the price,
--- kept for good. A change that is waived keeps nothing, and nothing of what earlier changes kept.
+-- kept for good.
 create function private.change_outlook(booking public.bookings, change jsonb)
 returns jsonb
 language plpgsql
@@ -89,7 +89,7 @@ begin
     return private.refusal('item_gone', null, 'This trip is no longer offered');
   end if;
   outlook := private.outlook_of(private.booking_view(booking.id), price, stays, to_date, private.today(),
-    private.is_called_off(booking) or coalesce((change -> 'waive_fee')::boolean, false), (change ->> 'back_cents')::bigint);
+    coalesce((change -> 'waive_fee')::boolean, false), (change ->> 'back_cents')::bigint);
   if (outlook ->> 'back_cents')::bigint > (outlook ->> 'possible_cents')::bigint then
     return private.refusal('invalid_refund', 'back_cents', 'This is more than what the change frees');
   end if;

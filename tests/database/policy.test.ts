@@ -85,6 +85,22 @@ onEveryEngine("what a booking keeps", (db) => {
       await noLies(trip);
     });
 
+    it("asks the fee of a guest who was never paid for only where the desk does not waive it", async () => {
+      const added = async () => {
+        const trip = await paidTrip({ unit: 45_000, days: 70, guests: 1 });
+        await change(trip, { guests: 2 });
+        return trip;
+      };
+      const fee = await added();
+      await change(fee, { guests: 1 });
+      expect(await view(fee)).toMatchObject({ owed_cents: 10_000, fee_cents: 10_000 });
+      const waived = await added();
+      await change(waived, { guests: 1, waive_fee: true });
+      expect(await view(waived)).toMatchObject({ owed_cents: 0, fee_cents: 0 });
+      await noLies(fee);
+      await noLies(waived);
+    });
+
     it("keeps nothing of a departure that was called off, nor where the desk waives it", async () => {
       const trip = await paidTrip({ unit: 45_000, days: 40, guests: 2 });
       await change(trip, { guests: 1, waive_fee: true });
@@ -214,18 +230,19 @@ onEveryEngine("what a booking keeps", (db) => {
       before: fc.record({ live_cents: cents, guests, fee_cents: cents, floor_cents: cents, paid_cents: cents }),
       stays: fc.record({ live_cents: cents, guests }),
       moves: fc.boolean(),
-      freely: fc.constantFrom(false, false, false, true),
+      called_off: fc.constantFrom(false, false, false, true),
+      waived: fc.constantFrom(false, false, false, true),
     });
     const cases = fc.sample(kept, { numRuns: 3_000, seed: 20_263 });
     const rows = await db().query(`
       select private.kept_after(c -> 'terms', (c ->> 'days')::integer, c -> 'before', c -> 'stays', (c -> 'moves')::boolean,
-          (c -> 'freely')::boolean) as after,
+          (c -> 'called_off')::boolean, (c -> 'waived')::boolean) as after,
         private.kept_of(c -> 'terms', (c #>> '{before,live_cents}')::bigint, (c #>> '{before,guests}')::integer,
           (c #>> '{before,floor_cents}')::bigint, (c ->> 'days')::integer)::int as kept
       from jsonb_array_elements(${lit(cases)}::jsonb) with ordinality a (c, n) order by n`);
     expect(rows).toEqual(
-      cases.map(({ terms, days, before, stays, moves, freely }) => ({
-        after: keptAfter(terms, days, before, stays, { moves, freely }),
+      cases.map(({ terms, days, before, stays, ...how }) => ({
+        after: keptAfter(terms, days, before, stays, how),
         kept: keptOf(terms, before, before.floor_cents, days),
       })),
     );

@@ -67,6 +67,14 @@ it("one more guest: the difference is shown before, owed after, mailed, and trac
   await dialog()
     .getByText(/^It costs \$[\d,.]+ less/)
     .waitFor();
+  await dialog()
+    .getByText(/^Cancel today: \$[\d,.]+ back\. After this change: \$[\d,.]+ back/)
+    .waitFor();
+  // The second guest was never paid for: nothing is asked for leaving.
+  await dialog().getByLabel("Waive what the policy keeps").check();
+  await dialog()
+    .getByRole("row", { name: /^Owed \$[\d,.]+ \$0\.00$/ })
+    .waitFor();
   await saveWith("Change it");
   await page.getByText("Settled: nothing is owed on either side.").waitFor();
 });

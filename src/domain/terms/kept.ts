@@ -35,7 +35,8 @@ export type Kept = { fee_cents: number; floor_cents: number };
 
 /**
  * What a change leaves to be kept. A part that leaves keeps what cancelling it today keeps, as far as it is paid; a move makes
- * what cancelling today keeps the floor of the day it goes to. So no way round brings more than cancelling at once. SQL twin:
+ * what cancelling today keeps the floor of the day it goes to. So no way round brings more than cancelling at once. The desk may
+ * waive this: of what leaves, or of a move, which then keeps nothing at all, as of a departure that was called off. SQL twin:
  * `private.kept_after`.
  */
 export function keptAfter(
@@ -43,9 +44,9 @@ export function keptAfter(
   daysBefore: number,
   before: Live & Kept & { paid_cents: number },
   stays: Live,
-  { moves = false, freely = false }: { moves?: boolean; freely?: boolean },
+  { moves = false, called_off = false, waived = false }: { moves?: boolean; called_off?: boolean; waived?: boolean },
 ): Kept {
-  if (freely) return { fee_cents: 0, floor_cents: 0 };
+  if (called_off || (moves && waived)) return { fee_cents: 0, floor_cents: 0 };
   const { live_cents, fee_cents, paid_cents } = before;
   const floor = Math.min(before.floor_cents, live_cents);
   const left = Math.max(0, live_cents - stays.live_cents);
@@ -53,7 +54,7 @@ export function keptAfter(
   const today = keptOf(terms, before, floor, daysBefore);
   const still = keptOf(terms, stays, floorOfRest, daysBefore);
   return {
-    fee_cents: fee_cents + Math.min(Math.max(0, today - still), Math.max(0, paid_cents - fee_cents)),
+    fee_cents: fee_cents + (waived ? 0 : Math.min(Math.max(0, today - still), Math.max(0, paid_cents - fee_cents))),
     floor_cents: moves ? Math.min(today, still) : floorOfRest,
   };
 }

@@ -12,11 +12,16 @@ async function carried(db: Database, booking: string, random: Random): Promise<s
   const departures = await db.query(`select departure_id as id from public.bookings where id = '${booking}'
     union select from_departure from public.booking_moves where booking_id = '${booking}' order by 1`);
   const id = String(departures[random.int(0, departures.length - 1)]?.["id"]);
-  await db.exec(`
-    insert into public.guides (id, name) values ('${GUIDE}', 'Aziz') on conflict do nothing;
-    insert into private.guide_devices (id, guide_id, key_hash)
-      values ('${phone.device_id}', '${GUIDE}', private.token_hash('${phone.device_key}')) on conflict do nothing;
-    insert into private.guide_pockets (device_id, departure_id) values ('${phone.device_id}', '${id}') on conflict do nothing`);
+  // PGlite takes one statement at a time where the schedule dies in it.
+  for (const [into, values] of [
+    ["public.guides (id, name)", `'${GUIDE}', 'Aziz'`],
+    [
+      "private.guide_devices (id, guide_id, key_hash)",
+      `'${phone.device_id}', '${GUIDE}', private.token_hash('${phone.device_key}')`,
+    ],
+    ["private.guide_pockets (device_id, departure_id)", `'${phone.device_id}', '${id}'`],
+  ])
+    await db.exec(`insert into ${into} values (${values}) on conflict do nothing`);
   return id;
 }
 

@@ -66,7 +66,7 @@ export function afterChange(facts: Facts, reading: Reading, change: Change) {
   const moved = change.days !== facts.days;
   let { settled, floor } = reading;
   let rest = live;
-  if (facts.calledOff || change.waived) {
+  if (facts.calledOff || (change.waived && moved)) {
     [settled, floor, rest] = [0, 0, Math.max(0, change.price - goodwill)];
   } else {
     const above = live - (facts.price - goodwill);
@@ -78,7 +78,7 @@ export function afterChange(facts: Facts, reading: Reading, change: Change) {
     floor = Math.min(floor, live) * (1 - left);
     const then = stays(rest, change.guests, facts.days, floor);
     // Nothing is asked beyond what was paid.
-    settled += Math.min(Math.max(0, now - then), Math.max(0, facts.here - settled));
+    if (!change.waived) settled += Math.min(Math.max(0, now - then), Math.max(0, facts.here - settled));
     if (moved) {
       floor = Math.min(now, then);
       rest = Math.max(change.price - goodwill, floor);

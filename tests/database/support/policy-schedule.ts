@@ -181,7 +181,8 @@ const dayOf = ({ shop, random }: World): string => shop.days[random.int(0, shop.
 const POLICY_STEPS: Record<string, (world: World) => Promise<string[]>> = {
   "a guest leaves": async (world) => {
     const { guests } = await factsOf(world);
-    return tryChange(world, { guests: Math.max(1, guests - 1) }, true);
+    const waive_fee = world.random.chance(0.1);
+    return tryChange(world, { guests: Math.max(1, guests - 1), ...(waive_fee ? { waive_fee } : {}) }, true);
   },
   "guests leave or come": (world) => tryChange(world, { guests: world.random.int(1, 5) }, true),
   "moves by itself": (world) => tryChange(world, { to_date: dayOf(world) }, false),

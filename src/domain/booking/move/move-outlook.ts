@@ -79,7 +79,7 @@ export function moveOutlook(
     { ...live, fee_cents: settled, floor_cents: (booking.kept_cents ?? 0) - settled, paid_cents: own },
     live,
     // We called it off: nothing is kept of what was agreed for a day that does not take place.
-    { moves: true, freely: booking.called_off === true },
+    { moves: true, called_off: booking.called_off === true },
   );
   // What was agreed beside the trip stays at the price it was agreed for, and a code that was taken goes along.
   const fresh = quote(to.unit_price_cents, guests, booking.quote.options ?? [], booking.quote.code ?? null);

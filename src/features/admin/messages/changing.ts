@@ -36,7 +36,10 @@ export const CHANGE = {
   seats: (left: number) => `${count(left, "seat")} left`,
   guests: "Guests",
   waive: "Waive what the policy keeps",
-  waiveHint: "Nothing is kept of what cancelling today would keep.",
+  waiveHint: {
+    day: "Nothing is kept of what cancelling today would keep.",
+    people: "Nothing is kept of the guests and options that leave, and nothing is asked for them.",
+  },
   back: (most: number) => `Goes back (USD), at most ${money(most)}`,
   backHint: "Proposed by the policy. What does not go back stays in the price and is kept for good.",
   keptByTerms: (cents: number) => `The total includes ${money(cents)} kept by the terms of cancellation.`,

@@ -54,7 +54,7 @@ export function DayFields({ booking, change, set }: Props) {
       ) : null}
       <Checkbox
         label={CHANGE.waive}
-        description={CHANGE.waiveHint}
+        description={CHANGE.waiveHint.day}
         checked={change.waive_fee ?? false}
         onChange={({ currentTarget: { checked } }) => set({ waive_fee: checked })}
       />

@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.layer.css";
 import { useState } from "react";
 import { centsOf } from "../../../../../domain/desk/amount.ts";
 import type { ChangeOutlook, WantedChange } from "../../../../../domain/desk/change-schema.ts";
@@ -49,6 +50,15 @@ export function PeopleFields({ booking, change, set, outlook }: Props) {
               .filter(([, count]) => count > 0)
               .map(([id, count]) => ({ id, count })),
           });
+        }}
+      />
+      <Checkbox
+        label={CHANGE.waive}
+        description={CHANGE.waiveHint.people}
+        checked={change.waive_fee ?? false}
+        onChange={({ currentTarget: { checked } }) => {
+          setBack(undefined);
+          set({ waive_fee: checked });
         }}
       />
       {most > 0 ? (
