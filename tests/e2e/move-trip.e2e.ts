@@ -4,6 +4,7 @@ import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-date
 import { day } from "../../src/domain/words.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { findMail } from "../support/inbox.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
 import { adminSession, signInAsAdmin } from "./admin-session.ts";
@@ -12,12 +13,9 @@ import { mailbox, post } from "./booking-desk.ts";
 const desk = { url: stackUrl, keys: stackKeys };
 const today = todayInTashkent(Date.now());
 /** 450 dollars each but for the dearer and the cheaper day. */
-const [usual, dearer, cheaper, small] = [70, 80, 90, 100].map((ahead) => addDays(today, ahead)) as [
-  string,
-  string,
-  string,
-  string,
-];
+const [usual = "", dearer = "", cheaper = "", small = "", near = ""] = [70, 80, 90, 100, 13].map((ahead) =>
+  addDays(today, ahead),
+);
 let browser: Browser;
 let tourId = "";
 
@@ -59,7 +57,7 @@ beforeAll(async () => {
     destination_id: destinations[0]?.id,
     // A real picture: other stories look for broken ones.
     image_url: destinations[0]?.image_url,
-    departure_dates: [usual, dearer, cheaper, small],
+    departure_dates: [near, usual, dearer, cheaper, small],
   });
   tourId = tour.id;
   for (const [start_date, more] of [
@@ -187,6 +185,37 @@ it("to a cheaper day: what comes back is said before and after", async () => {
   await page.getByText("$108.90 comes back.").first().waitFor();
   await voucher().getByText(day(cheaper)).waitFor();
   await voucher().getByText("$871.20").waitFor();
+});
+
+it("to a near day: the dialog warns that nothing comes back any more, and a figure that is stale is refused", async () => {
+  await open("block");
+  const { page, context } = browser;
+  const booked = await openPaid();
+  await openDialog();
+  await choose(dearer).check();
+  await dialog().getByText("Cancel today: $780.10 back. After this change: $780.10 back.").waitFor();
+  await choose(near).check();
+  await dialog().getByText("Cancel today: $780.10 back. After this change: $0.00 back.").waitFor();
+  await dialog().getByText("After this change nothing comes back on cancelling.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  // As if the phone's day were another one: it shows what is not so at the server.
+  await context.route(
+    "**/rpc/move_my_booking",
+    (route) => {
+      const asked = route.request().postDataJSON();
+      return route.continue({ postData: JSON.stringify({ ...asked, expected_cancel_after_cents: 78_010 }) });
+    },
+    { times: 1 },
+  );
+  await confirm(near).click();
+  await dialog().getByRole("alert").getByText("What cancelling brings has changed since you saw it.").waitFor();
+  await dialog().getByText("After this change: $0.00 back.").waitFor();
+  await confirm(near).click();
+  await voucher().getByText(day(near)).waitFor();
+  await page.getByText("Under our policy this booking is no longer refundable.").waitFor();
+  await keepHouse(desk.url, stackState);
+  const mail = await findMail(desk.url, booked.email, (text) => text.includes("If you cancel:"));
+  expect(mail).toContain("Under our policy this booking is no longer refundable.");
 });
 
 it("to a day that filled up meanwhile: the booking stays, and days with room are a tap away", async () => {
