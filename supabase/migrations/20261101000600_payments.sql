@@ -139,6 +139,8 @@ create table public.refunds (
   requested_by uuid,
   -- Who gave it by hand, as they are called, where it did not come through the provider.
   given_by text,
+  -- Given in cash, as the provider that took the money refused to send it.
+  handed boolean not null default false,
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
   lease uuid,

@@ -232,11 +232,12 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(w) order by w.cents desc, w.method), '[]')
     from (
-      select p.method, sum(r.amount_cents) as cents, case
+      select g.method, sum(r.amount_cents) as cents, case
         when bool_or(r.status = 'failed') then 'failed' when bool_and(r.status = 'succeeded') then 'succeeded' else 'pending' end as status
-      from public.refunds r join public.payments p on p.id = r.payment_id
+      from public.refunds r join public.payments p on p.id = r.payment_id,
+        lateral (select case when r.handed then 'cash' else p.method end as method) g
       where r.booking_id = $1 and r.created_at >= $2
-      group by p.method
+      group by g.method
     ) w
   );
 end $$;

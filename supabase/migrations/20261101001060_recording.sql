@@ -173,7 +173,9 @@ begin
     if private.is_sent_already(refund.payment_id, unsent) then
       return private.refusal('sent_already', 'refund_id', 'The provider has given this money back already');
     end if;
-    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = $2 where r.id = $1;
+    update public.refunds r set status = 'succeeded', done_cents = r.amount_cents, given_by = $2,
+      handed = not private.is_by_hand(r.payment_id)
+    where r.id = $1;
     perform private.went_back(refund.payment_id, unsent);
     if not private.is_by_hand(refund.payment_id) then
       -- The provider still has it: what went is out of the drawer.
