@@ -36,11 +36,11 @@ afterEach(async () => {
   await proxy.stop();
 });
 
-const opened = () => browser.page.getByRole("heading", { name: title }).waitFor(HEALED);
+const trip = () => browser.page.getByRole("heading", { name: title });
 
 it("opens the trip by itself when the network is back", async () => {
   proxy.state.trouble = "none";
-  await opened();
+  await trip().waitFor(HEALED);
   expect(browser.page.url()).not.toContain("token");
 });
 
@@ -48,11 +48,13 @@ it("opens the trip after the page was reloaded without a network", async () => {
   await browser.page.reload();
   await browser.page.getByText("This trip cannot be loaded now").waitFor();
   proxy.state.trouble = "none";
-  await opened();
+  await trip().waitFor(HEALED);
+  expect(await trip().count()).toBe(1);
 });
 
 it("opens the trip when it is followed again in the same tab", async () => {
   proxy.state.trouble = "none";
   await browser.page.goto(link);
-  await opened();
+  await trip().waitFor(HEALED);
+  expect(await trip().count()).toBe(1);
 });

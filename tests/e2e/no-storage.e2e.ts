@@ -42,7 +42,7 @@ const REFUSALS: [string, () => void][] = [
   ],
 ];
 
-it.each(REFUSALS)("a browser that %s books and pays online, and is told that nothing is stored", async (_, refuse) => {
+it.each(REFUSALS)("books and pays online in a browser that %s, and says that nothing is stored", async (_, refuse) => {
   const { page, context } = browser;
   const tour = await makeTour(desk, [addDays(new Date().toISOString().slice(0, 10), 90)]);
   const email = mailbox("no-storage");
