@@ -1,6 +1,6 @@
 import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createStorage } from "./memory-fallback.ts";
 import type { Storage } from "./memory-loader.ts";
 
@@ -41,6 +41,8 @@ describe("the database of a page", () => {
   it.each(["SecurityError", "InvalidStateError", "UnknownError", "QuotaExceededError"])(
     "is in memory when the browser refuses it with %s",
     async (name) => {
+      // Dexie says that it tries again after an UnknownError.
+      vi.spyOn(console, "warn").mockReturnValue(undefined);
       for (const native of [refusingWith(name), failingWith(name)]) {
         const storage = createStorage(() => native, memory);
         expect(await writeAndRead(storage)).toEqual([{ id: "b" }]);

@@ -101,7 +101,8 @@ export function createStorage(native: () => Partial<Storage>, loader = memoryLoa
   };
 }
 
-const native = { ...Dexie.dependencies };
-export const storage = createStorage(() => native);
-// Without one here Dexie runs no live query.
+export const storage = createStorage(() =>
+  Dexie.dependencies.indexedDB === storage.indexedDB ? {} : Dexie.dependencies,
+);
+// Dexie runs no live query in a browser without IndexedDB, unless it is told of the stand-in.
 Dexie.dependencies.indexedDB ??= storage.indexedDB;
