@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { replaceBlockedStorage } from "./web-storage.ts";
 
-const blocked = () => {
+function blocked(): never {
   throw new DOMException("Access is denied for this document", "SecurityError");
-};
+}
 const aPage = () =>
   Object.create({}, { localStorage: { get: blocked }, sessionStorage: { value: { getItem: () => "kept" } } }) as Window;
 
