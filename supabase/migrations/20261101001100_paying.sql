@@ -58,8 +58,7 @@ begin
   if not private.holds_token($1, $2) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  perform private.lock_payments($1);
-  select * into strict booking from public.bookings b where b.id = $1 for update;
+  booking := private.lock_booking($1);
   due := private.owed(booking.id);
   if booking.status in ('confirmed', 'refunded') and due = 0 then
     return private.refusal('already_paid', null, 'This booking is already paid')
@@ -110,7 +109,8 @@ as $$
 declare
   row public.payments;
 begin
-  select * into row from public.payments p where p.id = $1 for update;
+  perform private.lock_booking((select p.booking_id from public.payments p where p.id = $1));
+  select * into row from public.payments p where p.id = $1;
   if row.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
@@ -202,7 +202,7 @@ declare
   event_id bigint;
   judged text;
 begin
-  perform private.lock_payments((select p.booking_id from public.payments p where p.id = $1));
+  booking := private.lock_booking((select p.booking_id from public.payments p where p.id = $1));
   select * into row from public.payments p where p.id = $1;
   if row.id is null then
     return private.refusal('not_found', null, 'Payment not found');
@@ -238,7 +238,6 @@ begin
     judged := 'applied';
   end if;
   if judged in ('applied', 'wrong_amount') then
-    select * into strict booking from public.bookings b where b.id = row.booking_id for update;
     if row.status = 'refunded' and booking.status = 'confirmed' then
       -- What came beside it pays in its place.
       perform private.apply_money(booking.id);

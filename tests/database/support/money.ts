@@ -48,7 +48,7 @@ export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept 
   db.exec(`do $$
     declare booking public.bookings;
     begin
-      perform private.lock_payments('${wish.id}');
+      perform private.lock_booking('${wish.id}');
       update public.bookings b set moves = b.moves + 1, kept_cents = greatest(b.kept_cents, ${kept}),
         total_price = ${cents} / 100.0,
         quote = b.quote || jsonb_build_object('total_cents', ${cents}, 'fees_cents', round(${cents} / 11.0))
