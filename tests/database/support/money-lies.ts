@@ -43,9 +43,13 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       from (values ('provider', 'provider'), ('cash', 'cash'), ('bank_transfer', 'bank'), ('gift_card', 'credit')) m (method, account)
       left join public.payments p on p.method = m.method and p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
       group by 1
+    ), papers as (
+      select coalesce(sum(case kind when 'invoice' then cents when 'credit_note' then -cents end), 0) as sale,
+        coalesce(sum(case kind when 'receipt' then cents when 'payout' then -cents end), 0) as money
+      from public.documents where booking_id = '${booking}'
     )
     select wrong.what, to_jsonb(sums) as sums, to_jsonb(b) as booking
-    from paid, asked, beside, sums, b, lateral (values
+    from paid, asked, beside, sums, papers, b, lateral (values
       ('money does not lie where it came in, less what went back', exists (
         select 1 from money left join held using (account) where money.cents <> coalesce(held.cents, 0)
       )),
@@ -81,6 +85,8 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
         select 1 from public.refunds r join public.payments p on p.id = r.payment_id
         where r.booking_id = '${booking}' and p.method <> 'provider' and r.attempts > 0
       )),
+      ('invoices less credit notes are not the sale', papers.sale <> sums.revenue + sums.fees),
+      ('receipts less payouts are not the money', papers.money <> (select sum(cents) from money)),
       ('an account breaks its sign', sums.revenue < 0 or sums.fees < 0 or sums.due > 0 or exists (
         select 1 from money where money.cents < 0
       ))
