@@ -173,11 +173,16 @@ begin
   if row.id is null or row.lease is distinct from $2 or row.step <> $3 or row.status <> 'processing' then
     return private.refusal('lease_lost', null, 'Somebody else is at this refund');
   end if;
-  if $4 not in ('succeeded', 'pending', 'blocked', 'failed') or back < 0 or row.done_cents + back > row.amount_cents then
+  if $4 not in ('succeeded', 'pending', 'blocked', 'failed') or back < 0 or row.done_cents + back > row.amount_cents
+    or ($4 = 'succeeded' and back <> row.step_cents) then
     return private.refusal('invalid_step', null, 'This is more than the refund');
   end if;
   update public.refunds r set
     done_cents = r.done_cents + back,
+    settlement_sent = r.settlement_sent + case when back = 0 then 0
+      else coalesce(r.step_settlement, private.settlement_of(paid, r.id, back)) end,
+    step_cents = case when $4 in ('pending', 'blocked') then r.step_cents end,
+    step_settlement = case when $4 in ('pending', 'blocked') then r.step_settlement end,
     step = r.step + case when back > 0 then 1 else 0 end,
     status = case
       when $4 = 'failed' then 'failed'

@@ -20,6 +20,7 @@ const quiet = {
   tend_waiting_lists: () => 0,
   queue_reminders: () => 0,
   claim_refunds: () => [],
+  begin_refund_step: ({ cents }: Record<string, unknown>) => ({ ok: true, cents, settlement: cents }),
   claim_due_payments: () => [],
   note_housekeeping: () => null,
 };

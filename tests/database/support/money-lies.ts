@@ -62,7 +62,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
           select -min(cents) filter (where account = 'refunds_due') as promised, min(id) as first,
             coalesce(min(cents) filter (where account = 'receivable'), 0) as beyond
           from public.ledger_entries
-          where booking_id = '${booking}' and (journal like 'promise:%' or journal like 'unasked:%')
+          where booking_id = '${booking}' and journal like 'promise:%'
           group by journal
         ) j, lateral (
           select greatest(0, -coalesce(sum(cents), 0)) as there from public.ledger_entries
@@ -87,6 +87,16 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       )),
       ('invoices less credit notes are not the sale', papers.sale <> sums.revenue + sums.fees),
       ('receipts less payouts are not the money', papers.money <> (select sum(cents) from money)),
+      ('the provider sent another share of its settlement than of the payment', exists (
+        select 1 from public.payments p, lateral (select coalesce(p.settlement_amount, p.amount_cents) as units) charged, lateral (
+          -- What the provider gave back by itself is known to the cent only.
+          select coalesce(sum(r.settlement_sent), 0) as units,
+            sum(case when r.given_by is null then 1 else 1 + charged.units / p.amount_cents end) as parts from public.refunds r where r.payment_id = p.id
+        ) sent
+        where p.booking_id = '${booking}' and p.method = 'provider' and (sent.units > charged.units
+          or p.refunded_cents = p.amount_cents and sent.units <> charged.units
+          or abs(sent.units - charged.units * p.refunded_cents::numeric / p.amount_cents) > greatest(1, sent.parts))
+      )),
       ('an account breaks its sign', sums.revenue < 0 or sums.fees < 0 or sums.due > 0 or exists (
         select 1 from money where money.cents < 0
       ))
