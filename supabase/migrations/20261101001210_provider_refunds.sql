@@ -1,5 +1,29 @@
 -- What the provider is asked to send back, in the units of its settlement currency, and what it sent back by itself.
 
+-- Handed over in the provider's place, which never sends it.
+create function private.handed_of(payment_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e
+  where e.payment_id = $1 and e.account = 'provider' and e.journal like 'handed:%'
+$$;
+
+-- What the provider was asked to send of a payment so far, sent or under way, in cents and in settlement units.
+create function private.asked_of(payment_id uuid, besides uuid default null, out cents bigint, out units bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(r.done_cents + coalesce(step.cents, 0)), 0)::bigint - private.handed_of($1),
+    coalesce(sum(r.settlement_sent + coalesce(step.units, 0)), 0)::bigint
+  from public.refunds r
+    left join lateral (select r.step_cents as cents, r.step_settlement as units where r.id is distinct from $2) step on true
+  where r.payment_id = $1
+$$;
+
 -- These cents of a payment in settlement units: their share of the running total of all that was asked for so far, so that the
 -- parts add up to what was charged, whatever their order. The part that ends a payment is all that is left.
 create function private.settlement_of(payment public.payments, refund_id uuid, cents bigint)
@@ -8,19 +32,12 @@ language sql
 stable
 set search_path = ''
 as $$
-  select case
-    when asked.cents + $3 >= payment.amount_cents then charged.units - asked.units
+  select case when asked.cents + $3 >= payment.amount_cents then charged.units - asked.units
     -- Where a step failed after a later one was sent, the total may be a unit off: no part pays for more than its own rounding.
     else least(charged.units - asked.units, greatest(floor(share.units), least(ceil(share.units), share.upto - asked.units)))
   end::bigint
   from (select coalesce(payment.settlement_amount, payment.amount_cents)::numeric as units) charged,
-    lateral (
-      select coalesce(sum(r.done_cents + coalesce(step.cents, 0)), 0) as cents,
-        coalesce(sum(r.settlement_sent + coalesce(step.units, 0)), 0) as units
-      from public.refunds r
-        left join lateral (select r.step_cents as cents, r.step_settlement as units where r.id <> $2) step on true
-      where r.payment_id = payment.id
-    ) asked,
+    private.asked_of(payment.id, $2) asked,
     lateral (
       select charged.units * $3 / payment.amount_cents as units,
         round(charged.units * (asked.cents + $3) / payment.amount_cents) as upto
@@ -66,6 +83,7 @@ set search_path = ''
 as $$
 declare
   is_all constant boolean := payment.refunded_cents + $2 >= payment.amount_cents;
+  due bigint := private.due_of(payment.id);
   still bigint := $2;
   units bigint := $3;
   promised public.refunds;
@@ -73,23 +91,23 @@ declare
   worth bigint;
 begin
   for promised in
-    select r.* from public.refunds r
-    where r.payment_id = payment.id and r.status in ('pending', 'processing') and (is_all or r.step_cents is null)
-    order by r.created_at, r.id for update
+    select r.* from public.refunds r where r.payment_id = payment.id and r.status <> 'succeeded'
+    order by r.status = 'failed', r.created_at, r.id for update
   loop
-    exit when still = 0;
-    part := least(still, promised.amount_cents - promised.done_cents);
+    continue when promised.step_cents is not null and not is_all;
+    part := least(still, due, promised.amount_cents - promised.done_cents);
+    continue when part = 0;
     worth := round(units * part / still::numeric);
     update public.refunds r set done_cents = r.done_cents + part, settlement_sent = r.settlement_sent + worth,
-      given_by = case when r.step_cents is null then 'the payment provider' end, step = r.step + 1, step_cents = null, step_settlement = null, lease = null, leased_until = null,
+      given_by = case when r.step_cents is null then 'the payment provider' end, step = r.step + 1, step_cents = null,
+      step_settlement = null, lease = null, leased_until = null,
       status = case when r.done_cents + part = r.amount_cents then 'succeeded' else r.status end
     where r.id = promised.id;
     still := still - part;
+    due := due - part;
     units := units - worth;
   end loop;
-  select least(still, payment.amount_cents - sum(case when r.status = 'failed' then r.done_cents else r.amount_cents end))
-  into part from public.refunds r where r.payment_id = payment.id having count(*) > 0;
-  part := coalesce(part, still);
+  part := least(still, payment.amount_cents - payment.refunded_cents - ($2 - still) - due);
   if part > 0 then
     insert into public.refunds (payment_id, booking_id, amount_cents, reason, given_by)
     values (payment.id, payment.booking_id, part, 'Refunded by the provider', 'the payment provider')
@@ -110,17 +128,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  charged constant numeric := coalesce(payment.settlement_amount, payment.amount_cents);
-  asked_units bigint;
-  asked_cents bigint;
+  total constant bigint := round($2 * payment.amount_cents / coalesce(payment.settlement_amount, payment.amount_cents)::numeric);
+  asked record;
 begin
-  select coalesce(sum(r.settlement_sent + coalesce(r.step_settlement, 0)), 0), coalesce(sum(r.done_cents + coalesce(r.step_cents, 0)), 0)
-  into asked_units, asked_cents
-  from public.refunds r where r.payment_id = payment.id;
-  return case when $2 > asked_units and round($2 * payment.amount_cents / charged) > asked_cents then
-    private.note_provider_refund(payment, least(payment.amount_cents - payment.refunded_cents,
-      round($2 * payment.amount_cents / charged)::bigint - asked_cents), $2 - asked_units)
-  else 0 end;
+  select a.* into asked from private.asked_of(payment.id) a;
+  if $2 <= asked.units or total <= asked.cents then
+    return 0;
+  end if;
+  return private.note_provider_refund(
+    payment, least(payment.amount_cents - payment.refunded_cents, total - asked.cents), $2 - asked.units);
 end
 $$;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { settlementPaymentSchema } from "../../src/domain/desk/settlement/settlement-schema.ts";
-import { reconcile } from "../../src/domain/desk/settlement/reconcile.ts";
 import * as v from "valibot";
+import { reconcile } from "../../src/domain/desk/settlement/reconcile.ts";
+import { settlementPaymentSchema } from "../../src/domain/desk/settlement/settlement-schema.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
@@ -43,9 +43,9 @@ onEveryEngine("money that the provider gives back by itself", (db) => {
       from public.refunds where payment_id = '${payment}' order by created_at, id`);
   const promise = (booking: string, amount_cents: number) =>
     f.ask(db(), f.admin, "admin_refund_booking", { booking_id: booking, reason: "Goodwill", amount_cents });
-  const claim = async (payment: string) => {
+  const claim = async (payment: string): Promise<Row> => {
     const all = (await call(db(), f.service, "claim_refunds", { how_many: 50 })) as (Row & { payment: Row })[];
-    return all.filter((one) => one.payment["payment_id"] === payment);
+    return all.find((claimed) => claimed.payment["payment_id"] === payment) ?? {};
   };
   const noLies = async (booking: string) => expect(await moneyLies(db(), booking)).toEqual([]);
   const own = { status: "succeeded", reason: "Refunded by the provider", given_by: "the payment provider" };
@@ -78,7 +78,7 @@ onEveryEngine("money that the provider gives back by itself", (db) => {
     expect(await refunds(payment)).toMatchObject([
       { cents: 30_000, done: 20_000, status: "pending", reason: "Goodwill" },
     ]);
-    const [{ lease, step, id: refund, done_cents } = {}] = await claim(payment);
+    const { lease, step, id: refund, done_cents } = await claim(payment);
     expect(done_cents).toBe(20_000);
     const begun = await f.ask(db(), f.service, "begin_refund_step", { refund, lease, step, cents: 10_000 });
     expect(begun).toEqual({ ok: true, cents: 10_000, settlement: Math.round(30_000 * RATE) - refunded });
@@ -88,7 +88,7 @@ onEveryEngine("money that the provider gives back by itself", (db) => {
   it("is told from the step that is under way, which the provider counts already", async () => {
     const { id, payment } = await paidInSom();
     await promise(id, 30_000);
-    const [{ lease, step, id: refund } = {}] = await claim(payment);
+    const { lease, step, id: refund } = await claim(payment);
     const begun = await f.ask(db(), f.service, "begin_refund_step", { refund, lease, step, cents: 30_000 });
     const refunded = Number(begun["settlement"]);
     expect(await f.event(db(), payment, "completed", { refunded })).toMatchObject({ outcome: "noop" });

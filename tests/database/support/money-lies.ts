@@ -88,14 +88,18 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ('invoices less credit notes are not the sale', papers.sale <> sums.revenue + sums.fees),
       ('receipts less payouts are not the money', papers.money <> (select sum(cents) from money)),
       ('the provider sent another share of its settlement than of the payment', exists (
-        select 1 from public.payments p, lateral (select coalesce(p.settlement_amount, p.amount_cents) as units) charged, lateral (
+        select 1 from public.payments p, lateral (
+          select p.refunded_cents - coalesce(sum(e.cents), 0) as cents from public.ledger_entries e
+          where e.payment_id = p.id and e.account = 'provider' and e.journal like 'handed:%'
+        ) went, lateral (select coalesce(p.settlement_amount, p.amount_cents) as units) charged, lateral (
           -- What the provider gave back by itself is known to the cent only.
           select coalesce(sum(r.settlement_sent), 0) as units,
-            sum(case when r.given_by is null then 1 else 1 + charged.units / p.amount_cents end) as parts from public.refunds r where r.payment_id = p.id
+            sum(case when r.given_by is null then 1 else 1 + charged.units / p.amount_cents end) as parts
+          from public.refunds r where r.payment_id = p.id
         ) sent
         where p.booking_id = '${booking}' and p.method = 'provider' and (sent.units > charged.units
-          or p.refunded_cents = p.amount_cents and sent.units <> charged.units
-          or abs(sent.units - charged.units * p.refunded_cents::numeric / p.amount_cents) > greatest(1, sent.parts))
+          or went.cents = p.amount_cents and sent.units <> charged.units
+          or abs(sent.units - charged.units * went.cents / p.amount_cents) > greatest(1, sent.parts))
       )),
       ('an account breaks its sign', sums.revenue < 0 or sums.fees < 0 or sums.due > 0 or exists (
         select 1 from money where money.cents < 0
