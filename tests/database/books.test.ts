@@ -16,6 +16,7 @@ const MONTHS = ["2026-07", "2026-08", "2026-09"];
 onEveryEngine("a closed month that is exported", (db) => {
   beforeAll(async () => {
     await f.addAccounts(db());
+    await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
     const days = await Promise.all([5, 40, 90].map((ahead) => f.dayFromNow(db(), ahead)));
     for (let seed = 1; seed <= SCHEDULES; seed += 1) {
       const random = createRandom(seed);
