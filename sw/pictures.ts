@@ -1,6 +1,7 @@
 import { registerQuotaErrorCallback, type WorkboxPlugin } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import { isWholePicture } from "../src/domain/saved/picture-bytes.ts";
 import { CACHES } from "../src/domain/device/stored-names.ts";
 import { makeRoom, pictureCap } from "./picture-cap.ts";
 import { orSavedPicture } from "./saved-pictures.ts";
@@ -10,13 +11,15 @@ const CACHE = CACHES.pictures;
 const BACKEND_PICTURES = "/storage/v1/object/public/";
 
 /**
- * The catalogue's pictures, which nobody can compare, and the app's own when they are what the build made. Of other hosts
+ * The catalogue's pictures where they are whole, and the app's own when they are what the build made. Of other hosts
  * none is kept here, but they may have been saved.
  */
 async function kept(address: string, picture: Response): Promise<Response | undefined> {
   const { origin, pathname } = new URL(address);
   if (picture.status !== 200) return undefined;
-  if (pathname.startsWith(BACKEND_PICTURES)) return picture;
+  if (pathname.startsWith(BACKEND_PICTURES)) {
+    return isWholePicture(new Uint8Array(await picture.clone().arrayBuffer())) ? picture : undefined;
+  }
   return origin === self.location.origin && (await isOfThisBuild(picture)) ? picture : undefined;
 }
 

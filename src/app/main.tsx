@@ -7,11 +7,13 @@ import { startCatalogue, takeEmbeddedRows } from "../features/catalogue/start-ca
 import { listenForInstall } from "../features/install/install-store.ts";
 import { countVisit } from "../features/install/moment.ts";
 import { whenDiskIsUsed } from "../data/local/disk-use.ts";
+import { memoryLoader } from "../data/local/memory-loader.ts";
 import { App } from "./app.tsx";
 import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { routeAt } from "./route-at.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
+import { replaceBlockedStorage } from "./web-storage.ts";
 
 const place = document.getElementById("root");
 if (!place) throw new Error("index.html has no #root");
@@ -86,6 +88,11 @@ function lookAfter(): void {
   lookAfterSession().catch((error: unknown) => console.warn("The session is not kept fresh:", error));
 }
 
+replaceBlockedStorage(window);
+memoryLoader.load = async () => {
+  const { IDBFactory, IDBKeyRange } = await import("fake-indexeddb");
+  return { indexedDB: new IDBFactory(), IDBKeyRange };
+};
 listenForInstall(earlyOffer(window));
 // In a task of its own, after the one that has run the app's modules: a tap comes in between.
 setTimeout(begin, 0);

@@ -134,6 +134,10 @@ create table public.refunds (
   amount_cents bigint not null check (amount_cents > 0),
   done_cents bigint not null default 0 check (done_cents >= 0 and done_cents <= amount_cents),
   step integer not null default 1,
+  -- In units of the settlement currency: what the provider was asked to send and sent, and the step that is under way.
+  settlement_sent bigint not null default 0 check (settlement_sent >= 0),
+  step_cents bigint,
+  step_settlement bigint check ((step_settlement is null) = (step_cents is null)),
   status text not null default 'pending' check (status in ('pending', 'processing', 'succeeded', 'failed')),
   reason text not null check (length(reason) between 1 and 1000),
   requested_by uuid,

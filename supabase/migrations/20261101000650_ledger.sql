@@ -231,7 +231,6 @@ as $$
 declare
   account constant text := private.money_account(new.method);
   back constant bigint := new.refunded_cents - case when tg_op = 'UPDATE' then old.refunded_cents else 0 end;
-  unasked constant bigint := back - private.due_of(new.id);
 begin
   if new.status in ('completed', 'refunded') then
     perform private.post(format('paid:%s', new.id), new.booking_id,
@@ -246,10 +245,6 @@ begin
     from public.bookings b where b.id = new.booking_id and b.status <> 'confirmed';
   end if;
   if back > 0 then
-    -- It went back though nobody here had promised it.
-    if unasked > 0 then
-      perform private.promise(format('unasked:%s:%s', new.id, new.refunded_cents), new.booking_id, unasked, new.id);
-    end if;
     perform private.post(format('returned:%s:%s', new.id, new.refunded_cents), new.booking_id,
       jsonb_build_object(account, -back, 'refunds_due', back), new.id, new.settlement_rate);
   end if;

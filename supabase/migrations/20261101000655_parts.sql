@@ -131,15 +131,20 @@ begin
   );
 end $$;
 
--- All rows that money of a booking is about to change, in one order: before the booking's own row, always.
-create function private.lock_payments(booking_id uuid)
-returns void
+-- The one lock of a booking, taken first by every verb that touches its money or state. The booking's row comes before its
+-- payments: inserting a payment, refund or mail locks the booking through the foreign key, so the other order deadlocks.
+create function private.lock_booking(booking_id uuid)
+returns public.bookings
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  booking public.bookings;
 begin
+  select b.* into booking from public.bookings b where b.id = $1 for update;
   perform 1 from public.payments p where p.booking_id = $1 order by p.id for update;
+  return booking;
 end
 $$;
 
@@ -243,8 +248,7 @@ begin
 end $$;
 
 -- Gives so much back of what was paid, the newest payment first, of each no more than is left of it. What is stray is touched
--- only when asked for, and then all of it before anything of the booking's own. Whoever calls this holds the payments' rows
--- and the booking's.
+-- only when asked for, and then all of it before anything of the booking's own. The caller holds the booking's lock.
 create function private.give_back(
   booking public.bookings, cents bigint, reason text, asked_by uuid, with_stray boolean default false
 )

@@ -1,21 +1,24 @@
--- Invoices, receipts and credit notes: one for each journal that changes the traveller's account, frozen as it was, never
--- changed. Whoever posts the journal makes the document: no verb can forget it.
+-- Two kinds of document for two things, frozen and never changed. An invoice or credit note says that the sale (revenue and fees)
+-- grew or shrank; a receipt or payout that money came in or went out. At any moment invoices less credit notes are the sale,
+-- and receipts less payouts the money. Posting a journal makes its documents, at most one of each side: no verb can forget it.
 create table public.documents (
-  kind text not null check (kind in ('invoice', 'receipt', 'credit_note')),
+  kind text not null check (kind in ('invoice', 'credit_note', 'receipt', 'payout')),
+  side text not null generated always as (case when kind in ('invoice', 'credit_note') then 'sale' else 'money' end) stored,
   year integer not null,
   number integer not null check (number > 0),
   name text not null unique generated always as (
-    case kind when 'invoice' then 'INV' when 'receipt' then 'REC' else 'CRN' end
+    case kind when 'invoice' then 'INV' when 'credit_note' then 'CRN' when 'receipt' then 'REC' else 'PAY' end
       || '-' || year::text || '-' || lpad(number::text, greatest(5, length(number::text)), '0')
   ) stored,
-  journal text not null unique,
+  journal text not null,
   booking_id uuid not null references public.bookings (id),
   payment_id uuid references public.payments (id),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   cents bigint not null check (cents > 0),
   details jsonb not null,
   made_at timestamptz not null,
-  primary key (kind, year, number)
+  primary key (kind, year, number),
+  unique (journal, side)
 );
 create index documents_booking on public.documents (booking_id, made_at);
 create index documents_payment on public.documents (payment_id);
@@ -36,6 +39,16 @@ create trigger insert_only before update or delete on public.documents
 create trigger never_emptied before truncate on public.documents
   for each statement execute function private.keep_documents();
 
+-- Which side of a booking's documents an account moves; null for what is owed, which both sides explain.
+create function private.side_of(account text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when $1 in ('revenue', 'fees') then 'sale' when $1 in ('provider', 'cash', 'bank', 'credit') then 'money' end
+$$;
+
 -- Runs as the last thing of a transaction, when it waits for nothing else any more: two that number never wait for one
 -- another in a circle, and one that is rolled back has taken no number.
 create function private.number_document()
@@ -45,48 +58,48 @@ security definer
 set search_path = ''
 as $$
 declare
-  change bigint;
-  moves_money boolean;
+  sale bigint;
+  money bigint;
   about uuid;
-  what text;
+  paper record;
   made timestamptz;
   this_year integer;
 begin
   if exists (select 1 from public.documents d where d.journal = new.journal) then
     return null;
   end if;
-  select sum(e.cents) filter (where e.account in ('receivable', 'refunds_due') and e.currency = new.currency),
-    bool_or(e.account in ('provider', 'cash', 'bank', 'credit')), max(e.payment_id::text)::uuid
-  into strict change, moves_money, about
-  from public.ledger_entries e where e.journal = new.journal;
-  if change = 0 then
+  select -coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'sale'), 0),
+    coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'money'), 0), max(e.payment_id::text)::uuid
+  into strict sale, money, about
+  from public.ledger_entries e where e.journal = new.journal and e.currency = new.currency;
+  if sale = 0 and money = 0 then
     return null;
   end if;
-  what := case
-    when change > 0 and not moves_money then 'invoice'
-    when change < 0 and moves_money then 'receipt'
-    -- A refund that was sent, or a sale that shrank.
-    else 'credit_note'
-  end;
   perform pg_advisory_xact_lock(7203410003);
   made := clock_timestamp();
   this_year := extract(year from made at time zone 'Asia/Tashkent');
-  insert into public.documents (kind, year, number, journal, booking_id, payment_id, currency, cents, details, made_at)
-  select what, this_year, coalesce((
-      select max(d.number) from public.documents d where d.kind = what and d.year = this_year
-    ), 0) + 1, new.journal, b.id, about, new.currency, abs(change), jsonb_build_object(
-      'reference', b.reference, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in, 'ends_on', b.ends_on,
-      'customer_name', b.customer_name, 'customer_email', b.customer_email, 'quote', b.quote,
-      'reason', split_part(new.journal, ':', 1), 'method', p.method, 'charged', private.handed_over(p)
-    ), made
-  from public.bookings b left join public.payments p on p.id = about where b.id = new.booking_id;
+  for paper in
+    select case when sale > 0 then 'invoice' else 'credit_note' end as kind, sale as cents, false as is_money where sale <> 0
+    union all
+    select case when money > 0 then 'receipt' else 'payout' end, money, true where money <> 0
+  loop
+    insert into public.documents (kind, year, number, journal, booking_id, payment_id, currency, cents, details, made_at)
+    select paper.kind, this_year, coalesce((
+        select max(d.number) from public.documents d where d.kind = paper.kind and d.year = this_year
+      ), 0) + 1, new.journal, b.id, about, new.currency, abs(paper.cents), jsonb_build_object(
+        'reference', b.reference, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in, 'ends_on', b.ends_on,
+        'customer_name', b.customer_name, 'customer_email', b.customer_email, 'quote', b.quote,
+        'reason', split_part(new.journal, ':', 1)
+      ) || case when paper.is_money then jsonb_build_object('method', p.method, 'charged', private.handed_over(p)) else '{}' end,
+      made
+    from public.bookings b left join public.payments p on p.id = about where b.id = new.booking_id;
+  end loop;
   return null;
 end
 $$;
--- A promise is no document yet: its credit note is made when the money is sent.
 create constraint trigger numbered after insert on public.ledger_entries
   deferrable initially deferred for each row
-  when (new.account in ('receivable', 'refunds_due') and split_part(new.journal, ':', 1) not in ('promise', 'unasked', 'unsent'))
+  when (new.booking_id is not null and new.account not in ('receivable', 'refunds_due'))
   execute function private.number_document();
 
 create function private.documents_of(booking_id uuid)
@@ -100,7 +113,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', d.name, 'kind', d.kind, 'cents', d.cents, 'currency', d.currency, 'made_at', d.made_at,
-      'payment_id', d.payment_id
+      'payment_id', d.payment_id, 'reason', d.details ->> 'reason'
     ) order by d.made_at, d.name), '[]')
     from public.documents d where d.booking_id = $1
   );

@@ -255,7 +255,6 @@ begin
   perform private.give_seats_back(booking);
   select * into tried from public.payments p where p.booking_id = booking.id order by p.created_at desc limit 1;
   if found then
-    -- The mail names no payment: that would lock its row after the booking's, and all others do it the other way round.
     perform private.queue_booking_mail(booking, 'payment_failed', null, null,
       jsonb_build_object('asked', not tried.is_open or coalesce(tried.checked_at >= booking.expires_at, false)));
   end if;

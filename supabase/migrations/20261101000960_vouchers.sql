@@ -81,6 +81,8 @@ as $$
     from jsonb_to_recordset($2) s (booking_id uuid, departure_id uuid, guests integer, code text)
     join public.bookings b on b.id = s.booking_id and b.status = 'confirmed'
       and b.departure_id = s.departure_id and b.guests = s.guests
+    -- The foreign key locks the bookings in this order, which is the order of every verb that locks several.
+    order by b.id
     on conflict (booking_id) do update set departure_id = excluded.departure_id, guests = excluded.guests,
       key_id = excluded.key_id, code = excluded.code, signed_at = now()
     returning 1

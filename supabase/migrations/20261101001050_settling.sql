@@ -1,4 +1,4 @@
--- What money means for the booking. Called with its payments and itself locked, once per completed payment.
+-- What money means for the booking. Called under the booking's lock, once per completed payment.
 create function private.settle_booking(booking public.bookings, payment public.payments)
 returns text
 language plpgsql

@@ -1,5 +1,5 @@
 -- Money that did not come through the provider: cash, a transfer on the bank's statement, a gift card. It comes in completed.
--- Called with the booking's payments and itself locked. Answers what settling made of it.
+-- Called under the booking's lock. Answers what settling made of it.
 create function private.bring_in(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text default null,
   note text default null, currency text default null, amount bigint default null, rate numeric default null,
@@ -164,6 +164,7 @@ declare
   refund public.refunds;
   unsent bigint;
 begin
+  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = $1));
   select r.* into refund from public.refunds r join public.payments p on p.id = r.payment_id
   where r.id = $1 and (p.recorded_by is not null or r.status = 'failed' or r.given_by is not null) for update of r;
   if refund.id is null then

@@ -58,8 +58,7 @@ begin
   if not private.holds_token($1, $2) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  perform private.lock_payments($1);
-  select * into strict booking from public.bookings b where b.id = $1 for update;
+  booking := private.lock_booking($1);
   due := private.owed(booking.id);
   if booking.status in ('confirmed', 'refunded') and due = 0 then
     return private.refusal('already_paid', null, 'This booking is already paid')
@@ -110,7 +109,8 @@ as $$
 declare
   row public.payments;
 begin
-  select * into row from public.payments p where p.id = $1 for update;
+  perform private.lock_booking((select p.booking_id from public.payments p where p.id = $1));
+  select * into row from public.payments p where p.id = $1;
   if row.id is null then
     return private.refusal('not_found', null, 'Payment not found');
   end if;
@@ -189,7 +189,8 @@ $$;
 -- The one path by which a payment changes. Webhook, poll, housekeeping and desk all come through here.
 -- Outcomes: applied, applied_late, applied_attention, applied_double, noop, ignored, wrong_amount, stored, duplicate.
 create function private.apply_payment_event(
-  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}', amount bigint default null
+  payment_id uuid, new_status text, source text, dedupe_key text, payload jsonb default '{}', amount bigint default null,
+  refunded bigint default null
 )
 returns jsonb
 language plpgsql
@@ -202,7 +203,7 @@ declare
   event_id bigint;
   judged text;
 begin
-  perform private.lock_payments((select p.booking_id from public.payments p where p.id = $1));
+  booking := private.lock_booking((select p.booking_id from public.payments p where p.id = $1));
   select * into row from public.payments p where p.id = $1;
   if row.id is null then
     return private.refusal('not_found', null, 'Payment not found');
@@ -228,17 +229,20 @@ begin
   elsif $2 = 'completed' and $6 is not null and $6 <> coalesce(row.settlement_amount, row.amount_cents) then
     judged := 'wrong_amount';
     update public.payments p set needs_attention = true where p.id = row.id;
+  elsif $2 = 'refunded' then
+    perform private.note_provider_refund(row, row.amount_cents - row.refunded_cents, coalesce(row.settlement_amount, row.amount_cents)
+      - (select coalesce(sum(r.settlement_sent), 0)::bigint from public.refunds r where r.payment_id = row.id));
+    select * into strict row from public.payments p where p.id = row.id;
+    judged := 'applied';
   else
     update public.payments p set
       status = $2,
-      paid_at = case when $2 = 'completed' then now() else p.paid_at end,
-      refunded_cents = case when $2 = 'refunded' then p.amount_cents else p.refunded_cents end
+      paid_at = case when $2 = 'completed' then now() else p.paid_at end
     where p.id = row.id
     returning * into strict row;
     judged := 'applied';
   end if;
   if judged in ('applied', 'wrong_amount') then
-    select * into strict booking from public.bookings b where b.id = row.booking_id for update;
     if row.status = 'refunded' and booking.status = 'confirmed' then
       -- What came beside it pays in its place.
       perform private.apply_money(booking.id);
@@ -256,13 +260,19 @@ begin
       and private.paid_and_kept(booking.id) = 0 then
       update public.bookings b set status = 'refunded', cancelled_at = now() where b.id = booking.id;
       perform private.give_seats_back(booking);
-    elsif row.status = 'refunded' and booking.status = 'confirmed' and row.applied_cents > 0 and exists (
-      select 1 from public.ledger_entries e where e.payment_id = row.id and e.journal like 'unasked:%'
-    ) then
-      update public.bookings b set needs_attention = true,
-        attention_reason = 'The provider gave back a part of what was paid'
-      where b.id = booking.id;
+    elsif row.status = 'refunded' and row.applied_cents > 0 then
+      perform private.flag_provider_refund(row);
     end if;
+  end if;
+  select * into strict row from public.payments p where p.id = row.id;
+  if row.status = 'completed' and private.note_refunded_total(row, coalesce($7, 0)) > 0 then
+    judged := 'applied';
+    select * into strict row from public.payments p where p.id = row.id;
+    if (select b.status from public.bookings b where b.id = row.booking_id) = 'confirmed' then
+      -- What came beside it pays in its place.
+      perform private.apply_money(row.booking_id);
+    end if;
+    perform private.flag_provider_refund(row);
   end if;
   if event_id is not null then
     update public.payment_events e set outcome = judged where e.id = event_id;

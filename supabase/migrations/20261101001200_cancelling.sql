@@ -34,7 +34,7 @@ begin
   );
 end $$;
 
--- The one way a booking is cancelled: seats back, refund promised, mail queued. The booking row is locked by the caller.
+-- The one way a booking is cancelled: seats back, refund promised, mail queued. The caller holds the booking's lock.
 create function private.cancel_locked(booking public.bookings, refund_cents bigint, reason text, asked_by uuid)
 returns void
 language plpgsql
@@ -69,8 +69,7 @@ begin
   if not private.holds_token($1, $2) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  perform private.lock_payments($1);
-  select * into strict booking from public.bookings b where b.id = $1 for update;
+  booking := private.lock_booking($1);
   -- Asked again after a lost answer.
   if booking.status = 'cancelled' then
     return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
@@ -168,16 +167,22 @@ declare
   paid public.payments;
   back bigint := case when $4 = 'succeeded' then $5 else 0 end;
 begin
-  select p.* into paid from public.payments p join public.refunds r on r.payment_id = p.id where r.id = $1 for update of p;
+  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = $1));
+  select p.* into paid from public.payments p join public.refunds r on r.payment_id = p.id where r.id = $1;
   select r.* into row from public.refunds r where r.id = $1 for update;
   if row.id is null or row.lease is distinct from $2 or row.step <> $3 or row.status <> 'processing' then
     return private.refusal('lease_lost', null, 'Somebody else is at this refund');
   end if;
-  if $4 not in ('succeeded', 'pending', 'blocked', 'failed') or back < 0 or row.done_cents + back > row.amount_cents then
+  if $4 not in ('succeeded', 'pending', 'blocked', 'failed') or back < 0 or row.done_cents + back > row.amount_cents
+    or ($4 = 'succeeded' and back <> row.step_cents) then
     return private.refusal('invalid_step', null, 'This is more than the refund');
   end if;
   update public.refunds r set
     done_cents = r.done_cents + back,
+    settlement_sent = r.settlement_sent + case when back = 0 then 0
+      else coalesce(r.step_settlement, private.settlement_of(paid, r.id, back)) end,
+    step_cents = case when $4 in ('pending', 'blocked') then r.step_cents end,
+    step_settlement = case when $4 in ('pending', 'blocked') then r.step_settlement end,
     step = r.step + case when back > 0 then 1 else 0 end,
     status = case
       when $4 = 'failed' then 'failed'

@@ -183,9 +183,8 @@ begin
     return private.refusal('not_found', null, 'Booking not found');
   end if;
   perform private.require_token('moving');
-  -- Payments, the booking, then departures by their ids: in the order of everybody who locks more than one of them.
-  perform private.lock_payments($1);
-  select b.* into strict booking from public.bookings b where b.id = $1 for update;
+  -- The booking, then departures by their ids: in the order of every verb that locks more than one of them.
+  booking := private.lock_booking($1);
   -- Asked again after a lost answer.
   select m.* into move from public.booking_moves m where m.id = $3;
   if move.id is not null then

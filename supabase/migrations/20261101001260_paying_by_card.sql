@@ -1,5 +1,5 @@
 -- A gift card pays on the trip page, at once and online. Of a hold it may pay a part: the rest is to be paid before the hold
--- ends, else the card has its money again. Locked in one order: payments, the booking, the card.
+-- ends, else the card has its money again. Locked in one order: the booking, its payments, the card.
 
 -- What using it here would take, or why it pays nothing.
 create function private.card_outlook(booking public.bookings, card public.gift_cards)
@@ -67,8 +67,7 @@ begin
   if not private.holds_token($1, $2) then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  perform private.lock_payments($1);
-  select * into strict booking from public.bookings b where b.id = $1 for update;
+  booking := private.lock_booking($1);
   select * into payment from public.payments p where p.id = $4;
   if payment.id is not null then
     return case when payment.booking_id = booking.id and payment.method = 'gift_card'
@@ -89,7 +88,7 @@ end
 $$;
 
 -- What a card paid and is not the booking's own goes back to the card by itself, as soon as no hold waits for the rest.
--- Whoever calls this holds the payments' rows and the booking's.
+-- The caller holds the booking's lock.
 create function private.return_card_money(booking_id uuid)
 returns bigint
 language sql
@@ -108,7 +107,7 @@ as $$
   select coalesce(sum(r.amount_cents), 0)::bigint from returned r
 $$;
 
--- Holds that ended with a part paid by card: a round of its own, as their payments are locked before them.
+-- Holds that ended with a part paid by card: a round of its own, as dropping a hold locks no payments.
 create function private.return_card_rests()
 returns integer
 language plpgsql
@@ -126,8 +125,10 @@ begin
     where p.gift_card_id is not null and p.status = 'completed'
     order by 1 limit 200
   loop
-    perform private.lock_payments(ended);
-    perform 1 from public.bookings b where b.id = ended for update;
+    -- A booking in use waits for the next round: whoever uses it may wait for a card this round holds already.
+    perform 1 from public.bookings b where b.id = ended for update skip locked;
+    continue when not found;
+    perform private.lock_booking(ended);
     if private.return_card_money(ended) > 0 then
       done := done + 1;
     end if;

@@ -157,7 +157,7 @@ as $$
       select jsonb_build_object('method', p.method, 'cents', p.amount_cents, 'at', p.paid_at,
         'charged', private.handed_over(p), 'document', (
           select d.name from public.documents d
-          where d.payment_id = p.id and d.kind = case when c.kind = 'payment_voided' then 'credit_note' else 'receipt' end
+          where d.payment_id = p.id and d.kind = case when c.kind = 'payment_voided' then 'payout' else 'receipt' end
           order by d.made_at limit 1
         ))
       from public.payments p where p.id = c.payment_id

@@ -47,13 +47,17 @@ security definer
 set search_path = ''
 as $$
   select count(private.queue_booking_mail(b, 'review_request', null, 1, null))::integer
-  from public.bookings b
-  where b.status = 'confirmed' and b.ends_on between private.today() - 9 and private.today() - 2
-    and not private.is_called_off(b)
-    and not exists (select 1 from public.reviews r where r.booking_id = b.id)
+  from (
+    select x.* from public.bookings x
+    where x.status = 'confirmed' and x.ends_on between private.today() - 9 and private.today() - 2
+      and not private.is_called_off(x)
+      and not exists (select 1 from public.reviews r where r.booking_id = x.id)
+    for key share skip locked
+  ) b
 $$;
 
 -- 3 days and 1 day before, once each for the day it was moved to; a missed round is made up for while it still makes sense.
+-- A booking in use waits for the next round, so that a round which holds many bookings never waits for one.
 create function private.queue_reminders()
 returns integer
 language sql
@@ -63,9 +67,12 @@ as $$
   select private.tend_balances() + private.ask_for_reviews() + count(private.queue_booking_mail(
     b, case when b.check_in = private.today() + 1 then 'reminder_1' else 'reminder_3' end, null, b.moves + 1, null
   ))::integer
-  from public.bookings b
-  where b.status = 'confirmed' and b.check_in between private.today() + 1 and private.today() + 3
-    and not private.is_called_off(b)
-    -- Who booked only now needs no reminder of it.
-    and b.created_at < now() - interval '1 day'
+  from (
+    select x.* from public.bookings x
+    where x.status = 'confirmed' and x.check_in between private.today() + 1 and private.today() + 3
+      and not private.is_called_off(x)
+      -- A guest who booked only now needs no reminder of it.
+      and x.created_at < now() - interval '1 day'
+    for key share skip locked
+  ) b
 $$;

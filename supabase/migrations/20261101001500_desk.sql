@@ -23,8 +23,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  perform private.lock_payments($1);
-  select b.* into booking from public.bookings b where b.id = $1 for update;
+  booking := private.lock_booking($1);
   if booking.id is null then
     raise exception 'Booking not found' using errcode = 'P0002';
   end if;
@@ -77,7 +76,7 @@ declare
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  perform private.lock_payments((select p.booking_id from public.payments p where p.id = $1));
+  perform private.lock_booking((select p.booking_id from public.payments p where p.id = $1));
   select * into payment from public.payments p where p.id = $1;
   if payment.id is null then
     return private.refusal('not_found', null, 'Payment not found');

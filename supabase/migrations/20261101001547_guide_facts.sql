@@ -185,8 +185,7 @@ begin
   if refused is not null then
     return refused;
   end if;
-  perform private.lock_payments((cash ->> 'booking_id')::uuid);
-  select b.* into strict booking from public.bookings b where b.id = (cash ->> 'booking_id')::uuid for update;
+  booking := private.lock_booking((cash ->> 'booking_id')::uuid);
   insert into public.guide_cash (id, device_id, departure_id, booking_id, amount_cents, currency, charged_minor, rate, note, seen_at)
   values (
     (cash ->> 'id')::uuid, (cash ->> 'device_id')::uuid, (cash ->> 'departure_id')::uuid, booking.id,

@@ -9,16 +9,28 @@ declare
   actor uuid := private.require_admin();
   departure public.departures;
   booking public.bookings;
+  held uuid[];
   told integer := 0;
   trouble constant text := 'The departure was cancelled';
 begin
   perform private.require_reason(reason);
   perform private.lock_catalogue_now();
-  -- Payments, bookings, then the departure: in the order of everybody who gives seats back.
-  perform 1 from public.payments p join public.bookings b on b.id = p.booking_id
-  where b.departure_id = $1 and b.has_seats order by p.id for update of p;
-  perform 1 from public.bookings b where b.departure_id = $1 and b.has_seats order by b.id for update;
-  select d.* into departure from public.departures d where d.id = $1 for update;
+  -- Bookings by their ids, then the departure: in the order of every verb that gives seats back. A booking that came while this
+  -- waited for the departure needs another try: its traveler may hold it and wait for the departure.
+  loop
+    begin
+      held := array(select (private.lock_booking(b.id)).id from (
+        select x.id from public.bookings x where x.departure_id = $1 and x.has_seats order by x.id
+      ) b);
+      select d.* into departure from public.departures d where d.id = $1 for update;
+      exit when not exists (
+        select 1 from public.bookings b where b.departure_id = $1 and b.has_seats and b.id <> all (held)
+      );
+      raise sqlstate 'JT001';
+    exception when sqlstate 'JT001' then
+      null;
+    end;
+  end loop;
   if departure.id is null then
     return private.refusal('not_found', null, 'There is no such departure');
   end if;

@@ -85,7 +85,8 @@ as $$
   select jsonb_build_object('id', refund.id, 'payment_id', refund.payment_id,
     'method', case when refund.handed then 'cash' else $2 end,
     'amount_cents', refund.amount_cents, 'done_cents', refund.done_cents, 'status', refund.status, 'reason', refund.reason,
-    'last_error', refund.last_error, 'created_at', refund.created_at, 'given_by', refund.given_by,
+    'last_error', refund.last_error, 'created_at', refund.created_at,
+    'given_by', case when refund.status = 'succeeded' then refund.given_by end,
     'updated_at', refund.updated_at)
 $$;
 

@@ -55,7 +55,10 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', e.id, 'at', e.created_at, 'journal', e.journal, 'account', e.account, 'cents', e.cents, 'currency', e.currency,
     'rate', e.rate, 'reference', b.reference, 'gift_card', right(c.code, 5), 'counterpart', coalesce(b.customer_name, c.to_name),
-    'document', d.name
+    'document', (
+      select string_agg(d.name, ', ' order by d.name) from public.documents d
+      where d.journal = e.journal and d.side = coalesce(private.side_of(e.account), d.side)
+    )
   ) order by e.created_at, e.id), '[]')
   from (
     select l.* from public.ledger_entries l, (select private.month_of($1) as span) m
@@ -65,6 +68,5 @@ as $$
     limit least(greatest($4, 1), 1000)
   ) e
   left join public.bookings b on b.id = e.booking_id
-  left join public.gift_cards c on c.id = e.gift_card_id
-  left join public.documents d on d.journal = e.journal;
+  left join public.gift_cards c on c.id = e.gift_card_id;
 $$;

@@ -52,7 +52,7 @@ begin
   end if;
   -- In one order, so that two who mark at once never wait for each other in a circle.
   for wanted in select distinct b::uuid as id from jsonb_array_elements_text(marking -> 'booking_ids') b order by id loop
-    select b.* into booking from public.bookings b where b.id = wanted for update;
+    booking := private.lock_booking(wanted);
     trouble := case
       when booking.id is null then 'not_found'
       when not attention and private.has_stray_money(booking.id) then 'stray_money'

@@ -109,7 +109,8 @@ begin
     select 'guest_letter', md5(($1 ->> 'id')::uuid || ' ' || b.id)::uuid, b.customer_name, b.customer_email, b.id, told
     from private.letter_recipients($1) r join public.bookings b on b.id = r.booking_id
     where r.reason is null
-    order by r.place
+    -- The foreign key locks the bookings in this order, which is the order of every verb that locks several.
+    order by b.id
     on conflict on constraint email_outbox_about_kind_version_key do nothing
     returning booking_id
   )

@@ -168,7 +168,7 @@ onEveryEngine("money recorded by hand", (db) => {
     await noLies(wish);
   });
 
-  it("recorded by mistake is posted back with a reason; the booking owes again, and a credit note stands", async () => {
+  it("recorded by mistake is posted back with a reason; the booking owes again, and the receipt is taken back", async () => {
     const wish = await byHand();
     const taken = await take(wish, TOTAL);
     const payment_id = taken.payment?.["payment_id"];
@@ -180,7 +180,7 @@ onEveryEngine("money recorded by hand", (db) => {
     expect(await f.ask(db(), f.admin, "admin_void_money", voiding)).toMatchObject({ ok: true });
     expect(await sums(wish)).toEqual({ receivable: TOTAL, revenue: -89_100, fees: -8_910 });
     const documents = (await view(wish))["documents"] as Row[];
-    expect(documents.map(({ kind }) => kind)).toEqual(["invoice", "receipt", "credit_note"]);
+    expect(documents.map(({ kind }) => kind)).toEqual(["invoice", "receipt", "payout"]);
     await noLies(wish);
   });
 

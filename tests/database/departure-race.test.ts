@@ -9,13 +9,6 @@ const ROUNDS = 30;
 const bin = postgresBinaries();
 const title = "a departure that is called off while it is booked, paid, cancelled and saved";
 
-/** Two that wait for one another are told so, and whoever is told asks again, as devices do. */
-const again = async <T>(ask: () => Promise<T>): Promise<T> =>
-  ask().catch((error: unknown) => {
-    if ((error as { code?: string }).code === "40P01") return again(ask);
-    throw error;
-  });
-
 describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
   let db: Served;
   beforeAll(async () => {
@@ -50,7 +43,7 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
         () => f.book(db, f.bookingOf(tour, day)),
       ];
       const turn = round % rush.length;
-      await Promise.all([...rush.slice(turn), ...rush.slice(0, turn)].map(again));
+      await Promise.all([...rush.slice(turn), ...rush.slice(0, turn)].map((ask) => ask()));
       const rows = await db.query(`select b.status, b.needs_attention,
           (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'departure_cancelled') as told
         from public.bookings b where b.departure_id = '${String(id)}'`);

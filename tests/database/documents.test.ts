@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
+import { moneyLies } from "./support/money-lies.ts";
 
-type Document = { name: string; kind: string; cents: number; payment_id: string | null };
+type Document = { name: string; kind: string; cents: number; payment_id: string | null; reason: string };
 
 onEveryEngine("documents", (db) => {
   let tour = "";
@@ -38,7 +40,7 @@ onEveryEngine("documents", (db) => {
     day = await f.dayFromNow(db(), 40);
   });
 
-  it("are none for a hold, a receipt and an invoice when it is paid, a credit note once a refund is sent", async () => {
+  it("are none for a hold, a receipt and an invoice when it is paid, a credit note with a promised refund, a payout with a sent one", async () => {
     const wish = f.bookingOf(tour, day);
     await f.book(db(), wish);
     expect(await kinds(wish)).toEqual([]);
@@ -48,15 +50,66 @@ onEveryEngine("documents", (db) => {
       ["receipt", 98_010],
     ]);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 49_005 });
-    expect(await seen(wish)).toHaveLength(2);
+    const promised = await seen(wish);
+    expect(promised).toHaveLength(3);
+    expect(promised.at(-1)).toMatchObject({ kind: "credit_note", cents: 49_005, payment_id: payment });
     await sendRefunds();
     const all = await seen(wish);
-    expect(all.find(({ kind }) => kind === "credit_note")).toMatchObject({ cents: 49_005, payment_id: payment });
-    expect(all).toHaveLength(3);
+    expect(all).toHaveLength(4);
+    expect(all.at(-1)).toMatchObject({ kind: "payout", cents: 49_005, payment_id: payment, reason: "returned" });
     const receipt = await find(payment);
     expect(receipt).toMatchObject({ kind: "receipt", cents: 98_010, details: { customer_name: "Жасур Oʻrinov" } });
     expect(await find(String(receipt["name"]))).toEqual(receipt);
     expect(await find("REC-1999-00001")).toBeNull();
+  });
+
+  it("credit a move to a cheaper departure once, and tell its refund as money", async () => {
+    const days = [50, 51];
+    const cheap = await f.makeTour(db(), { days, price: 500 });
+    const [from = "", to = ""] = await Promise.all(days.map((ahead) => f.dayFromNow(db(), ahead)));
+    await db().exec(
+      `update public.departures set price_cents = 37500 where tour_id = '${cheap}' and start_date = '${to}'`,
+    );
+    const wish = f.bookingOf(cheap, from, { total_price_cents: 110_000 });
+    await f.bookAndPay(db(), wish);
+    const move = { booking_id: wish.id, token: wish.token, move_id: randomUUID(), to_date: to };
+    const shown = await f.ask(db(), f.anon, "move_my_booking", { ...move, expected_difference_cents: 1 });
+    const { difference_cents } = shown["outlook"] as Row;
+    await f.ask(db(), f.anon, "move_my_booking", { ...move, expected_difference_cents: difference_cents });
+    await sendRefunds();
+    expect((await kinds(wish)).toSorted()).toEqual([
+      ["credit_note", 27_225],
+      ["invoice", 108_900],
+      ["payout", 27_225],
+      ["receipt", 108_900],
+    ]);
+    expect(await moneyLies(db(), wish.id)).toEqual([]);
+  });
+
+  it("take back a receipt for money that never came, and leave the invoice", async () => {
+    const { id } = await byHand();
+    const payment_id = randomUUID();
+    const money = { booking_id: id, payment_id, method: "cash", amount_cents: 98_010 };
+    await f.ask(db(), f.admin, "admin_record_money", money);
+    await f.ask(db(), f.admin, "admin_void_money", { payment_id, reason: "Another booking" });
+    const { documents } = await f.ask(db(), f.admin, "admin_booking", { booking_id: id });
+    expect(documents).toMatchObject([
+      { kind: "invoice", cents: 98_010 },
+      { kind: "receipt", cents: 98_010 },
+      { kind: "payout", cents: 98_010, payment_id, reason: "voided" },
+    ]);
+  });
+
+  it("make one of each side where a journal moves both", async () => {
+    const { id } = await byHand();
+    await db().exec(`select private.post('counter:${id}:9', '${id}', '{"cash": 700, "revenue": -700}')`);
+    const made = await db().query(
+      `select kind, cents::int from public.documents where journal = 'counter:${id}:9' order by kind`,
+    );
+    expect(made).toEqual([
+      { kind: "invoice", cents: 700 },
+      { kind: "receipt", cents: 700 },
+    ]);
   });
 
   it("take back by a credit note what was invoiced and will never be paid", async () => {

@@ -90,7 +90,7 @@ describe("a mistake in the ledger is noticed", () => {
     ],
     [
       "what the provider gave back by itself is forgotten",
-      () => altered("post_payment", "if unasked > 0", "if unasked < 0"),
+      () => altered("note_provider_refund", "if part > 0 then", "if false then"),
     ],
     [
       "what is stray becomes the booking's own when the rest of its payment goes back",
@@ -192,6 +192,8 @@ describe("a mistake in the ledger is noticed", () => {
           "desk takes a card back",
         ),
     ],
+    ["a smaller sale has no credit note", () => altered("number_document", "where sale <> 0", "where sale > 0")],
+    ["sent money has no document", () => altered("number_document", "where money <> 0", "where money > 0")],
     ["a move is not posted", () => without("post_move", "bookings")],
     ["a move is earned as revenue alone", () => altered("post_move", "earned_fees - fees\n", "0\n")],
     [

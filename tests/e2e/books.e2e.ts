@@ -106,7 +106,7 @@ it("the papers of a trip are numbered without gaps, seen in My trips and opened 
   const [refund] = await rowsOf<{ id: string }>(desk, `refunds?booking_id=eq.${trip.id}&select=id`);
   await asAdmin(desk, "rpc/admin_give_by_hand", { refund_id: refund?.id, note: "In the office" });
   const all = await rowsOf<{ kind: string; year: number; number: number }>(desk, "documents?select=kind,year,number");
-  for (const kind of ["invoice", "receipt", "credit_note"]) {
+  for (const kind of ["invoice", "credit_note", "receipt", "payout"]) {
     const numbers = all.filter((one) => one.kind === kind).map((one) => one.number);
     expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, n) => n + 1));
   }
@@ -114,7 +114,7 @@ it("the papers of a trip are numbered without gaps, seen in My trips and opened 
     desk,
     `documents?booking_id=eq.${trip.id}&select=name,kind,cents&order=made_at`,
   );
-  expect(mine.map(({ kind }) => kind).toSorted()).toEqual(["credit_note", "invoice", "receipt"]);
+  expect(mine.map(({ kind }) => kind).toSorted()).toEqual(["credit_note", "invoice", "payout", "receipt"]);
 
   const { page } = browser;
   await page.goto(`${desk.url}/trips/${trip.id}#token=${trip.token}`);

@@ -153,5 +153,5 @@ it("recorded by mistake it is taken back with a reason, and owed again; the trav
   await page.getByText("Payment in cash recorded by mistake").waitFor();
   await page.getByText(/^The traveler owes \$/).waitFor();
   await keepHouse(desk.url, stackState);
-  expect(await findMail(desk.url, made.email, (mail) => mail.includes("by mistake"))).toMatch(/CRN-\d{4}-\d{5}/);
+  expect(await findMail(desk.url, made.email, (mail) => mail.includes("by mistake"))).toMatch(/PAY-\d{4}-\d{5}/);
 });

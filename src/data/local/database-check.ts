@@ -1,6 +1,7 @@
 import { liveQuery } from "dexie";
 import { countTrips } from "./bookings.ts";
 import { db, type JourneyDatabase } from "./db.ts";
+import { storage } from "./memory-fallback.ts";
 
 export type DatabaseState = "ok" | "mended" | "refused";
 
@@ -25,7 +26,7 @@ async function reopen(database: JourneyDatabase): Promise<void> {
 export async function checkDatabase(database: JourneyDatabase = db): Promise<DatabaseState> {
   try {
     await read(database);
-    return "ok";
+    return storage.isInMemory() ? "refused" : "ok";
   } catch {
     return reopen(database).then(
       () => "mended" as const,

@@ -8,6 +8,7 @@ import type { PocketDeparture } from "../../domain/guide/pocket.ts";
 import type { ToldRow } from "../../domain/guide/told.ts";
 import type { SavedItem } from "../../domain/saved/saved-item.ts";
 import { diskIsOpened } from "./disk-use.ts";
+import { storage } from "./memory-fallback.ts";
 
 export type StateRow = {
   key: string;
@@ -52,7 +53,8 @@ export class JourneyDatabase extends Dexie {
 
   constructor(name = DATABASE_NAME) {
     // What was answered as saved must outlive a power cut. Measured in Chromium: half a millisecond per write.
-    super(name, { chromeTransactionDurability: "strict" });
+    const { indexedDB, IDBKeyRange } = storage;
+    super(name, { chromeTransactionDurability: "strict", indexedDB, IDBKeyRange });
     // A released version is never edited: a change is a further version() with an upgrade that keeps what was saved.
     this.version(1).stores({
       destinations: "id",

@@ -1,13 +1,16 @@
 import { db } from "./db.ts";
 import type { DraftKey } from "./draft-keys.ts";
+import { storage } from "./memory-fallback.ts";
 
 export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | null> {
   const row = await db.drafts.get(key);
   return row === undefined ? null : (row.value as Value);
 }
 
+/** Rejects where the draft ends with the page, so that its form says so. */
 export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Promise<void> {
   await db.drafts.put({ key, value });
+  if (storage.isInMemory()) throw new Error("This browser stores nothing");
 }
 
 /** Beside what is typed meanwhile; nothing where nothing is kept. */

@@ -8,9 +8,16 @@ export async function alone(name: string, work: () => Promise<void>): Promise<bo
     await work();
     return true;
   }
-  return locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return false;
+  try {
+    return await locks.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock === null) return false;
+      await work();
+      return true;
+    });
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "SecurityError") throw error;
+    // A browser that blocks storage refuses locks too.
     await work();
     return true;
-  });
+  }
 }

@@ -18,7 +18,6 @@ const WAYS: Record<string, (by: string) => string> = {
 };
 const MOVEMENTS: Record<string, string> = {
   sale: "Booking confirmed",
-  unasked: "Refund made by the provider",
   handed: "Given in cash instead of by the provider",
   written_off: "No longer owed",
   moved: "Moved to another date",

@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { knownTrip } from "../../data/local/bookings.ts";
+import { storage } from "../../data/local/memory-fallback.ts";
 import { trustedNow } from "../../data/net/clock.ts";
-import { bookingState, stateWords } from "../../domain/booking/booking-state.ts";
+import { bookingState, ON_PAGE_ONLY, stateWords } from "../../domain/booking/booking-state.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 
@@ -21,9 +22,11 @@ export function KeptPanel({ id }: { id: string }) {
           </Button>
         }
       >
-        {state === "on_phone"
-          ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
-          : "Your trip opens as soon as its page has come."}
+        {state === "on_phone" && storage.isInMemory()
+          ? ON_PAGE_ONLY
+          : state === "on_phone"
+            ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
+            : "Your trip opens as soon as its page has come."}
       </EmptyState>
     </div>
   );

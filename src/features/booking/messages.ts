@@ -9,7 +9,8 @@ export const INVALID_BOOKING = "Invalid booking information";
 
 export const SAVE_FAILED: Record<Failure, string> = {
   storage_full: "This device is out of storage. Free some space and try again.",
-  storage_failed: "Please check your information and try again.",
+  storage_failed:
+    "This device could not store your request, and nothing was sent. What you typed is still here: please try again.",
   not_here:
     "A part of this page hasn't come yet, as there is no connection. Nothing was sent. Please try again once you're online.",
 };

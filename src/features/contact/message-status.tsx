@@ -1,7 +1,9 @@
 import { Button, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { waitingEntry } from "../../data/local/outbox-store.ts";
+import { storage } from "../../data/local/memory-fallback.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
+import { ON_PAGE_ONLY } from "../../domain/booking/booking-state.ts";
 import { messageRefused } from "./messages.ts";
 import classes from "./contact.module.css";
 
@@ -22,7 +24,9 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
           ? "We have it and answer within 24 hours."
           : refusal
             ? messageRefused(refusal)
-            : "It is kept on this device and goes out by itself as soon as there is a connection."}
+            : storage.isInMemory()
+              ? ON_PAGE_ONLY
+              : "It is kept on this device and goes out by itself as soon as there is a connection."}
       </p>
       {!sent && !refusal ? (
         <Button variant="default" onClick={() => openOutbox().wake(true)}>

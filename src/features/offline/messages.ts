@@ -8,6 +8,8 @@ import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-
 /** What happened, what was kept, and what to do: never only 'failed'. */
 export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string> = {
   unreachable: "The connection was lost. What was downloaded is saved; the rest follows once you are online.",
+  refused:
+    "Your browser blocks storage, so nothing can be saved for offline use. Leave private browsing or allow this site to store data.",
   full: "This device is out of storage. What was downloaded is saved. Remove something saved, or free up some space, then finish saving.",
   not_pictures:
     "Some pictures couldn't be downloaded: this network may be asking for a login, or a file is gone. The rest is saved; try again on another network.",

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { catalogueStore, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
+import { storage } from "../../data/local/memory-fallback.ts";
 import { connection } from "../../data/net/connection.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import {
@@ -47,6 +48,7 @@ async function deps(): Promise<SaveDeps> {
     now: trustedNow,
     keepReviews: async (id) => (await import("../../data/sync/catalogue/item-reviews.ts")).keepReviews(id),
     estimate: room,
+    isInMemory: storage.isInMemory,
     mayLoad: () => !onlyWifi || kindOfNetwork() !== "metered",
   };
 }

@@ -39,22 +39,20 @@ const quoteLines = ({ quote }: Document["details"]): Fact[] => [
   ...(quote.kept_cents_by_terms ? [[KEPT_BY_TERMS, money(quote.kept_cents_by_terms)] as Fact] : []),
 ];
 
-const amountLabel = ({ kind, details }: Document): string =>
-  kind === "invoice"
-    ? "Total"
-    : kind === "receipt"
-      ? "Received"
-      : details.reason === "returned"
-        ? "Given back"
-        : "Taken off what was invoiced";
+const AMOUNT_LABELS = { invoice: "Total", credit_note: "Taken off the price", receipt: "Received" };
+const amountLabel = ({ kind, details }: Document): string => {
+  if (kind !== "payout") return AMOUNT_LABELS[kind];
+  return details.reason === "voided" ? "Not received after all" : "Sent to you";
+};
 
 /** A numbered paper for who holds the booking's token; printed again it says the same. */
 export const documentHtml = (document: Document, sender: string): string => {
   const { kind, name, cents, made_at, payment_id, details } = document;
+  const title = documentTitle({ kind, reason: details.reason });
   const isWhole = kind === "invoice" && details.quote.total_cents === cents;
   return pageHtml(
-    `${documentTitle(kind)} ${name}`,
-    `<header><div><p>${escapeHtml(sender)}</p><h1>${documentTitle(kind)}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
+    `${title} ${name}`,
+    `<header><div><p>${escapeHtml(sender)}</p><h1>${title}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
       factsHtml([
         ["Date", dayInTashkent(made_at)],
         ["To", `${details.customer_name}, ${details.customer_email}`],
@@ -63,7 +61,7 @@ export const documentHtml = (document: Document, sender: string): string => {
         ["Ends", day(details.ends_on)],
         ["Guests", count(details.guests, "guest")],
         ["Booking reference", details.reference],
-        ...(details.method ? [["Paid by", methodWords(details.method)] as Fact] : []),
+        ...(details.method ? [[kind === "payout" ? "By" : "Paid by", methodWords(details.method)] as Fact] : []),
         ...(details.charged ? [["Handed over", chargedWords(details.charged)] as Fact] : []),
         ...(payment_id ? [["Payment ID", payment_id] as Fact] : []),
       ]) +

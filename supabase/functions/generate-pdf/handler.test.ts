@@ -144,6 +144,17 @@ describe("generate-pdf", () => {
     for (const words of ["Code SPRING", "-$89.10", "$80.19", "$882.09"]) expect(html).toContain(words);
   });
 
+  it.each([
+    ["credit_note", "returned", ["Credit note", "Taken off the price"]],
+    ["payout", "returned", ["Refund paid", "Sent to you"]],
+    ["payout", "voided", ["Receipt taken back", "Not received after all"]],
+  ] as const)("says of a %s of the reason '%s' whether money was sent", async (kind, reason, words) => {
+    const document = anInvoice({ reason, method: "cash" }, { kind, cents: 500 });
+    const { html } = await run({ ...papers, documents: [document] }, asked, null, document);
+    for (const word of words) expect(html).toContain(word);
+    expect(html.includes("Sent to you")).toBe(kind === "payout" && reason === "returned");
+  });
+
   it("prints no document of another booking, nor one that does not look like any", async () => {
     expect((await run({ ...papers, documents: [] }, asked, null, paper)).status).toBe(404);
     expect((await run({ ...papers, documents: "nonsense" }, asked, null, paper)).status).toBe(404);

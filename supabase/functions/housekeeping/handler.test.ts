@@ -20,6 +20,7 @@ const quiet = {
   tend_waiting_lists: () => 0,
   queue_reminders: () => 0,
   claim_refunds: () => [],
+  begin_refund_step: ({ cents }: Record<string, unknown>) => ({ ok: true, cents, settlement: cents }),
   claim_due_payments: () => [],
   note_housekeeping: () => null,
 };
@@ -168,27 +169,38 @@ describe("housekeeping", () => {
     expect([response.status, askRates.mock.calls.length]).toEqual([200, 1]);
   });
 
-  it("pays back in steps under the provider's cap, each with its own key", async () => {
+  const waiting = (done_cents: number) => {
     const payment = aProviderPayment({ amount_cents: 200_000, settlement_amount: 200_000 });
-    const refund = {
-      id: "r",
-      lease: "l",
-      step: 0,
-      amount_cents: 200_000,
-      done_cents: 75_000,
-      payment: { ...payment, refunded_cents: 75_000 },
-    };
-    const rounds = [[{ ...refund, step: 1 }], []];
+    return { id: "r", lease: "l", step: 1, amount_cents: 200_000, done_cents, payment };
+  };
+  const sendOne = async (begin_refund_step: (args: Record<string, unknown>) => unknown) => {
+    const rounds = [[waiting(75_000)], []];
     const asked = vi.fn(async () => ({ status: "succeeded" as const, problem: null }));
     const { database } = await run(
-      { claim_refunds: () => rounds.shift(), record_refund_step: () => ({ ok: true }) },
+      { claim_refunds: () => rounds.shift(), begin_refund_step, record_refund_step: () => ({ ok: true }) },
       aProvider({ refund: asked }),
     );
+    return { asked, recorded: database.calls.find(({ name }) => name === "record_refund_step")?.args };
+  };
+
+  it("pays back in steps under the provider's cap, each with its own key", async () => {
+    const { asked, recorded } = await sendOne(({ cents }) => ({ ok: true, cents, settlement: cents }));
     expect(asked).toHaveBeenCalledWith({ providerPaymentId: "octo-1", refundKey: "r-1", amountMinor: 75_000 });
-    expect(database.calls.find(({ name }) => name === "record_refund_step")?.args).toMatchObject({
-      result: "succeeded",
-      cents: 75_000,
-    });
+    expect(recorded).toMatchObject({ result: "succeeded", cents: 75_000 });
+  });
+
+  it("sends what the database says the step carries, also where it was begun before", async () => {
+    const { asked, recorded } = await sendOne(() => ({ ok: true, cents: 50_000, settlement: 49_999 }));
+    expect(asked).toHaveBeenCalledWith({ providerPaymentId: "octo-1", refundKey: "r-1", amountMinor: 49_999 });
+    expect(recorded).toMatchObject({ result: "succeeded", cents: 50_000 });
+  });
+
+  it("sends nothing where another round is at the refund, nor less than a unit", async () => {
+    const lost = await sendOne(() => ({ ok: false, code: "lease_lost", message: "x" }));
+    expect([lost.asked.mock.calls.length, lost.recorded]).toEqual([0, undefined]);
+    const crumb = await sendOne(() => ({ ok: true, cents: 1, settlement: 0 }));
+    expect(crumb.asked).not.toHaveBeenCalled();
+    expect(crumb.recorded).toMatchObject({ result: "succeeded", cents: 1 });
   });
 });
 

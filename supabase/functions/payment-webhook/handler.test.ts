@@ -54,6 +54,17 @@ describe("payment-webhook", () => {
     expect(afterChange).toHaveBeenCalledOnce();
   });
 
+  it("tells the database how much the provider gave back in all", async () => {
+    const { database } = await run(
+      { find_payment: () => aProviderPayment({ status: "completed" }), apply_payment_event: () => applied() },
+      aProvider({
+        readCallback: callback(true),
+        fetchStatus: async () => aState({ status: "completed", word: "partially_refunded", refundedMinor: 5_000 }),
+      }),
+    );
+    expect(database.calls.at(-1)?.args).toMatchObject({ new_status: "completed", refunded: 5_000 });
+  });
+
   it("takes a replay calmly: the same key, no second change", async () => {
     const { status, afterChange } = await run(
       { find_payment: () => aProviderPayment(), apply_payment_event: () => applied({}, "duplicate") },

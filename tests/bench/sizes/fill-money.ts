@@ -70,7 +70,9 @@ export const fillMoney = ({ bookings }: Size): string => `
     select 'invoice' as kind, 'sale:' || w.id || ':0' as journal, w.id as booking_id, null::uuid as payment_id, w.total as cents, w.made_at
     from wishes w where w.sold
     union all select 'receipt', 'paid:' || s.id, s.booking_id, s.id, s.cents, s.made_at from sums s where s.came_in
-    union all select 'credit_note', 'returned:' || s.id || ':' || s.cents, s.booking_id, s.id, s.cents, s.made_at
+    union all select 'credit_note', 'promise:' || ${idOf("refund", "s.n")}, s.booking_id, s.id, s.cents, s.made_at
+    from sums s where s.status = 'refunded'
+    union all select 'payout', 'returned:' || s.id || ':' || s.cents, s.booking_id, s.id, s.cents, s.made_at
     from sums s where s.status = 'refunded'
   ) d;
 `;

@@ -47,9 +47,13 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ) handed
       left join public.payments p on p.method = m.method and p.booking_id = '${booking}' and p.status in ('completed', 'refunded')
       group by m.account, m.method, handed.cents
+    ), papers as (
+      select coalesce(sum(case kind when 'invoice' then cents when 'credit_note' then -cents end), 0) as sale,
+        coalesce(sum(case kind when 'receipt' then cents when 'payout' then -cents end), 0) as money
+      from public.documents where booking_id = '${booking}'
     )
     select wrong.what, to_jsonb(sums) as sums, to_jsonb(b) as booking
-    from paid, asked, beside, sums, b, lateral (values
+    from paid, asked, beside, sums, papers, b, lateral (values
       ('money does not lie where it came in, less what went back', exists (
         select 1 from money left join held using (account) where money.cents <> coalesce(held.cents, 0)
       )),
@@ -62,7 +66,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
           select -min(cents) filter (where account = 'refunds_due') as promised, min(id) as first,
             coalesce(min(cents) filter (where account = 'receivable'), 0) as beyond
           from public.ledger_entries
-          where booking_id = '${booking}' and (journal like 'promise:%' or journal like 'unasked:%')
+          where booking_id = '${booking}' and journal like 'promise:%'
           group by journal
         ) j, lateral (
           select greatest(0, -coalesce(sum(cents), 0)) as there from public.ledger_entries
@@ -84,6 +88,22 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ('the provider was asked to send what it never had', exists (
         select 1 from public.refunds r join public.payments p on p.id = r.payment_id
         where r.booking_id = '${booking}' and p.method <> 'provider' and r.attempts > 0
+      )),
+      ('invoices less credit notes are not the sale', papers.sale <> sums.revenue + sums.fees),
+      ('receipts less payouts are not the money', papers.money <> (select sum(cents) from money)),
+      ('the provider sent another share of its settlement than of the payment', exists (
+        select 1 from public.payments p, lateral (
+          select p.refunded_cents - coalesce(sum(e.cents), 0) as cents from public.ledger_entries e
+          where e.payment_id = p.id and e.account = 'provider' and e.journal like 'handed:%'
+        ) went, lateral (select coalesce(p.settlement_amount, p.amount_cents) as units) charged, lateral (
+          -- What the provider gave back by itself is known to the cent only.
+          select coalesce(sum(r.settlement_sent), 0) as units,
+            sum(case when r.given_by is null then 1 else 1 + charged.units / p.amount_cents end) as parts
+          from public.refunds r where r.payment_id = p.id
+        ) sent
+        where p.booking_id = '${booking}' and p.method = 'provider' and (sent.units > charged.units
+          or went.cents = p.amount_cents and sent.units <> charged.units
+          or abs(sent.units - charged.units * went.cents / p.amount_cents) > greatest(1, sent.parts))
       )),
       ('an account breaks its sign', sums.revenue < 0 or sums.fees < 0 or sums.due > 0 or exists (
         select 1 from money where money.cents < 0 and money.account <> 'cash'

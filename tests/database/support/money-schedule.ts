@@ -71,7 +71,9 @@ const crashing = (db: Database): Database => {
       await query("set constraints all immediate");
       throw new Crash();
     });
-  return { ...db, transaction: dies, exec: (sql) => dies((query) => query(sql)).then(() => undefined) };
+  // PGlite prepares what is queried, and a prepared statement is one command.
+  const whole = (sql: string) => `do $whole$ begin ${sql}; end $whole$`;
+  return { ...db, transaction: dies, exec: (sql) => dies((query) => query(whole(sql))).then(() => undefined) };
 };
 
 const posted = (db: Database, { wish }: Purse): Promise<Row[]> =>

@@ -30,7 +30,18 @@ const anyOf = <T>(random: Random, values: T[]): T | undefined => values[random.i
 const open = async (db: Database, { wish, payments }: Purse, part: string | null = null) => {
   const opened = await f.ask(db, f.service, "open_payment", { booking_id: wish.id, token: wish.token, part });
   const id = opened.payment?.["payment_id"];
-  if (opened.ok && typeof id === "string" && !payments.includes(id)) payments.push(id);
+  if (!opened.ok || typeof id !== "string" || payments.includes(id)) return;
+  payments.push(id);
+  // Every other attempt is charged in som.
+  if (payments.length % 2 === 0) return;
+  await f.ask(db, f.service, "attach_session", {
+    payment_id: id,
+    provider_payment_id: `p-${id}`,
+    redirect_url: "https://pay.example",
+    settlement_currency: "UZS",
+    settlement_amount: Math.round(Number(opened.payment?.["amount_cents"]) * 12_650.37),
+    settlement_rate: 12_650.37,
+  });
 };
 /** A part, whatever the rules would ask: an attempt of its own beside any that is open. */
 export async function payPart(db: Database, { wish, payments }: Purse, cents: number): Promise<void> {
@@ -48,7 +59,7 @@ export const moveTo = async (db: Database, { wish }: Purse, cents: number, kept 
   db.exec(`do $$
     declare booking public.bookings;
     begin
-      perform private.lock_payments('${wish.id}');
+      perform private.lock_booking('${wish.id}');
       update public.bookings b set moves = b.moves + 1, kept_cents = greatest(b.kept_cents, ${kept}),
         total_price = ${cents} / 100.0,
         quote = b.quote || jsonb_build_object('total_cents', ${cents}, 'fees_cents', round(${cents} / 11.0))
@@ -71,8 +82,17 @@ async function refundStep(db: Database, purse: Purse, random: Random): Promise<v
     if ((refund["payment"] as Row)["method"] !== "provider") throw new Error("The provider never had this money");
     const left = Number(refund["amount_cents"]) - Number(refund["done_cents"]);
     const result = random.pick(["succeeded", "succeeded", "pending", "failed"]);
-    const cents = result === "succeeded" ? (random.chance(0.5) ? left : Math.max(1, Math.floor(left / 3))) : 0;
-    const step = { refund: refund["id"], lease: refund["lease"], step: refund["step"], result, cents };
+    const named = { refund: refund["id"], lease: refund["lease"], step: refund["step"] };
+    const begin = () =>
+      f.ask(db, f.service, "begin_refund_step", {
+        ...named,
+        cents: random.chance(0.5) ? left : Math.max(1, Math.floor(left / 3)),
+      });
+    const begun = await begin();
+    // Repeated it is the same step.
+    if (random.chance(0.3) && JSON.stringify(await begin()) !== JSON.stringify(begun))
+      throw new Error(`Another step under the same key: ${JSON.stringify(begun)}`);
+    const step = { ...named, result, cents: result === "succeeded" ? begun["cents"] : 0 };
     await tell(db, purse, f.service, "record_refund_step", step);
     if (random.chance(0.3)) await f.ask(db, f.service, "record_refund_step", step);
   }
@@ -154,6 +174,22 @@ export const MONEY_STEPS: Record<string, (db: Database, purse: Purse, random: Ra
   "provider takes back": async (db, purse, random) => {
     const payment = anyOf(random, purse.payments);
     if (payment) await event(db, purse, payment, "refunded");
+  },
+  "provider gives some back": async (db, purse, random) => {
+    const paid = await db.query(
+      `select p.id, coalesce(p.settlement_amount, p.amount_cents)::float8 as charged,
+         coalesce(sum(r.settlement_sent), 0)::float8 as sent
+       from public.payments p left join public.refunds r on r.payment_id = p.id
+       where p.booking_id = '${purse.wish.id}' and p.method = 'provider' and p.status = 'completed'
+       group by p.id having coalesce(bool_and(r.step_cents is null), true) order by p.id`,
+    );
+    const payment = anyOf(random, paid);
+    if (!payment) return;
+    const more = Math.ceil((Number(payment["charged"]) - Number(payment["sent"])) * random.pick([0.01, 0.3, 1]));
+    const refunded = Number(payment["sent"]) + more;
+    await event(db, purse, String(payment["id"]), "completed", { refunded });
+    // Heard of twice.
+    if (random.chance(0.3)) await event(db, purse, String(payment["id"]), "completed", { refunded });
   },
   "another amount": async (db, purse, random) => {
     const payment = anyOf(random, purse.payments);

@@ -77,6 +77,7 @@ export function policyDesk(db: () => Database) {
     if (!refund) throw new Error("No refund is on its way");
     const { id: row, lease, step, amount_cents } = refund;
     const told = { refund: row, lease, step, result, cents: sends ? amount_cents : 0, error: result };
+    if (sends) await f.ask(db(), f.service, "begin_refund_step", { refund: row, lease, step, cents: amount_cents });
     expect(await f.ask(db(), f.service, "record_refund_step", told)).toMatchObject({ ok: true });
     return refund;
   };

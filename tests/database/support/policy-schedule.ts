@@ -158,6 +158,7 @@ async function sendRefunds({ db, random }: World): Promise<string[]> {
     const result = random.pick(["failed", "failed", "succeeded", "pending"]);
     const left = Number(refund["amount_cents"]) - Number(refund["done_cents"]);
     const cents = result === "succeeded" ? (random.chance(0.5) ? left : Math.max(1, Math.floor(left / 3))) : 0;
+    if (cents > 0) await f.ask(db, f.service, "begin_refund_step", { refund: id, lease, step, cents });
     await f.ask(db, f.service, "record_refund_step", { refund: id, lease, step, result, cents });
   }
   await db.exec(

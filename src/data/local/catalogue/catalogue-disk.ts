@@ -4,6 +4,7 @@ import type { DeparturesByItem } from "../../../domain/catalogue/rows/departures
 import type { CatalogueRows, CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta, DeletedItem } from "../../../domain/catalogue/types.ts";
 import { db, type JourneyDatabase } from "../db.ts";
+import { storage } from "../memory-fallback.ts";
 import { readState, writeState } from "../state.ts";
 import { watchDepartures, watchPriced } from "./departures.ts";
 import { type MirrorMark, NO_MARK } from "./mirror-mark.ts";
@@ -51,6 +52,13 @@ async function withReopen<T>(database: JourneyDatabase, work: () => Promise<T>):
     await database.open();
     return work();
   }
+}
+
+/** Rejects where the browser stores nothing: the mirror then keeps the catalogue itself, and says so. */
+export async function openCatalogueDisk(): Promise<CatalogueDisk> {
+  await db.open();
+  if (storage.isInMemory()) throw new Error("This browser stores nothing");
+  return createCatalogueDisk();
 }
 
 export function createCatalogueDisk(database: JourneyDatabase = db): CatalogueDisk {

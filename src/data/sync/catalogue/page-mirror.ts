@@ -8,8 +8,8 @@ import { createOwnMirror } from "./own-mirror.ts";
 const KEPT_WITHIN_MS = 30_000;
 
 async function openDatabase(): Promise<CatalogueDisk> {
-  const { createCatalogueDisk } = await import("../../local/catalogue/catalogue-disk.ts");
-  return createCatalogueDisk();
+  const { openCatalogueDisk } = await import("../../local/catalogue/catalogue-disk.ts");
+  return openCatalogueDisk();
 }
 
 async function hand(catalogue: FirstCatalogue): Promise<boolean> {

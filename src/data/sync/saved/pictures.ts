@@ -14,24 +14,41 @@ const isNetworkFailure = (error: unknown) =>
 /** The server is there but not able: worth another try later, unlike a picture that does not exist. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
+/** A cut picture or a login page may lie in the browser's cache: what is not a whole picture is asked for past it. */
 export async function fetchPicture(
   url: string,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<FetchedPicture> {
+  const found = await askForPicture(url, fetch, signal, "default");
+  return found.ok || !("answered" in found) ? found : askForPicture(url, fetch, signal, "reload");
+}
+
+type Asked = FetchedPicture | { ok: false; code: "unreachable" | "not_picture"; answered: true };
+
+async function askForPicture(
+  url: string,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal,
+  cache: RequestCache,
+): Promise<Asked> {
   try {
     const patience = AbortSignal.timeout(PICTURE_PATIENCE_MS);
     const response = await fetch(url, {
       mode: "cors",
       credentials: "omit",
+      cache,
       signal: AbortSignal.any([signal, patience]),
     });
     if (isPassing(response.status)) return { ok: false, code: "unreachable" };
     const type = response.headers.get("content-type") ?? "";
     const bytes = new Uint8Array(await response.arrayBuffer());
     // Only shorter is wrong: a compressed body is longer than what was announced.
-    if (bytes.length < Number(response.headers.get("content-length") ?? 0)) return { ok: false, code: "unreachable" };
-    if (!response.ok || !type.startsWith("image/") || !isWholePicture(bytes)) return { ok: false, code: "not_picture" };
+    if (bytes.length < Number(response.headers.get("content-length") ?? 0))
+      return { ok: false, code: "unreachable", answered: true };
+    if (!response.ok || !type.startsWith("image/") || !isWholePicture(bytes)) {
+      return { ok: false, code: "not_picture", answered: true };
+    }
     return { ok: true, blob: new Blob([bytes], { type }) };
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;

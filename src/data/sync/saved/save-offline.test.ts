@@ -52,6 +52,7 @@ const deps: SaveDeps = {
   now: () => NOW,
   estimate: async () => null,
   mayLoad: () => true,
+  isInMemory: () => false,
   keepReviews: async (id) => void reviewsOf.push(id),
 };
 const reviewsOf: string[] = [];
@@ -122,6 +123,14 @@ describe("saving a page", () => {
     expect(await state()).toBe("partial");
   });
 
+  it.each([
+    ["a login page", () => new Response("<!doctype html><p>Welcome", { headers: { "content-type": "text/html" } })],
+    ["half a picture", () => picture(webpBytes(64).slice(0, 40))],
+  ])("asks past the browser's cache when it answers with %s", async (_, cached) => {
+    const fetch: typeof globalThis.fetch = async (_url, init) => (init?.cache === "reload" ? picture() : cached());
+    expect(await saveOffline(plan, { ...deps, fetch }, { signal })).toMatchObject({ ok: true, done: 3 });
+  });
+
   it("a body shorter than announced is the network's fault: tried again later", async () => {
     answers[url("a")] = () =>
       new Response(webpBytes(), { headers: { "content-type": "image/webp", "content-length": "9000" } });
@@ -142,6 +151,12 @@ describe("saving a page", () => {
     };
     expect(await saveOffline(plan, { ...deps, store: full }, { signal })).toMatchObject({ code: "full", done: 2 });
     expect(await state()).toBe("partial");
+  });
+
+  it("saves nothing when the browser stores nothing beyond the page", async () => {
+    const inMemory = { ...deps, isInMemory: () => true };
+    expect(await saveOffline(plan, inMemory, { signal })).toMatchObject({ ok: false, code: "refused", done: 0 });
+    expect(await state()).toBe("none");
   });
 
   it("stops when the traveller says so, or when Wi-Fi is gone", async () => {

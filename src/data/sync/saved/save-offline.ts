@@ -13,13 +13,15 @@ export type SaveDeps = {
   now: () => number;
   /** What the browser says about its storage; null where it does not. */
   estimate: () => Promise<{ usage: number; quota: number } | null>;
+  /** Whether the browser stores nothing beyond this page. */
+  isInMemory: () => boolean;
   /** False while only Wi-Fi may be used and this is none; asked before every picture. */
   mayLoad: () => boolean;
   /** What travelers say of a tour or package, for a page that is saved unseen. */
   keepReviews: (itemId: string) => Promise<void>;
 };
 
-export type SaveProblem = "unreachable" | "full" | "not_pictures" | "metered" | "stopped" | "unverified";
+export type SaveProblem = "unreachable" | "full" | "refused" | "not_pictures" | "metered" | "stopped" | "unverified";
 export type SaveProgress = { done: number; total: number; bytes: number };
 export type SaveResult = ({ ok: true } | { ok: false; code: SaveProblem }) & SaveProgress;
 
@@ -65,6 +67,7 @@ export async function saveOffline(plan: SavePlan, deps: SaveDeps, options: SaveO
   const stop = (code: SaveProblem): SaveResult => ({ ok: false, code, ...progress() });
   try {
     const earlier = await deps.store.item(plan.key);
+    if (deps.isInMemory()) return stop("refused");
     // The earlier copy stays what it is until the new one is whole.
     const partial = earlier === undefined || earlier.saved_at === null;
     if (partial) await deps.store.put(itemOf(plan, sizes, null));

@@ -1,18 +1,22 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking-view.ts";
 
-const KINDS = { invoice: "Invoice", receipt: "Receipt", credit_note: "Credit note" } as const;
-export type DocumentKind = keyof typeof KINDS;
-export const documentTitle = (kind: DocumentKind): string => KINDS[kind];
+const KINDS = { invoice: "Invoice", credit_note: "Credit note", receipt: "Receipt", payout: "Refund paid" } as const;
+
+/** An invoice or credit note is about the price, a receipt or payout about money. A payout of a voided payment sent none. */
+export const documentTitle = ({ kind, reason }: { kind: keyof typeof KINDS; reason?: string | null }): string =>
+  kind === "payout" && reason === "voided" ? "Receipt taken back" : KINDS[kind];
 
 export const documentEntries = {
   /** Its number, such as INV-2026-00012. */
   name: v.string(),
-  kind: v.picklist(["invoice", "receipt", "credit_note"]),
+  kind: v.picklist(["invoice", "credit_note", "receipt", "payout"]),
   cents: v.pipe(v.number(), v.integer()),
   currency: v.string(),
   made_at: v.string(),
   payment_id: v.nullable(v.string()),
+  /** The kind of journal it was made of, such as `sale`, `returned` or `voided`. */
+  reason: v.nullish(v.string()),
 };
 export const documentsSchema = v.array(v.object(documentEntries));
 export type BookingDocument = v.InferOutput<typeof documentsSchema>[number];

@@ -48,7 +48,7 @@ export function recordWords(cents: number, { status, owed_cents, customer_email,
 export const VOID = {
   label: "Recorded by mistake",
   title: "Take back what was recorded by mistake?",
-  text: "It never came in: a counter entry takes it out of the books, and the booking owes it again. The row stays, with your reason. The traveler is told by email, with a credit note.",
+  text: "It never came in: a counter entry takes it out of the books, and the booking owes it again. The row stays, with your reason. The traveler is told by email, with a document that takes the receipt back.",
   act: "Take it back",
   done: "Taken back",
 };
@@ -57,7 +57,7 @@ export const GIVE = {
   head: (cents: number, way: string) => `To be given back by hand: ${money(cents)} ${way}`,
   label: (cents: number) => `Mark ${money(cents)} as given`,
   title: (cents: number) => `Was ${money(cents)} given back?`,
-  text: "Only once it is in their hands or on its way from the bank. Kept with your name and the time; a credit note is made.",
+  text: "Only once it is in their hands or on its way from the bank. Stored with your name and the time; a document of the refund is made.",
   act: "Yes, it was given",
   done: "Marked as given",
   by: (who: string, when: string) => `Given by ${who}, ${when}`,

@@ -22,6 +22,19 @@ const STATE_MEANS: Record<BookingState, string> = {
   refunded: "This booking was cancelled and refunded.",
 };
 
+/** Why a trip's page shows no trip, and what to do. */
+export const NOT_SHOWN = {
+  unknown: { title: "This trip is not on this device", text: "Open it with the link in your email." },
+  unreachable: {
+    title: "This trip cannot be loaded now",
+    text: "There is no answer from our server. The trip opens here by itself as soon as you are online.",
+  },
+  not_stored: {
+    title: "This trip cannot be loaded now",
+    text: "This device could not store it. Free some space, then open the link in your email again.",
+  },
+};
+
 /** Where it is ours to act, nobody is asked for an OK. */
 export function stateText(state: BookingState, { refusal, view }: Pick<LocalBooking, "refusal" | "view">): string {
   if (state !== "attention" || refusal !== null) return STATE_MEANS[state];

@@ -44,6 +44,16 @@ it("tells number, amount and day from what this device has", async () => {
   expect(asked).toEqual([]);
 });
 
+it("calls sent money a refund, a smaller price a credit note, and takes back a receipt without either", async () => {
+  const text = await show([
+    { ...invoice, name: "CRN-2026-00001", kind: "credit_note", reason: "moved" },
+    { ...invoice, name: "PAY-2026-00001", kind: "payout", reason: "returned" },
+    { ...invoice, name: "PAY-2026-00002", kind: "payout", reason: "voided" },
+  ]);
+  for (const words of ["Credit note CRN-2026-00001", "Refund paid PAY-2026-00001", "Receipt taken back PAY-2026-00002"])
+    expect(text).toContain(words);
+});
+
 it.each([[undefined], [[]], ["nonsense"]])("shows nothing where nothing is known: %j", async (documents) => {
   await show(documents);
   expect(page.place.querySelector("section, li, button")).toBeNull();

@@ -38,7 +38,7 @@ export function DocumentsPanel({ booking: { id, token }, view }: Props) {
         {documents.map((document) => (
           <li key={document.name} className={`row ${classes.document}`}>
             <Text component="span">
-              {documentTitle(document.kind)} <strong>{document.name}</strong>
+              {documentTitle(document)} <strong>{document.name}</strong>
               <br />
               <span className="dim">
                 {money(document.cents)}, {dayInTashkent(document.made_at)}

@@ -1,11 +1,10 @@
-import { Fragment, type ReactNode, use, useEffect, useState } from "react";
+import { Fragment, type ReactNode, use, useEffect } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import * as v from "valibot";
-import { useLiveQuery } from "dexie-react-hooks";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { trustedNow } from "../../../data/net/clock.ts";
 import type { KnownTrip } from "../../../data/local/bookings.ts";
-import { type TripWithMessages, tripWithMessages } from "../../../data/local/trip-messages.ts";
+import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/booking/form/offer.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
@@ -29,6 +28,7 @@ import { EndedTrip } from "./ended-trip.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { MoveTrip } from "../transfer/move-trip.tsx";
 import { PaymentsPanel } from "./payments-panel.tsx";
+import { NOT_SHOWN } from "../messages/trips.ts";
 import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
@@ -39,33 +39,7 @@ import { TripSlotContext } from "../trip-slot.ts";
 import { useNow } from "../../../shared/use-now.ts";
 import { MeetingNews } from "./meeting-news.tsx";
 import { Meeting, Voucher } from "./voucher.tsx";
-import { openByToken } from "../../../data/sync/trips/open-trip.ts";
-import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
-
-type Opened = { state: "loading" | "unknown" | "unreachable" } | { state: "known"; trip: TripWithMessages };
-
-/** A trip from the disk, kept fresh by the server; a mailed link brings the token in its fragment. */
-function useTrip(id: string): Opened {
-  const trip = useLiveQuery(() => tripWithMessages(id), [id]);
-  const [token] = useState(() => /^#(?:token=)?([\w-]{43})$/.exec(window.location.hash)?.[1]);
-  const [opening, setOpening] = useState<"opening" | "opened" | "unknown" | "unreachable">(
-    token ? "opening" : "opened",
-  );
-
-  useEffect(() => {
-    if (!token) {
-      void openOutbox().refresh();
-      return;
-    }
-    // The token opens the booking: it does not stay in the address bar, nor in what is shared from there.
-    window.history.replaceState(window.history.state, "", window.location.pathname);
-    openByToken(id, token).then(setOpening, () => setOpening("unreachable"));
-  }, [id, token]);
-
-  if (trip) return { state: "known", trip };
-  if (trip === undefined || opening === "opening") return { state: "loading" };
-  return { state: opening === "unreachable" ? "unreachable" : "unknown" };
-}
+import { useTrip } from "./use-trip.ts";
 
 const ledSchema = v.object({ pay: v.literal(true) });
 const cardSchema = v.object({ card: v.string() });
@@ -79,15 +53,12 @@ function TripOf({ id }: { id: string }) {
   const found = useTrip(id);
   if (found.state === "known") return <Known trip={found.trip} />;
   if (found.state === "loading") return <Spinner />;
-  const offline = found.state === "unreachable";
+  const { title, text } = NOT_SHOWN[found.state];
   return (
     <Page route="trips">
       <ReceiptsPanel id={id} view={null} />
-      <EmptyState
-        title={offline ? "This trip cannot be loaded now" : "This trip is not on this device"}
-        action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}
-      >
-        {offline ? "Open the link again once you are online." : "Open it with the link in your email."}
+      <EmptyState title={title} action={<ButtonLink to={paths.trips()}>My trips</ButtonLink>}>
+        {text}
       </EmptyState>
     </Page>
   );

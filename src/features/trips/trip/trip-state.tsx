@@ -1,12 +1,13 @@
 import { Badge, Button, Group, Loader, Text } from "@mantine/core";
 import { useState } from "react";
-import type { BookingState } from "../../../domain/booking/booking-state.ts";
+import { type BookingState, ON_PAGE_ONLY } from "../../../domain/booking/booking-state.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import type { Deposit } from "../../../domain/terms/payment-plan.ts";
 import { day, money } from "../../../domain/words.ts";
+import { storage } from "../../../data/local/memory-fallback.ts";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { GIFT_CARD, MONEY } from "../messages/payments.ts";
@@ -76,6 +77,7 @@ export function TripState({ booking, state, stage, leading, deposit, now, card =
   const { view, request } = booking;
   const paid = view && tripMoney(view);
   const today = todayInTashkent(now);
+  const means = state === "on_phone" && storage.isInMemory() ? ON_PAGE_ONLY : stateText(state, booking);
   const cheaper = stage === "held" && view && request && view.total_cents < request.total_price_cents;
   return (
     <section className="surface">
@@ -83,7 +85,7 @@ export function TripState({ booking, state, stage, leading, deposit, now, card =
         <Badge size="xl" color={STATE_COLORS[state]}>
           {stageWords(stage, state, view?.expires_at ?? null)}
         </Badge>
-        <Text mt="sm">{stageText(stage, view, today) ?? stateText(state, booking)}</Text>
+        <Text mt="sm">{stageText(stage, view, today) ?? means}</Text>
         {cheaper ? (
           <Text mt={4}>
             Good news: the price is now {money(view.total_cents)} instead of {money(request.total_price_cents)}.

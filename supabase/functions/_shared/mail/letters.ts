@@ -170,7 +170,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
       ...(booking.status === "confirmed" ? [restOf(booking)] : []),
       "Did you pay it? Please answer this email.",
     ],
-    facts: paymentFacts(paid, "Credit note"),
+    facts: paymentFacts(paid, "Receipt taken back"),
   }),
   balance_paid: ({ booking, payload, paid }) => ({
     subject: `Payment received: ${booking.title} (${booking.reference})`,

@@ -26,8 +26,8 @@ it("names the way money came in and the number of its paper", () => {
   const told = written("balance_paid", { payload: { paid_cents: 100_000 }, paid });
   expect(told).toMatch(/Payment: +\$1,000\.00, Cash, 12,500,000 UZS at 12,500 for a dollar, 22 Nov 2026/);
   expect(told).toMatch(/Receipt: +REC-2026-00012/);
-  const taken = written("payment_voided", { paid: { ...paid, document: "CRN-2026-00001" } });
-  expect(taken).toMatch(/That was our mistake[^]*Credit note: +CRN-2026-00001/);
+  const taken = written("payment_voided", { paid: { ...paid, document: "PAY-2026-00001" } });
+  expect(taken).toMatch(/That was our mistake[^]*Receipt taken back: +PAY-2026-00001/);
 });
 
 it("says of an unpaid booking that it is confirmed and what is still to pay", () => {

@@ -6,7 +6,13 @@ import type { Rpc } from "../web/rpc.ts";
 
 export type PaymentSource = "webhook" | "poll" | "housekeeping" | "create";
 type Deps = { rpc: Rpc; providers: Pick<Providers, "of">; now: () => number };
-type Event = { status: string | null; key: string; payload: Record<string, unknown>; amount: number | null };
+type Event = {
+  status: string | null;
+  key: string;
+  payload: Record<string, unknown>;
+  amount: number | null;
+  refunded?: number;
+};
 
 /** The status the payment has after the provider was asked; outcome null: nothing can be said yet. */
 export type Asked = { status: string | null; outcome: string | null };
@@ -37,6 +43,7 @@ export async function recordState(
     key: `${provider.id}:${state.providerPaymentId}:${state.word}:${state.refundedMinor}`,
     payload: { state: state.raw },
     amount: state.status === "completed" ? state.amountMinor : null,
+    refunded: state.refundedMinor,
   });
 }
 
@@ -80,6 +87,7 @@ async function apply(rpc: Rpc, payment: AskedPayment, source: PaymentSource, eve
       dedupe_key: event.key,
       payload: event.payload,
       amount: event.amount,
+      ...(event.refunded === undefined ? {} : { refunded: event.refunded }),
     }),
   );
   if (!answer.ok) throw new Error(`apply_payment_event: ${answer.code}`);

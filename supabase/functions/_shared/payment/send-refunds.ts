@@ -24,42 +24,52 @@ export const stepOf = (amountCents: number, doneCents: number, mostCents: number
   return left - mostCents < smallestStepCents ? left - smallestStepCents : mostCents;
 };
 
+const begunSchema = v.variant("ok", [
+  /** What this step carries, in cents and in minor units of the settlement currency. */
+  v.object({ ok: v.literal(true), cents: v.number(), settlement: v.number() }),
+  v.object({ ok: v.literal(false), code: v.string() }),
+]);
+
+type Deps = { rpc: Rpc; providers: Pick<Providers, "of"> };
 type Step = { cents: number; status: RefundResult["status"] | "blocked"; problem: string | null };
 
-const askRefund = async (providers: Pick<Providers, "of">, refund: Refund): Promise<Step> => {
-  const { payment, id, step, amount_cents, done_cents } = refund;
-  const settled = payment.settlement_amount ?? payment.amount_cents;
-  const inMinor = (cents: number) => Math.round((settled * cents) / payment.amount_cents);
+/** The database says what the step carries, as other refunds of the payment may have gone meanwhile. null: not ours any more. */
+async function askRefund({ rpc, providers }: Deps, refund: Refund): Promise<Step | null> {
+  const { payment, id, lease, step, amount_cents, done_cents } = refund;
   if (!payment.provider_payment_id) return { cents: 0, status: "failed", problem: "The payment has no session" };
   try {
     const provider = providers.of(payment.provider);
     const most = provider.largestRefundMinor(payment.settlement_currency ?? payment.currency);
-    const cents = stepOf(amount_cents, done_cents, Math.floor((most * payment.amount_cents) / settled));
-    const before = payment.refunded_cents;
+    const mostCents = Math.floor((most * payment.amount_cents) / (payment.settlement_amount ?? payment.amount_cents));
+    const cents = stepOf(amount_cents, done_cents, mostCents);
+    const begun = v.parse(begunSchema, await rpc("begin_refund_step", { refund: id, lease, step, cents }));
+    if (!begun.ok) return null;
+    // Less than a minor unit: no provider takes it.
+    if (begun.settlement === 0) return { cents: begun.cents, status: "succeeded", problem: null };
     const result = await provider.refund({
       providerPaymentId: payment.provider_payment_id,
       refundKey: `${id}-${step}`,
-      amountMinor: inMinor(before + cents) - inMinor(before),
+      amountMinor: begun.settlement,
     });
-    return { cents, ...result };
+    return { cents: begun.cents, ...result };
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error;
     return { cents: 0, status: error.kind === "misconfigured" ? "blocked" : "pending", problem: error.message };
   }
-};
+}
 
 /** Carries on all refunds that are due, one step each round; a step has one key, so money goes back once. */
-export async function sendRefunds(
-  { rpc, providers }: { rpc: Rpc; providers: Pick<Providers, "of"> },
-  inTime: () => boolean = () => true,
-) {
+export async function sendRefunds(deps: Deps, inTime: () => boolean = () => true) {
+  const { rpc } = deps;
   const counts = { succeeded: 0, pending: 0, blocked: 0, failed: 0 };
   while (inTime()) {
     const claimed = await rpc("claim_refunds", { how_many: 5, lease_seconds: 60 });
     const refunds = v.parse(v.array(refundSchema), claimed);
     if (refunds.length === 0) break;
     for (const refund of refunds) {
-      const { cents, status, problem } = await askRefund(providers, refund);
+      const asked = await askRefund(deps, refund);
+      if (!asked) continue;
+      const { cents, status, problem } = asked;
       if (problem) {
         const log = status === "blocked" ? console.error : console.warn;
         log(`refund ${refund.id}, step ${refund.step}: ${problem}`);

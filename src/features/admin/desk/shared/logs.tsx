@@ -39,15 +39,15 @@ export const Log = ({ title, none, children }: LogProps) =>
 
 export const DocumentLog = ({ documents }: { documents: readonly BookingDocument[] }) => (
   <Log title={LOGS.documents}>
-    {documents.map(({ name, kind, cents, made_at }) => (
+    {documents.map((document) => (
       <LogEntry
-        key={name}
+        key={document.name}
         head={
           <>
-            {documentTitle(kind)} <strong>{name}</strong>
+            {documentTitle(document)} <strong>{document.name}</strong>
           </>
         }
-        when={`${money(cents)}, ${momentInTashkent(made_at)}`}
+        when={`${money(document.cents)}, ${momentInTashkent(document.made_at)}`}
       />
     ))}
   </Log>

@@ -1,0 +1,108 @@
+import { Dexie } from "dexie";
+import { memoryLoader, type Storage } from "./memory-loader.ts";
+
+type OpenRequest = Pick<IDBOpenDBRequest, "onsuccess" | "onerror" | "onblocked" | "onupgradeneeded"> & {
+  result: IDBDatabase | undefined;
+  transaction: IDBTransaction | null;
+  error: DOMException | null;
+};
+
+/** A newer version of the app or its upgrade is at fault, not a browser that stores nothing. */
+const OF_THE_APP = new Set(["VersionError", "AbortError"]);
+/** Chromium says UnknownError also for a passing failure, which Dexie tries again. */
+const UNKNOWN_ERRORS_TO_PASS_ON = 2;
+
+/**
+ * IndexedDB, or a stand-in in memory where the browser refuses it: browsing, booking and paying then work for as long as
+ * the page lives. Once the browser has opened a database a later failure is an error: memory would hide what is stored.
+ */
+export function createStorage(native: () => Partial<Storage>, loader = memoryLoader) {
+  let memory: Storage | undefined;
+  let opened = false;
+  let unknownErrors = 0;
+
+  const isRefusal = (error: unknown) => {
+    const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+    if (opened || loader.load === undefined || OF_THE_APP.has(name)) return false;
+    return name !== "UnknownError" || ++unknownErrors > UNKNOWN_ERRORS_TO_PASS_ON;
+  };
+
+  function forward(inner: IDBOpenDBRequest, outer: OpenRequest, refused?: () => void) {
+    const asOuter = outer as IDBOpenDBRequest;
+    inner.onupgradeneeded = (event) => {
+      Object.assign(outer, { result: inner.result, transaction: inner.transaction });
+      asOuter.onupgradeneeded?.(event);
+    };
+    inner.onsuccess = (event) => {
+      opened ||= refused !== undefined;
+      outer.result = inner.result;
+      asOuter.onsuccess?.(event);
+    };
+    inner.onblocked = (event) => asOuter.onblocked?.(event);
+    inner.onerror = (event) => {
+      if (refused && isRefusal(inner.error)) {
+        event.preventDefault();
+        return refused();
+      }
+      outer.error = inner.error;
+      asOuter.onerror?.(event);
+    };
+  }
+
+  function open(name: string, version?: number): OpenRequest {
+    const outer: OpenRequest = {
+      result: undefined,
+      transaction: null,
+      error: null,
+      onsuccess: null,
+      onerror: null,
+      onblocked: null,
+      onupgradeneeded: null,
+    };
+    const fail = (error: unknown) => {
+      const event = { target: { error }, preventDefault: () => undefined, stopPropagation: () => undefined };
+      (outer as IDBOpenDBRequest).onerror?.(event as unknown as Event);
+    };
+    const openInMemory = () => forward(current().indexedDB.open(name, version), outer);
+    const fallBack = () => {
+      const loaded = loader.load?.().then((found) => (memory ??= found));
+      loaded?.then(openInMemory).catch(fail);
+    };
+    if (memory) {
+      openInMemory();
+      return outer;
+    }
+    try {
+      const { indexedDB } = native();
+      if (!indexedDB) throw new DOMException("This browser has no IndexedDB", "SecurityError");
+      forward(indexedDB.open(name, version), outer, fallBack);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      fallBack();
+    }
+    return outer;
+  }
+
+  const current = () => ({ ...native(), ...memory }) as Storage;
+  return {
+    /** Whether all that is written is lost when this page closes. */
+    isInMemory: (): boolean => memory !== undefined,
+    indexedDB: {
+      open,
+      deleteDatabase: (name: string) => current().indexedDB.deleteDatabase(name),
+      databases: () => current().indexedDB.databases(),
+    } as IDBFactory,
+    IDBKeyRange: {
+      only: (value: unknown) => current().IDBKeyRange.only(value),
+      lowerBound: (...range) => current().IDBKeyRange.lowerBound(...range),
+      upperBound: (...range) => current().IDBKeyRange.upperBound(...range),
+      bound: (...range) => current().IDBKeyRange.bound(...range),
+    } as typeof IDBKeyRange,
+  };
+}
+
+export const storage = createStorage(() =>
+  Dexie.dependencies.indexedDB === storage.indexedDB ? {} : Dexie.dependencies,
+);
+// Dexie runs no live query in a browser without IndexedDB, unless it is told of the stand-in.
+Dexie.dependencies.indexedDB ??= storage.indexedDB;

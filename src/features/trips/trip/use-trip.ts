@@ -1,0 +1,60 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { arrivals } from "../../../data/local/arrivals.ts";
+import { type TripWithMessages, tripWithMessages } from "../../../data/local/trip-messages.ts";
+import { connection } from "../../../data/net/connection.ts";
+import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { openArrivals, receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+
+type Opened =
+  | { state: "loading" | "unknown" | "unreachable" | "not_stored" }
+  | { state: "known"; trip: TripWithMessages };
+
+const MAILED_TOKEN = /^#(?:token=)?([\w-]{43})$/;
+const mailedToken = () => MAILED_TOKEN.exec(window.location.hash)?.[1];
+
+/**
+ * A trip of this device, refreshed from the server. A mailed link brings the token in its fragment: it is stored until the
+ * server has answered, so that a link followed without a network opens the trip later.
+ */
+export function useTrip(id: string): Opened {
+  const location = useLocation();
+  const trip = useLiveQuery(() => tripWithMessages(id), [id]);
+  const awaited = useLiveQuery(async () => (await arrivals()).some((arriving) => arriving.id === id), [id]);
+  const [opening, setOpening] = useState(() => mailedToken() !== undefined);
+  const [notStored, setNotStored] = useState(false);
+
+  // A link followed again in this tab changes the location, not the page.
+  useEffect(() => {
+    const token = mailedToken();
+    if (token === undefined) {
+      void openOutbox().refresh();
+      return;
+    }
+    // The token opens the booking: it does not stay in the address bar, nor in what is shared from there.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+    receiveTrips([{ id, token }])
+      .then(
+        () => setNotStored(false),
+        (error: unknown) => {
+          console.warn("The trip of this link could not be stored:", error);
+          setNotStored(true);
+        },
+      )
+      .finally(() => setOpening(false));
+  }, [id, location]);
+
+  useEffect(() => {
+    const open = () => openArrivals().catch((error: unknown) => console.warn("The trip could not be opened:", error));
+    void open();
+    return connection.subscribe((now) => {
+      if (now !== "offline") void open();
+    });
+  }, []);
+
+  if (trip) return { state: "known", trip };
+  if (trip === undefined || awaited === undefined || opening) return { state: "loading" };
+  if (notStored) return { state: "not_stored" };
+  return { state: awaited ? "unreachable" : "unknown" };
+}

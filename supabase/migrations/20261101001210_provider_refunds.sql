@@ -1,0 +1,155 @@
+-- What the provider is asked to send back, in the units of its settlement currency, and what it sent back by itself.
+
+-- Handed over in the provider's place, which never sends it.
+create function private.handed_of(payment_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(e.cents), 0)::bigint from public.ledger_entries e
+  where e.payment_id = $1 and e.account = 'provider' and e.journal like 'handed:%'
+$$;
+
+-- What the provider was asked to send of a payment so far, sent or under way, in cents and in settlement units.
+create function private.asked_of(payment_id uuid, besides uuid default null, out cents bigint, out units bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(r.done_cents + coalesce(step.cents, 0)), 0)::bigint - private.handed_of($1),
+    coalesce(sum(r.settlement_sent + coalesce(step.units, 0)), 0)::bigint
+  from public.refunds r
+    left join lateral (select r.step_cents as cents, r.step_settlement as units where r.id is distinct from $2) step on true
+  where r.payment_id = $1
+$$;
+
+-- These cents of a payment in settlement units: their share of the running total of all that was asked for so far, so that the
+-- parts add up to what was charged, whatever their order. The part that ends a payment is all that is left.
+create function private.settlement_of(payment public.payments, refund_id uuid, cents bigint)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select case when asked.cents + $3 >= payment.amount_cents then charged.units - asked.units
+    -- Where a step failed after a later one was sent, the total may be a unit off: no part pays for more than its own rounding.
+    else least(charged.units - asked.units, greatest(floor(share.units), least(ceil(share.units), share.upto - asked.units)))
+  end::bigint
+  from (select coalesce(payment.settlement_amount, payment.amount_cents)::numeric as units) charged,
+    private.asked_of(payment.id, $2) asked,
+    lateral (
+      select charged.units * $3 / payment.amount_cents as units,
+        round(charged.units * (asked.cents + $3) / payment.amount_cents) as upto
+    ) share
+$$;
+
+-- Called right before the provider is asked, as other refunds of the payment may have been sent since this one was claimed.
+-- A step that was begun before is repeated: the same key with the same amount.
+create function private.begin_refund_step(refund uuid, lease uuid, step integer, cents bigint)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row public.refunds;
+begin
+  perform private.lock_booking((select r.booking_id from public.refunds r where r.id = $1));
+  select r.* into row from public.refunds r where r.id = $1 for update;
+  if row.id is null or row.lease is distinct from $2 or row.step <> $3 or row.status <> 'processing' then
+    return private.refusal('lease_lost', null, 'Somebody else is at this refund');
+  end if;
+  if row.step_cents is null then
+    if $4 is null or $4 not between 1 and row.amount_cents - row.done_cents then
+      return private.refusal('invalid_step', null, 'This is more than the refund');
+    end if;
+    update public.refunds r set step_cents = $4, step_settlement = private.settlement_of(p, r.id, $4)
+    from public.payments p where r.id = row.id and p.id = r.payment_id
+    returning r.* into strict row;
+  end if;
+  return jsonb_build_object('ok', true, 'cents', row.step_cents, 'settlement', row.step_settlement);
+end
+$$;
+
+-- The provider gave so much back without being asked. It is taken for what was promised of this payment first, which is then
+-- not sent again; the rest is a refund of its own. A step under way stays as it is unless nothing of the payment is left.
+-- Answers how many cents were noted; the caller holds the booking's lock.
+create function private.note_provider_refund(payment public.payments, cents bigint, settlement bigint)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  is_all constant boolean := payment.refunded_cents + $2 >= payment.amount_cents;
+  due bigint := private.due_of(payment.id);
+  still bigint := $2;
+  units bigint := $3;
+  promised public.refunds;
+  part bigint;
+  worth bigint;
+begin
+  for promised in
+    select r.* from public.refunds r where r.payment_id = payment.id and r.status <> 'succeeded'
+    order by r.status = 'failed', r.created_at, r.id for update
+  loop
+    continue when promised.step_cents is not null and not is_all;
+    part := least(still, due, promised.amount_cents - promised.done_cents);
+    continue when part = 0;
+    worth := round(units * part / still::numeric);
+    update public.refunds r set done_cents = r.done_cents + part, settlement_sent = r.settlement_sent + worth,
+      given_by = case when r.step_cents is null then 'the payment provider' end, step = r.step + 1, step_cents = null,
+      step_settlement = null, lease = null, leased_until = null,
+      status = case when r.done_cents + part = r.amount_cents then 'succeeded' else r.status end
+    where r.id = promised.id;
+    still := still - part;
+    due := due - part;
+    units := units - worth;
+  end loop;
+  part := least(still, payment.amount_cents - payment.refunded_cents - ($2 - still) - due);
+  if part > 0 then
+    insert into public.refunds (payment_id, booking_id, amount_cents, reason, given_by)
+    values (payment.id, payment.booking_id, part, 'Refunded by the provider', 'the payment provider')
+    returning * into strict promised;
+    update public.refunds r set status = 'succeeded', done_cents = part, settlement_sent = units where r.id = promised.id;
+    still := still - part;
+  end if;
+  perform private.went_back(payment.id, $2 - still);
+  perform private.lift_refund_flag(payment.booking_id);
+  return $2 - still;
+end
+$$;
+
+-- What the provider says it gave back in all, beyond what it was asked for; nothing while an earlier total is told again.
+create function private.note_refunded_total(payment public.payments, refunded bigint)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  total constant bigint := round($2 * payment.amount_cents / coalesce(payment.settlement_amount, payment.amount_cents)::numeric);
+  asked record;
+begin
+  select a.* into asked from private.asked_of(payment.id) a;
+  if $2 <= asked.units or total <= asked.cents then
+    return 0;
+  end if;
+  return private.note_provider_refund(
+    payment, least(payment.amount_cents - payment.refunded_cents, total - asked.cents), $2 - asked.units);
+end
+$$;
+
+-- A confirmed booking of which the provider gave back a part by itself is the desk's to look at.
+create function private.flag_provider_refund(payment public.payments)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.bookings b set needs_attention = true, attention_reason = 'The provider gave back a part of what was paid'
+  where b.id = payment.booking_id and b.status = 'confirmed' and exists (
+    select 1 from public.refunds r where r.payment_id = payment.id and r.reason = 'Refunded by the provider'
+  )
+$$;
