@@ -1,4 +1,4 @@
-import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "../ui/toast/toast.ts";
 import type { Errors, Refused } from "./check-with.ts";
 
@@ -58,8 +58,6 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   /** What was typed last, for changes that follow one another before React draws. */
   const latest = useRef(empty);
   const sending = useRef(false);
-  /** Before the draft was read. */
-  const pressed = useRef(false);
   const writing = useRef(Promise.resolve());
   const waiting = useRef<{ draft: DraftPlace<Values>; values: Values }>(undefined);
   const told = useRef<{ field: string; close: () => void }>(undefined);
@@ -72,15 +70,12 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   useEffect(() => {
     if (!draft) return undefined;
     let here = true;
-    const before = latest.current;
     const begin = (found: Values | null, works: boolean) => {
       if (!here) return;
       startTransition(() => {
-        // Typed before this was read, which a device that keeps nothing allows: it is the draft, and newer.
-        const isOlder = found !== null && latest.current === before;
         // What an older version kept lacks the fields that came since.
-        if (isOlder) show({ ...empty, ...found });
-        setRestored(isOlder);
+        if (found) show({ ...empty, ...found });
+        setRestored(found !== null);
         setKept(works);
         setRead(draft);
       });
@@ -162,9 +157,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
 
   const submit = async (): Promise<void> => {
     // Pressed twice, it is sent once; and once it was sent, what comes next may be long in coming.
-    if (sending.current) return;
-    pressed.current = !ready;
-    if (!ready) return;
+    if (sending.current || !ready) return;
     sending.current = true;
     setBusy(true);
     setProblem("");
@@ -187,15 +180,6 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     }
     again();
   };
-
-  const sendWhatWasPressed = useEffectEvent(() => {
-    // What a draft has brought was not there to be sent.
-    if (pressed.current && !restored) void submit();
-    pressed.current = false;
-  });
-  useEffect(() => {
-    if (ready) sendWhatWasPressed();
-  }, [ready]);
 
   /** Empty again, on this device too. */
   const clear = async (): Promise<void> => {
