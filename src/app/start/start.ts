@@ -1,4 +1,5 @@
-import { recoverFromMissingParts, startAnew } from "../service-worker/recover.ts";
+import { FETCH_AGAIN_MS, recoverFromMissingParts, startAnew } from "../service-worker/recover.ts";
+import { watchTyping } from "../../shared/form/unsaved.ts";
 import { showChosenScheme } from "../theme/chosen-scheme.ts";
 import { watchFollowedLinks } from "./followed-link.ts";
 import { CODE_ID, type PageCode } from "./page-code.ts";
@@ -12,30 +13,33 @@ function readCode(): PageCode {
   return JSON.parse(document.getElementById(CODE_ID)?.textContent ?? "");
 }
 
-function link(rel: "modulepreload" | "stylesheet", href: string): HTMLLinkElement {
+function link(rel: "modulepreload" | "stylesheet", href: string): void {
   const element = document.createElement("link");
   element.rel = rel;
   element.href = href;
   document.head.append(element);
-  return element;
 }
 
 /** What the screen needs is asked for in a task of its own: a dozen requests take as long as a file's code. */
 async function fetchCode({ run, fetch, styles }: PageCode): Promise<void> {
   for (const href of run) link("modulepreload", href);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  for (const href of styles) link("stylesheet", href).onerror = () => void startAnew();
+  for (const href of styles) link("stylesheet", href);
   for (const href of fetch) link("modulepreload", href);
 }
 
 const onceNothingIsFollowed = watchFollowedLinks(window);
 
-function run([first, ...rest]: string[]): void {
+function run(files: string[]): void {
+  const [first, ...rest] = files;
   if (first === undefined) return;
   import(/* @vite-ignore */ first).then(
     () => onceNothingIsFollowed(() => run(rest)),
     // Not even the app itself could be read: without this the page would stay as dead as it is painted.
-    () => startAnew(),
+    () => {
+      void startAnew();
+      setTimeout(() => run(files), FETCH_AGAIN_MS);
+    },
   );
 }
 
@@ -63,6 +67,7 @@ function beginOncePainted(): void {
 }
 
 watchEarly(window);
+watchTyping(document);
 showChosenScheme(document, () => localStorage);
 recoverFromMissingParts();
 beginOncePainted();

@@ -117,17 +117,6 @@ describe("sending", () => {
     expect(form.busy).toBe(true);
   });
 
-  it("that comes before the draft was read happens once, when there is none", async () => {
-    const reading = later<Values | null>();
-    await show({ ...memory().draft, load: () => reading.promise });
-    await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
-    await submit();
-    await submit();
-    expect(send).not.toHaveBeenCalled();
-    await act(async () => reading.resolve(null));
-    expect(send.mock.calls).toEqual([[{ name: "Ada", email: "a@b.cd" }]]);
-  });
-
   it("is possible anew once the form was emptied", async () => {
     await show();
     act(() => form.change(filled));
@@ -174,18 +163,6 @@ describe("what is typed", () => {
     await show(memory({ name: "Ada" } as Values).draft);
     expect(form.values).toEqual({ name: "Ada", email: "" });
     expect(form.restored).toBe(true);
-  });
-
-  it("before the draft was read is newer, and stays", async () => {
-    const reading = later<Values | null>();
-    const { disk, draft } = memory();
-    await show({ ...draft, load: () => reading.promise });
-    await act(async () => form.change({ name: "Anna" }));
-    await act(async () => reading.resolve({ name: "An", email: "an@example.com" }));
-    expect(form.values).toEqual({ name: "Anna", email: "" });
-    expect(form.ready).toBe(true);
-    expect(form.restored).toBe(false);
-    expect(disk.kept).toEqual({ name: "Anna", email: "" });
   });
 
   it("gives way to another draft where nothing was typed since", async () => {

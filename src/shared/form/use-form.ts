@@ -199,8 +199,12 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
       change({ [name]: event.currentTarget.value } as Partial<Values>),
   });
 
+  const dirty = values !== empty;
+  const isStored = !dirty || (draft !== undefined && kept);
   const props = {
     ref: element,
+    // A reload for a new version waits for a form without the mark: `unsaved.ts`.
+    "data-stored": isStored ? "" : undefined,
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
@@ -208,6 +212,5 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     },
   };
 
-  const dirty = values !== empty;
   return { props, values, errors, problem, busy, ready, restored, kept, dirty, change, clear, field, submit };
 }
