@@ -13,19 +13,18 @@ import { shellCheck } from "./shell-check.ts";
 import { registerShell } from "./shell.ts";
 import { type BuiltFile, knowFiles } from "./whole-files.ts";
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | { others: string[] })[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | { others: string[]; pack: string })[] };
 
 // The build puts the list of its files in its place (`src/app/prerender/built-files.ts`). What has no hash is not kept.
 const listed = self.__WB_MANIFEST;
 const files = listed.filter((file) => "hash" in file);
 const checkShell = shellCheck(self, files);
 
-knowFiles(
-  files,
-  listed.flatMap((file) => ("others" in file ? file.others : [])),
-);
+const more = listed.find((file) => "others" in file);
+
+knowFiles(files, more?.others ?? []);
 registerRescue(self);
-registerAppFiles(self, files, syncCatalogue);
+registerAppFiles(self, { files, pack: more?.pack, then: syncCatalogue });
 registerShell(files, checkShell);
 registerPreviousVersion(self, files);
 registerGuideParts(self);
