@@ -14,7 +14,7 @@ export type AppFiles = {
   /** Where the build has put all small files in one. */
   pack: string | undefined;
   /** The rest of the installation, once the files are cached. */
-  then: () => Promise<unknown>;
+  afterwards: () => Promise<unknown>;
 };
 
 const keys = new Map<string, string>();
@@ -100,9 +100,9 @@ async function removeOthers(files: readonly BuiltFile[]): Promise<void> {
 
 /** Caches all files of this version, or does not become active. */
 export function registerAppFiles(worker: ServiceWorkerGlobalScope, app: AppFiles): void {
-  const { files, then } = app;
+  const { files, afterwards } = app;
   for (const file of files) keys.set(`/${file.url}`, cacheKey(file));
-  worker.addEventListener("install", (event) => event.waitUntil(install(app).then(then)));
+  worker.addEventListener("install", (event) => event.waitUntil(install(app).then(afterwards)));
   worker.addEventListener("activate", (event) => event.waitUntil(removeOthers(files)));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && keys.has(url.pathname),

@@ -24,7 +24,7 @@ const more = listed.find((file) => "others" in file);
 
 knowFiles(files, more?.others ?? []);
 registerRescue(self);
-registerAppFiles(self, { files, pack: more?.pack, then: syncCatalogue });
+registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogue });
 registerShell(files, checkShell);
 registerPreviousVersion(self, files);
 registerGuideParts(self);

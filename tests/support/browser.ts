@@ -21,7 +21,8 @@ const flags = [
 const unoptimized = "--js-flags=--no-opt,--no-maglev";
 
 // What a browser says by itself when the network is gone; our own code's errors never look like this.
-const networkNoise = /net::ERR_|Failed to load resource|(An unknown error occurred|A bad HTTP response code \(503\) was received) when fetching the script/;
+const networkNoise =
+  /net::ERR_|Failed to load resource|(An unknown error occurred|A bad HTTP response code \(503\) was received) when fetching the script/;
 
 /** `E2E_TRACE=1`: what every page did, for `npx playwright show-trace`, in tests/results/traces. */
 const wantsTrace = process.env["E2E_TRACE"] === "1";

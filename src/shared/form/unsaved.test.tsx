@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { hasUnsaved, watchTyping } from "./unsaved.ts";
 
-const type = (selector: string, value: string) => {
+function type(selector: string, value: string): void {
   const field = document.querySelector<HTMLInputElement>(selector);
   if (!field) throw new Error(`No field ${selector}`);
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));
-};
+}
 
 beforeAll(() => watchTyping(document));
 beforeEach(() => {

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useWaitingToasts } from "../ui/toast/toast.ts";
 import { checkWith } from "./check-with.ts";
+import { tellBack } from "../browser/network-news.ts";
 import { type DraftPlace, type Outcome, useForm } from "./use-form.ts";
 
 const EMPTY = { name: "", email: "" };
@@ -163,6 +164,19 @@ describe("what is typed", () => {
     await show(memory({ name: "Ada" } as Values).draft);
     expect(form.values).toEqual({ name: "Ada", email: "" });
     expect(form.restored).toBe(true);
+  });
+
+  it("is stored once the network is back that had lost the code for it", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue(undefined);
+    const save = vi.fn(async (_values: Values) => undefined);
+    save.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await show({ ...memory().draft, save });
+    await act(async () => form.change({ name: "Ada" }));
+    expect(form.kept).toBe(false);
+    await act(async () => tellBack());
+    expect(save).toHaveBeenLastCalledWith({ name: "Ada", email: "" });
+    expect(form.kept).toBe(true);
+    warned.mockRestore();
   });
 
   it("gives way to another draft where nothing was typed since", async () => {

@@ -1,4 +1,5 @@
-import { type FormEvent, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { onBack } from "../browser/network-news.ts";
 import { toast } from "../ui/toast/toast.ts";
 import type { Errors, Refused } from "./check-with.ts";
 
@@ -118,6 +119,12 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
       return draft.save(mine.values);
     });
   };
+
+  const keepAgain = useEffectEvent(() => {
+    if (latest.current !== empty) keep(latest.current);
+  });
+  // The part that stores a draft may have been lost with the network.
+  useEffect(() => (kept ? undefined : onBack(() => keepAgain())), [kept]);
 
   const unkeep = async () => {
     // What is typed from now on comes after it.
