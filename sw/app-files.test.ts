@@ -49,7 +49,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function install(pack: string | undefined, afterwards = async () => undefined): Promise<void> {
   const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>();
   const worker = { addEventListener: (name: string, listener: never) => listeners.set(name, listener) };
-  registerAppFiles(worker as unknown as ServiceWorkerGlobalScope, { files, pack, afterwards });
+  registerAppFiles(worker as never, { files, pack, afterwards });
   await new Promise<unknown>((resolve, reject) => {
     listeners.get("install")?.({ waitUntil: (work) => void work.then(resolve, reject) });
   });

@@ -1,3 +1,4 @@
+/// <reference lib="webworker" />
 import { cacheNames } from "workbox-core";
 import { registerRoute } from "workbox-routing";
 import { type BuiltFile, fetchWhole, isWhole } from "./whole-files.ts";
