@@ -1,6 +1,6 @@
 import { cacheNames } from "workbox-core";
-import { getCacheKeyForURL } from "workbox-precaching";
 import type { ShellState } from "../src/domain/worker/messages.ts";
+import { cacheKey } from "./app-files.ts";
 import { type BuiltFile, fetchWhole, isAnother, isWhole } from "./whole-files.ts";
 
 /** One at a time, in the worker: nobody waits for it, and no phone holds the whole app in memory twice. */
@@ -28,7 +28,7 @@ async function mend(cache: Cache, keys: readonly string[]): Promise<number> {
 
 async function check({ registration }: ServiceWorkerGlobalScope, files: readonly BuiltFile[]): Promise<ShellState> {
   const cache = await caches.open(cacheNames.precache);
-  const keys = new Set(files.map(({ url }) => getCacheKeyForURL(url) ?? url));
+  const keys = new Set(files.map(cacheKey));
   const wrong = await wrongFiles(cache, [...keys]);
   const missing = await mend(cache, wrong);
   // The server may have none but those of a newer version, which brings its own.

@@ -1,14 +1,14 @@
-import { addPlugins, matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CAMERA_PAGE } from "../src/domain/worker/camera-page.ts";
+import { cachedFile } from "./app-files.ts";
 import { isPage } from "./is-page.ts";
-import { type BuiltFile, isWhole, onlyWholeFiles } from "./whole-files.ts";
+import { type BuiltFile, isWhole } from "./whole-files.ts";
 
 const HOME = "index.html";
 
 /** Kept once, but is it still what the build made? Every other page of the app begins with one of these two. */
 async function keptPage(name: string): Promise<Response | undefined> {
-  const kept = await matchPrecache(name);
+  const kept = await cachedFile(`/${name}`);
   return kept && (await isWhole(new URL(name, self.location.origin).href, kept)) ? kept : undefined;
 }
 
@@ -21,10 +21,8 @@ function withCamera(page: Response): Response {
   return new Response(page.body, { headers });
 }
 
-/** The app itself: its files from the precache, every address from the neutral shell. */
+/** Every address of the app from the neutral shell. */
 export function registerShell(files: readonly BuiltFile[], mend: () => Promise<unknown>): void {
-  addPlugins([onlyWholeFiles]);
-  precacheAndRoute([...files], { cleanURLs: false, directoryIndex: "" });
   // The prerendered home must not flash up on another address, so the shell is used where the build made one.
   const shell = files.some(({ url }) => url === "shell.html") ? "shell.html" : HOME;
   registerRoute(

@@ -2,7 +2,8 @@
 import { clientsClaim } from "workbox-core";
 import { OUTBOX_SYNC_TAG } from "../src/data/sync/outbox/deps.ts";
 import { parseMessageToWorker } from "../src/domain/worker/messages.ts";
-import { keepCatalogue, registerCatalogueRefresh } from "./catalogue.ts";
+import { registerAppFiles } from "./app-files.ts";
+import { registerCatalogueRefresh, syncCatalogue } from "./catalogue.ts";
 import { registerRescue } from "./damaged-version.ts";
 import { registerGuideParts } from "./guide-parts.ts";
 import { registerOutbox } from "./outbox.ts";
@@ -12,18 +13,18 @@ import { shellCheck } from "./shell-check.ts";
 import { registerShell } from "./shell.ts";
 import { type BuiltFile, knowFiles } from "./whole-files.ts";
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (BuiltFile | { others: string[]; pack: string })[] };
 
 // The build puts the list of its files in its place (`src/app/prerender/built-files.ts`). What has no hash is not kept.
-const listed = self.__WB_MANIFEST as (BuiltFile | { others: string[] })[];
+const listed = self.__WB_MANIFEST;
 const files = listed.filter((file) => "hash" in file);
 const checkShell = shellCheck(self, files);
 
-knowFiles(
-  files,
-  listed.flatMap((file) => ("others" in file ? file.others : [])),
-);
+const more = listed.find((file) => "others" in file);
+
+knowFiles(files, more?.others ?? []);
 registerRescue(self);
+registerAppFiles(self, { files, pack: more?.pack, afterwards: syncCatalogue });
 registerShell(files, checkShell);
 registerPreviousVersion(self, files);
 registerGuideParts(self);
@@ -41,5 +42,4 @@ self.addEventListener("message", (event) => {
   if (port === undefined) return;
   const answer = (said: Promise<unknown>) => event.waitUntil(said.then((value) => port.postMessage(value)));
   if (message?.type === "CHECK_SHELL") answer(checkShell());
-  if (message?.type === "KEEP_CATALOGUE") answer(keepCatalogue(message));
 });

@@ -1,4 +1,3 @@
-import type { WorkboxPlugin } from "workbox-core";
 import { contentHash } from "../src/data/net/content-hash.ts";
 
 /** A file of this version that is fetched beforehand, as the build names it. `hash`: see `content-hash.ts`. */
@@ -51,17 +50,3 @@ export async function fetchWhole(url: string): Promise<Response | undefined> {
   const answer = await fetch(url, { cache: "reload", credentials: "same-origin" }).catch(() => undefined);
   return answer && (await isWhole(url, answer)) ? answer : undefined;
 }
-
-/** For the precache: a version whose files are not all whole is not installed; the old one stays. */
-export const onlyWholeFiles: WorkboxPlugin = {
-  async fetchDidSucceed({ request: { url }, response }) {
-    const file = (await isWhole(url, response)) ? response : await fetchWhole(url);
-    if (!file) throw new TypeError(`Not the file the build made (${response.status}): ${url}`);
-    return file;
-  },
-  // An older worker may have kept what it did not check.
-  async cachedResponseWillBeUsed({ event, request: { url }, cachedResponse }) {
-    if (!cachedResponse || event?.type !== "install") return cachedResponse;
-    return (await isWhole(url, cachedResponse)) ? cachedResponse : undefined;
-  },
-};

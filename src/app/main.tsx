@@ -12,6 +12,7 @@ import { App } from "./app.tsx";
 import { earlyOffer, keepFirstInput, repeatEarlyInput } from "./start/early-input.ts";
 import { createRoot, hydrateRoot } from "./react-dom.ts";
 import { routeAt } from "./route-at.ts";
+import { untilHere } from "../shared/browser/until-here.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 import { replaceBlockedStorage } from "./web-storage.ts";
 
@@ -36,17 +37,7 @@ function showIn(place: HTMLElement) {
 }
 const show = () => showIn(place);
 
-/** Before anything is kept: a device that is known has its next page run at once, and shows what was typed into this one. */
-function countThisVisit(): void {
-  try {
-    countVisit(localStorage, sessionStorage);
-  } catch (error) {
-    console.warn("This visit is not counted:", error);
-  }
-}
-
 function begin() {
-  countThisVisit();
   const embedded = takeEmbeddedRows(document);
   const here = routeAt(window.location.pathname);
   if (here) here.screen.preload().then(show, show);
@@ -59,21 +50,20 @@ function begin() {
 }
 
 /** What waits to be sent is looked after once the page stands; nothing of it is needed to show one. */
-const lookAfterSession = async () => (await import("../features/auth/keep-session.ts")).keepSession();
-const lookAfterWorker = async () => (await import("./service-worker/register.ts")).registerServiceWorker();
+const lookAfterSession = async () => (await untilHere(() => import("../features/auth/keep-session.ts"))).keepSession();
+const lookAfterVisits = async () => countVisit(localStorage, sessionStorage);
+const lookAfterWorker = async () =>
+  (await untilHere(() => import("./service-worker/register.ts"))).registerServiceWorker();
 async function lookAfterOutbox() {
   await whenDiskIsUsed();
-  (await import("../features/booking/start-outbox.ts")).startOutbox();
+  (await untilHere(() => import("../features/booking/start-outbox.ts"))).startOutbox();
 }
 /** A guide's departures are kept fresh on whatever page the guide is; its code comes for guides alone. */
 let following: Promise<typeof import("../features/guide/follow-guide.ts")> | undefined;
 function followGuide({ isGuide, user }: SessionState): void {
   if (!isGuide && following === undefined) return;
-  following ??= import("../features/guide/follow-guide.ts");
-  following.then(
-    (guide) => guide.followGuide(isGuide ? user?.id : undefined),
-    () => (following = undefined),
-  );
+  following ??= untilHere(() => import("../features/guide/follow-guide.ts"));
+  void following.then((guide) => guide.followGuide(isGuide ? user?.id : undefined));
 }
 function lookAfter(): void {
   // Told of other tabs from here on: the first to listen has the browser open its storage, 5 ms of a fast processor.
@@ -81,6 +71,7 @@ function lookAfter(): void {
   loadStoredSession();
   followGuide(useSession.getState());
   useSession.subscribe(followGuide);
+  lookAfterVisits().catch((error: unknown) => console.warn("This visit is not counted:", error));
   lookAfterOutbox().catch((error: unknown) => console.warn("The outbox did not start:", error));
   if ("serviceWorker" in navigator && !import.meta.env.DEV)
     lookAfterWorker().catch((error: unknown) => console.warn("No offline copy:", error));

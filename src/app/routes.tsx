@@ -4,6 +4,7 @@ import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page
 import { adminOnly } from "./guards/admin-only.tsx";
 import { guideOnly } from "./guards/guide-only.tsx";
 import { whenDiskIsUsed } from "../data/local/disk-use.ts";
+import { untilHere } from "../shared/browser/until-here.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
 
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
@@ -17,8 +18,7 @@ function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
   const Both = () => {
     useEffect(() => {
       const preload = () => {
-        // A signal that is gone already is no error here: the next screen asks again when it is wanted.
-        for (const screen of next) screen.preload().catch(() => undefined);
+        for (const screen of next) void untilHere(screen.preload);
       };
       whenQuiet(() => void whenDiskIsUsed().then(preload));
     }, []);

@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
-import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import type { DetailItem, MissingItem } from "../features/catalogue/details/detail-slot.ts";
 import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import type { SavedTarget } from "../domain/saved/saved-item.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
+import { lazyPart } from "../shared/ui/lazy-part.ts";
+import { untilHere } from "../shared/browser/until-here.ts";
 import { Icon } from "../shared/ui/icons/icon.tsx";
 
 type SaveProps = {
@@ -13,25 +15,28 @@ type SaveProps = {
 };
 type CopyProps = { target: SavedTarget; otherwise: ReactNode };
 
-/** Without its code (the signal went before it came) the page stands all the same, only not saveable. */
-const late = <Props extends object>(load: () => Promise<ComponentType<Props>>, instead: ComponentType<Props>) =>
-  lazy(async () => ({ default: await load().catch(() => instead) }));
-
-/** Holds the place on prerendered pages and until the disk can be asked, so that nothing moves; without its code for good. */
+/** Holds the place on prerendered pages and until the disk can be asked, so that nothing moves. */
 const Placeholder = ({ onTap }: { onTap?: () => void }) => (
   <Button variant="default" leftSection={<Icon name="download" />} disabled={onTap === undefined} onClick={onTap}>
     Save for offline
   </Button>
 );
 
-const SaveButton = late<SaveProps>(
+const SaveButton = lazyPart<SaveProps>(
   async () => (await import("../features/offline/saved/save-button.tsx")).SaveButton,
-  () => <Placeholder />,
 );
-const SavedCopy = late<CopyProps>(
-  async () => (await import("../features/offline/saved/saved-copy.tsx")).SavedCopy,
-  ({ otherwise }) => otherwise,
-);
+
+/** Until its code is here the page says what it would say without a copy. */
+function SavedCopy(props: CopyProps) {
+  const [Copy, setCopy] = useState<ComponentType<CopyProps>>();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    const load = () => import("../features/offline/saved/saved-copy.tsx");
+    void untilHere(load, () => setMissing(true)).then((found) => setCopy(() => found.SavedCopy));
+  }, []);
+  if (Copy) return <Copy {...props} />;
+  return missing ? props.otherwise : null;
+}
 
 type Wanted = "not yet" | "seen" | "tapped";
 
@@ -60,7 +65,5 @@ export const saveTripSlot = ({ id, title }: { id: string; title: string }): Reac
 
 /** An item the catalogue has dropped opens from its saved copy, where there is one. */
 export const savedCopySlot = (item: MissingItem, otherwise: ReactNode): ReactNode => (
-  <Suspense fallback={null}>
-    <SavedCopy target={item} otherwise={otherwise} />
-  </Suspense>
+  <SavedCopy target={item} otherwise={otherwise} />
 );

@@ -81,24 +81,16 @@ const once = async (url: string): Promise<Run> => {
 
 const SETTLES_MS = 2_000;
 
-/**
- * Main-thread work of a cold load in time of the processor, which a busy machine changes little: two seconds after it was loaded,
- * and two after somebody moved, which has the app run.
- */
-const cpuOf = async (url: string): Promise<{ untouched: number; touched: number }> => {
-  const { page, close } = await openBrowser({ whole: true, still: true });
+/** Main-thread work of a cold load in time of the processor, which a busy machine changes little. */
+const cpuOf = async (url: string): Promise<number> => {
+  const { page, close } = await openBrowser({ whole: true });
   try {
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const soFar = async () => {
-      await page.waitForTimeout(SETTLES_MS);
-      const { metrics } = await session.send("Performance.getMetrics");
-      return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
-    };
     await page.goto(url, { waitUntil: "load" });
-    const untouched = await soFar();
-    await page.mouse.move(5, 5, { steps: 2 });
-    return { untouched, touched: await soFar() };
+    await page.waitForTimeout(SETTLES_MS);
+    const { metrics } = await session.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
   } finally {
     await close();
   }
@@ -120,17 +112,14 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
   ];
   const runs = new Map<string, Run[]>();
   const work = new Map<string, number[]>();
-  const workTouched = new Map<string, number[]>();
   try {
     // Round by round, so that a busy minute falls on all pages alike.
     for (let turn = 0; turn < RUNS; turn += 1) {
       for (const [name, address] of pages) {
         const [run, cpu] = [await once(address), await cpuOf(address)];
         runs.set(name, [...(runs.get(name) ?? []), run]);
-        work.set(name, [...(work.get(name) ?? []), cpu.untouched]);
-        workTouched.set(name, [...(workTouched.get(name) ?? []), cpu.touched]);
-        const ms = `${Math.round(cpu.untouched)}, touched ${Math.round(cpu.touched)} ms CPU`;
-        console.log(`  round ${turn + 1}, ${name}: ${Math.round(run.score)} of 100, ${ms}`);
+        work.set(name, [...(work.get(name) ?? []), cpu]);
+        console.log(`  round ${turn + 1}, ${name}: ${Math.round(run.score)} of 100, ${Math.round(cpu)} ms CPU`);
       }
     }
   } finally {
@@ -145,6 +134,5 @@ export const benchLighthouse = async ({ stack, note }: Bench): Promise<void> => 
     for (const key of ["FCP", "LCP", "TBT"] as const) tell(key, "ms", each(key));
     tell("CLS", "", each("CLS"));
     tell("main thread, cold load", "ms CPU", (page) => work.get(page) ?? []);
-    tell("main thread, touched", "ms CPU", (page) => workTouched.get(page) ?? []);
   }
 };

@@ -126,7 +126,7 @@ const placeOf = async (url: string, { from, target, since, ...tap }: Tap) => {
 };
 
 const visit = async (url: string, tap: Tap, place: { x: number; y: number }, afterMs: number): Promise<Took> => {
-  const { page, close } = await openBrowser({ whole: true, still: true, hasTouch: true, viewport: viewportOf(tap) });
+  const { page, close } = await openBrowser({ whole: true, hasTouch: true, viewport: viewportOf(tap) });
   try {
     const session = await page.context().newCDPSession(page);
     await session.send("Page.enable");

@@ -223,3 +223,27 @@ describe("a deploy that removed the parts of an open page, without a worker to k
     await browser.close();
   });
 });
+
+/** Reload asks a worker that does not answer three times. */
+const LONGER_THAN_ANY_TRY_MS = 8_000;
+
+it("Reload waits for a form that nothing stores, and reloads once it is empty", async () => {
+  deploy(old);
+  browser = await openBrowser({ serviceWorkers: "allow" });
+  const { page } = browser;
+  await page.goto(`${stack.url}/trips`);
+  await workerReady(page);
+  deploy(next);
+  await lookForUpdate(page);
+  await prompt(page).waitFor();
+  const email = page.getByRole("textbox", { name: "Email" });
+  await email.fill("half@an.address");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await reload(page);
+  await page.getByText("What you typed is not saved yet").waitFor();
+  await page.waitForTimeout(LONGER_THAN_ANY_TRY_MS);
+  expect(await email.inputValue()).toBe("half@an.address");
+  await email.fill("");
+  await page.waitForFunction(() => !("sameDocument" in window));
+  await browser.close();
+});

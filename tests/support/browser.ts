@@ -21,7 +21,8 @@ const flags = [
 const unoptimized = "--js-flags=--no-opt,--no-maglev";
 
 // What a browser says by itself when the network is gone; our own code's errors never look like this.
-const networkNoise = /net::ERR_|Failed to load resource|An unknown error occurred when fetching the script/;
+const networkNoise =
+  /net::ERR_|Failed to load resource|(An unknown error occurred|A bad HTTP response code \(503\) was received) when fetching the script/;
 
 /** `E2E_TRACE=1`: what every page did, for `npx playwright show-trace`, in tests/results/traces. */
 const wantsTrace = process.env["E2E_TRACE"] === "1";
@@ -41,8 +42,6 @@ type Options = BrowserContextOptions & {
    * in a fresh profile its installation costs more than the pages.
    */
   serviceWorkers?: "allow" | "block";
-  /** Nobody moves: a first visit's page is run as late as that of somebody who looks at it and does nothing. */
-  still?: boolean;
 };
 
 export type Browser = {
@@ -60,9 +59,6 @@ const listen = (page: Page, errors: string[]) => {
   page.on("pageerror", (error) => errors.push(String(error)));
 };
 
-/** Somebody is there as soon as there is a page: its app is run at once, as on all pages but the first visit's. */
-const moveAtOnce = () => addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("scroll")));
-
 /**
  * A real Chromium where nobody was before. Pass the `profile` of an earlier one to come back as the same person: such a
  * profile is the caller's to remove.
@@ -72,7 +68,6 @@ export const openBrowser = async ({
   args = [],
   whole = false,
   timed = whole,
-  still = false,
   serviceWorkers = whole ? "allow" : "block",
   ...rest
 }: Options = {}): Promise<Browser> => {
@@ -94,7 +89,6 @@ export const openBrowser = async ({
       : await chromium.launchPersistentContext(folder, { ...launch, ...options });
   context.setDefaultTimeout(WAITS_MS);
   remember(context);
-  if (!still) await context.addInitScript(moveAtOnce);
   const errors: string[] = [];
   for (const page of context.pages()) listen(page, errors);
   context.on("page", (page) => listen(page, errors));

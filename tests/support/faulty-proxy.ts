@@ -38,10 +38,15 @@ function wholeAsked({ headers }: IncomingMessage) {
  * the calls the server has trouble with; without a signal nothing gets through at all.
  */
 export async function startFaultyProxy(inTheWay: RegExp) {
-  const state: { trouble: Trouble; met: number; next?: { after: RegExp; trouble: Trouble } } = {
-    trouble: "none",
-    met: 0,
-  };
+  const state: {
+    trouble: Trouble;
+    met: number;
+    /** Requests that came through here. */
+    asked: number;
+    /** How long each of them is under way before it arrives. */
+    delayMs: number;
+    next?: { after: RegExp; trouble: Trouble };
+  } = { trouble: "none", met: 0, asked: 0, delayMs: 0 };
 
   function forward(asked: IncomingMessage, answer: ServerResponse, trouble: Trouble): void {
     const share = PASSES[trouble];
@@ -83,6 +88,10 @@ export async function startFaultyProxy(inTheWay: RegExp) {
   }
 
   const server = createServer((asked, answer) => {
+    state.asked += 1;
+    setTimeout(() => arrive(asked, answer), state.delayMs);
+  });
+  function arrive(asked: IncomingMessage, answer: ServerResponse): void {
     const { trouble } = state;
     const hit = trouble === "no signal" || (trouble !== "none" && inTheWay.test(asked.url ?? ""));
     if (hit) state.met += 1;
@@ -94,7 +103,7 @@ export async function startFaultyProxy(inTheWay: RegExp) {
     if (asked.url?.includes(LOGIN_HOST)) answer.writeHead(200, HTML).end(LOGIN);
     else if (!hit) forward(asked, answer, "none");
     else meet(trouble, asked, answer);
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
 

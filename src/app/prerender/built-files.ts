@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { contentHash } from "../../data/net/content-hash.ts";
@@ -42,6 +43,9 @@ export function guideParts(bundle: Rolldown.OutputBundle): string[] {
   );
 }
 
+/** A request costs more than its bytes below this: such scripts and sheets come to the worker in one file. */
+const PACKED_BELOW_BYTES = 8 * 1024;
+
 type Listed = { url: string; revision: string | null; size: number; hash?: string };
 
 /** Tells the service worker what this build is made of: each file by its hash, and which of them it fetches beforehand. */
@@ -63,11 +67,20 @@ export function builtFiles() {
     const content = await hash(url);
     return { url, size, hash: content, revision: url.startsWith("assets/") ? null : content };
   };
+  const pack = async (entries: readonly Listed[]) => {
+    const small = entries.filter(({ url, size }) => /^assets\/.*\.(js|css)$/.test(url) && size < PACKED_BELOW_BYTES);
+    const parts = small.map(async ({ url }) => [url, await readFile(join(folder, url), "utf8")] as const);
+    const text = JSON.stringify(Object.fromEntries(await Promise.all(parts)));
+    const name = `assets/pack-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.txt`;
+    await writeFile(join(folder, name), text);
+    return name;
+  };
   const list = async (entries: Listed[]) => {
     const first = entries.filter(({ url }) => wanted.has(url) || EVERYWHERE.test(url));
     // Parts of the desk and pictures come as they are used: their names would weigh more than all they are checked by.
     const others = await Promise.all(entries.filter((entry) => !first.includes(entry)).map(({ url }) => hash(url)));
-    return { manifest: [...(await Promise.all(first.map(describe))), { others } as unknown as Listed], warnings: [] };
+    const more = { others, pack: await pack(first) } as unknown as Listed;
+    return { manifest: [...(await Promise.all(first.map(describe))), more], warnings: [] };
   };
   return { plugin, list };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { EMPTY_SNAPSHOT } from "../../domain/catalogue/rows/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
 import { pageHtml, shellHtml, splitHead } from "./page-html.ts";
@@ -62,24 +61,11 @@ it("puts the head into the head, the content before the script, and texts where 
   expect(head).not.toContain("a.js");
   expect(body.indexOf("Text")).toBeLessThan(body.indexOf("a.css"));
   expect(body.indexOf("a.css")).toBeLessThan(body.indexOf("a.js"));
-  expect(body).toContain(
-    'id="app-code">{"run":["/a.js"],"fetch":["/r.js","/s.js"],"styles":["/s.css"],"isWhole":false}</script>',
-  );
+  expect(body).toContain('id="app-code">{"run":["/a.js"],"fetch":["/r.js","/s.js"],"styles":["/s.css"]}</script>');
   expect(body).not.toContain('type="module"');
   expect(body).toContain("<script>begin()</script>");
   expect(body).toContain(String.raw`\u003c/script>\u003cb>`);
   expect(splitHead("<main><title>x</title></main>")).toEqual({ head: "", body: "<main><title>x</title></main>" });
-});
-
-it.each([
-  ["a page with the rows it shows", { ...EMPTY_SNAPSHOT, tours: [aTour()] }, true],
-  ["a search that nobody made yet", EMPTY_SNAPSHOT, false],
-  ["a page without rows", null, false],
-])("tells of %s whether all there is to see is painted", (_, rows, isWhole) => {
-  const template = '<head><script type="module" src="/a.js"></script></head><body><div id="root"></div></body>';
-  const files = { scripts: [], styles: [] };
-  const html = pageHtml({ template, sheets: [], markup: "", rows, embeddedId: "rows", files, fonts: [], start: "" });
-  expect(html).toContain(`"isWhole":${isWhole}}`);
 });
 
 it("leaves the shell empty, and starts the app in it as on any page", () => {
@@ -88,7 +74,7 @@ it("leaves the shell empty, and starts the app in it as on any page", () => {
   const html = shellHtml(template, "begin()", ["assets/guide.js"]);
   expect(html).not.toContain('type="module"');
   expect(html).toMatch(
-    /<div id="root"><\/div><script [^>]*>{"run":\["\/r.js","\/a.js"\],"fetch":\[\],"styles":\[\],"isWhole":false}<\/script><script>begin\(\)<\/script>/,
+    /<div id="root"><\/div><script [^>]*>{"run":\["\/r.js","\/a.js"\],"fetch":\[\],"styles":\[\]}<\/script><script>begin\(\)<\/script>/,
   );
 });
 

@@ -40,16 +40,8 @@ const asJson = (value: unknown) => JSON.stringify(value).replaceAll("<", String.
 const dataScript = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${asJson(value)}</script>`;
 
-/** A search nobody has made yet. */
-const isEmpty = ({ destinations, tours, packages }: CatalogueSnapshot) =>
-  destinations.length + tours.length + packages.length === 0;
-
 /** The template without its script tags, and in their place the code they named. */
-function withoutScripts(
-  template: string,
-  { scripts, styles }: ScreenFiles,
-  isWhole: boolean,
-): { html: string; code: PageCode } {
+function withoutScripts(template: string, { scripts, styles }: ScreenFiles): { html: string; code: PageCode } {
   const entry = /<script type="module"[^>]* src="([^"]*)"/.exec(template)?.[1];
   if (entry === undefined) throw new Error("index.html has no script of the app");
   const shared = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
@@ -60,7 +52,6 @@ function withoutScripts(
       run,
       fetch: scripts.filter((script) => !run.includes(script)),
       styles: styles.filter((sheet) => !template.includes(sheet)),
-      isWhole,
     },
   };
 }
@@ -69,14 +60,14 @@ const startOf = (code: PageCode, start: string) => `${dataScript(CODE_ID, code)}
 
 /** Answers every address that has no page of its own: nothing but the place of the app, and its start. */
 export function shellHtml(template: string, start: string, parts: readonly string[]): string {
-  const { html, code } = withoutScripts(template, { scripts: [], styles: [] }, false);
+  const { html, code } = withoutScripts(template, { scripts: [], styles: [] });
   return html.replace(ROOT, () => `${ROOT}${startOf(code, start)}${dataScript(PARTS_ID, parts)}`);
 }
 
 /** Content first: what paints stands before what loads. */
 export function pageHtml({ template, sheets, markup, rows, embeddedId, files, fonts, start }: PageParts): string {
   const { head, body } = splitHead(markup);
-  const { html, code } = withoutScripts(template, files, rows !== null && !isEmpty(rows));
+  const { html, code } = withoutScripts(template, files);
   const links = (html.match(SHEETS) ?? []).join("");
   const data = rows === null ? "" : dataScript(embeddedId, rows);
   const bare = html.replace(SHEETS, "").replace(/<title>[\s\S]*?<\/title>/, "");

@@ -10,11 +10,15 @@ class Waiting extends EventTarget {
   }
 }
 const reload = vi.fn<() => void>();
+/** Fields of unsaved forms on the page. */
+let unsaved: { value: string }[] = [];
 const registered = (waiting: Waiting | null) => ({ waiting }) as unknown as ServiceWorkerRegistration;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", { location: { reload } });
+  unsaved = [];
+  vi.stubGlobal("document", { querySelectorAll: () => unsaved });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -52,4 +56,19 @@ it("goes on with a newer one that took its place", () => {
   expect(second.postMessage).toHaveBeenCalledOnce();
   second.become("activated");
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["once the new version is in its place", (waiting: Waiting) => waiting.become("activated")],
+  ["whatever holds the new version up", () => vi.advanceTimersByTime(60_000)],
+])("does not reload over an unsaved form, %s, before it is saved", (_, come) => {
+  const waiting = new Waiting();
+  unsaved = [{ value: "Dear desk" }];
+  applyWaiting(registered(waiting));
+  come(waiting);
+  vi.advanceTimersByTime(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  unsaved = [];
+  vi.advanceTimersByTime(1_000);
+  expect(reload).toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { SESSION_STORAGE } from "../../domain/device/stored-names.ts";
 import { isOwnPage } from "../../domain/worker/own-page.ts";
+import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
 import { applyWaiting } from "./apply-waiting.ts";
 import { askWorker } from "../../data/net/ask-worker.ts";
 
@@ -42,7 +43,7 @@ export async function startAnew(): Promise<void> {
   await askWorker({ type: "CHECK_SHELL" }, PATIENCE_MS);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration) {
-    window.location.reload();
+    reloadOnceSaved();
     return;
   }
   // The worker may still serve the version whose parts are gone.
@@ -51,10 +52,21 @@ export async function startAnew(): Promise<void> {
   applyWaiting(registration);
 }
 
+/** Between two tries to fetch what a page begins with. */
+export const FETCH_AGAIN_MS = 5_000;
+
+/** A sheet that did not come stays in its place, as later sheets win, and is asked for again. */
+function fetchSheetAgain({ target: sheet }: Event): void {
+  if (!(sheet instanceof HTMLLinkElement) || sheet.rel !== "stylesheet") return;
+  void startAnew();
+  setTimeout(() => sheet.replaceWith(sheet.cloneNode()), FETCH_AGAIN_MS);
+}
+
 /**
- * A part of the app that cannot be fetched: mostly a deploy has removed it. What was typed is on the disk, so the app
- * starts anew by itself, once. The screen's own error is shown meanwhile, and stays when this did not help.
+ * A part of the app that cannot be fetched though the server answers: mostly a deploy has removed it. The app starts anew by
+ * itself, once. Where the network is gone, whoever wanted the part goes on asking for it.
  */
 export function recoverFromMissingParts(): void {
   window.addEventListener("vite:preloadError", () => void startAnew());
+  window.addEventListener("error", fetchSheetAgain, true);
 }

@@ -1,15 +1,18 @@
 import { Workbox } from "workbox-window";
 import { applyWaiting } from "./apply-waiting.ts";
+import { onBack, tellLost } from "../../shared/browser/network-news.ts";
+import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
 import { useUpdate } from "./update-store.ts";
 
 const LOOK_EVERY_MS = 60 * 60 * 1000;
-/** A new version's files may reach the servers later than the list that names them; after these, the usual looks do. */
+/** A new version's files may reach the servers later than the list that names them. The last pause repeats. */
 const AGAIN_AFTER_MS = [5_000, 15_000, 60_000, 300_000];
 
 /** A worker that is whole takes its page at once. */
 const TAKEN_WITHIN_MS = 5_000;
 
 let failed = 0;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 async function announce(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -48,9 +51,16 @@ function mindControl(registration: ServiceWorkerRegistration | undefined): void 
 }
 
 function lookAgain(): void {
-  const wait = AGAIN_AFTER_MS[failed];
+  const wait = AGAIN_AFTER_MS[failed] ?? AGAIN_AFTER_MS.at(-1);
   failed += 1;
-  if (wait !== undefined) setTimeout(() => void follow().then(look), wait);
+  tellLost();
+  clearTimeout(nextTry);
+  nextTry = setTimeout(lookNow, wait);
+}
+
+function lookNow(): void {
+  clearTimeout(nextTry);
+  void (failed > 0 ? follow().then(look) : look());
 }
 
 async function look(): Promise<void> {
@@ -66,7 +76,7 @@ function watchOtherTabs(): void {
   let before = navigator.serviceWorker.controller;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     // The first worker ever takes its page over too, and changes nothing.
-    if (before) useUpdate.setState({ apply: () => window.location.reload() });
+    if (before) useUpdate.setState({ apply: reloadOnceSaved });
     before = navigator.serviceWorker.controller;
   });
 }
@@ -75,9 +85,9 @@ function watchOtherTabs(): void {
 export function registerServiceWorker(): void {
   watchOtherTabs();
   void follow();
-  setInterval(() => void look(), LOOK_EVERY_MS);
-  window.addEventListener("online", () => void look());
+  setInterval(lookNow, LOOK_EVERY_MS);
+  onBack(lookNow);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void look();
+    if (document.visibilityState === "visible") lookNow();
   });
 }

@@ -1,15 +1,24 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
+import { hasUnsaved } from "../../shared/form/unsaved.ts";
 import { Bar } from "../../shared/ui/bar.tsx";
 import { useUpdate } from "./update-store.ts";
 
 export function UpdatePrompt() {
   const apply = useUpdate((update) => update.apply);
+  const [waits, setWaits] = useState(false);
+  const reload = () => {
+    setWaits(hasUnsaved(document));
+    apply?.();
+  };
   return (
     <div role="status">
       {apply ? (
         <Bar pressing>
-          A new version is ready. What you typed is kept.
-          <Button size="compact-md" color="saffron" onClick={apply}>
+          {waits
+            ? "What you typed is not saved yet. Send it or close the form: the app then reloads by itself."
+            : "A new version is ready. What you typed is kept."}
+          <Button size="compact-md" color="saffron" onClick={reload}>
             Reload
           </Button>
         </Bar>

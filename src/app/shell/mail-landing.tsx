@@ -1,8 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
+import { lazyPart } from "../../shared/ui/lazy-part.ts";
 
-const LinkLanding = lazy(async () => ({
-  default: (await import("../../features/auth/link-landing.tsx")).LinkLanding,
-}));
+const LinkLanding = lazyPart(async () => (await import("../../features/auth/link-landing.tsx")).LinkLanding);
 
 /** What links of the auth service's mails put behind the site's address: a session, or why there is none. */
 const AUTH_FRAGMENT = /[#&](access_token|refresh_token|error_code)=/;

@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { Component, type ReactNode } from "react";
+import { onBack } from "../../shared/browser/network-news.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { Page } from "../../shared/ui/page/page.tsx";
 
@@ -14,12 +15,23 @@ export class RouteBoundary extends Component<Props, State> {
     return { failed: true };
   }
 
+  private leave: (() => void) | undefined;
+
+  /** What broke it may have been the network: shown again once that is back. */
+  override componentDidCatch(): void {
+    this.leave ??= onBack(() => this.setState({ failed: false }));
+  }
+
+  override componentWillUnmount(): void {
+    this.leave?.();
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
       <Page title="Something broke" heading="This page could not be shown">
         <EmptyState
-          title="Something in it broke, or a part of the app could not be fetched."
+          title="Something in it broke."
           action={
             <Group>
               <Button onClick={() => window.location.reload()}>Try again</Button>

@@ -1,19 +1,21 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { untilHere } from "../../shared/browser/until-here.ts";
 import { useSession } from "../../features/auth/session-store.ts";
 import { paths } from "../../shared/paths.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.ts";
 import { ButtonLink } from "../../shared/ui/links.tsx";
 
 /** Only who is signed in needs its code, and then also without a connection. */
 const loadSignOut = () => import("../../features/auth/sign-out.tsx");
-const SignOut = lazy(async () => ({ default: (await loadSignOut()).SignOut }));
+const SignOut = lazyPart(async () => (await loadSignOut()).SignOut);
 
 /** Login or Logout, as it stands. */
 export function SessionButton({ onClick }: { onClick: () => void }) {
   const [leaving, setLeaving] = useState(false);
   const signedIn = useSession(({ status }) => status === "signed-in");
   useEffect(() => {
-    if (signedIn) loadSignOut().catch((error: unknown) => console.warn("Signing out is not ready:", error));
+    if (signedIn) void untilHere(loadSignOut);
   }, [signedIn]);
   // While somebody is leaving, what is left to say or ask is still said here.
   if (!signedIn && !leaving) {

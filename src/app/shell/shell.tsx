@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../shared/ui/lazy-part.ts";
 import { Spinner } from "../../shared/ui/spinner.tsx";
 import { ToastOutlet } from "../../shared/ui/toast/toast-outlet.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -19,10 +20,8 @@ import { routeAt } from "../../shared/route-at.ts";
 import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
-const AfterLoad = lazy(async () => ({ default: (await import("../after-load/after-load.tsx")).AfterLoad }));
-const DeskFrame = lazy(async () => ({
-  default: (await import("../../features/admin/frame/desk-frame.tsx")).DeskFrame,
-}));
+const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
+const DeskFrame = lazyPart(async () => (await import("../../features/admin/frame/desk-frame.tsx")).DeskFrame);
 
 /** What the app does for itself once the page stands: none of it is needed to show one. */
 function OnceQuiet() {

@@ -48,7 +48,7 @@ export function keepFirstInput(page: Window, place: ParentNode): void {
   for (const name of ["input", "change"]) page.addEventListener(name, note, true);
 }
 
-/** What was tapped, typed and sent on the painted page before its code came is not lost: it happens now. */
+/** What was tapped and typed on the painted page before its code came is not lost: it happens now. */
 export function repeatEarlyInput(page: EarlyWindow): void {
   const early = page.earlyInput?.() ?? [];
   // What was noted would keep the pages it stood on.

@@ -8,6 +8,4 @@ export type PageCode = {
   fetch: string[];
   /** And its sheets, of which the page carries what its own markup uses. */
   styles: string[];
-  /** What is painted is all there is to see: the page of a list or an item, with its rows. */
-  isWhole: boolean;
 };

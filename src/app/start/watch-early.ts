@@ -3,7 +3,7 @@ type Early = [element: Element, value: string, checked: boolean];
 
 /** Where the start of a page keeps for the app what happened before the app ran. */
 export type EarlyWindow = Window & {
-  /** What was tapped, typed and sent; asked for once, which ends the watch. */
+  /** What was tapped and typed; asked for once, which ends the watch. */
   earlyInput?: () => Early[];
   /** The browser's offer to install, which it makes once. */
   earlyOffer?: Event;
@@ -21,7 +21,7 @@ function answerAtOnce(button: HTMLElement): void {
   else button.setAttribute("aria-expanded", String(panel.toggleAttribute("data-open")));
 }
 
-/** What is tapped, typed and sent on the painted page before its code came: `early-input.ts` repeats it. */
+/** What is tapped and typed on the painted page before its code came: `early-input.ts` repeats it. */
 export function watchEarly(page: EarlyWindow): void {
   const early: Early[] = [];
   const note = ({ type, target }: Event) => {
@@ -32,19 +32,8 @@ export function watchEarly(page: EarlyWindow): void {
     early.push([element, value, checked]);
     if (type === "click") answerAtOnce(element);
   };
-  // A form without an address is the app's to send: the browser would put what was typed into this page's.
-  const holdBack = (event: SubmitEvent) => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof Element) || form.hasAttribute("action")) return;
-    event.preventDefault();
-    if (submitter === null) return;
-    early.push([submitter, "", false]);
-    answerAtOnce(submitter);
-  };
   for (const name of WATCHED) page.addEventListener(name, note, true);
-  page.addEventListener("submit", holdBack, true);
   page.earlyInput = () => {
-    page.removeEventListener("submit", holdBack, true);
     for (const name of WATCHED) page.removeEventListener(name, note, true);
     return early;
   };

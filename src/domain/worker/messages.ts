@@ -1,31 +1,16 @@
 import * as v from "valibot";
-import type { CatalogueSnapshot } from "../catalogue/rows/snapshot.ts";
-
-function isGlance(value: unknown): boolean {
-  const { complete, tours }: { complete?: unknown; tours?: unknown } = Object(value);
-  return complete === false && Array.isArray(tours);
-}
 
 /** What page and service worker say to each other. Both sides parse: two versions of the app can meet here. */
 const toWorker = v.variant("type", [
   v.object({ type: v.literal("SKIP_WAITING") }),
-  /** This and what follows is answered over the port that comes with it. */
+  /** Answered over the port that comes with it. */
   v.object({ type: v.literal("CHECK_SHELL") }),
-  /** The first catalogue of this device, from a page that does not open the database for it; read again on the other side. */
-  v.object({
-    type: v.literal("KEEP_CATALOGUE"),
-    delta: v.unknown(),
-    as_of: v.string(),
-    glance: v.nullable(v.custom<CatalogueSnapshot>(isGlance)),
-  }),
 ]);
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** How the app's own files stand on this device: how many there are, how many were gone, how many still are. */
 const shellState = v.object({ type: v.literal("SHELL_STATE"), files: count, gone: count, missing: count });
-
-const catalogueKept = v.object({ type: v.literal("CATALOGUE_KEPT"), ok: v.boolean() });
 
 export type MessageToWorker = v.InferOutput<typeof toWorker>;
 export type ShellState = v.InferOutput<typeof shellState>;
@@ -39,7 +24,6 @@ const parser =
 
 export const parseMessageToWorker = parser(toWorker);
 export const parseShellState = parser(shellState);
-export const parseCatalogueKept = parser(catalogueKept);
 
 /** Where the browser has periodic background sync, it wakes the worker with this. */
 export const CATALOGUE_SYNC_TAG = "journey-catalogue";

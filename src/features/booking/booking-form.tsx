@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Input.layer.css";
 import { Badge, Group, Text, Textarea, TextInput, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../shared/ui/lazy-part.ts";
 import { Panel } from "../../shared/ui/panel.tsx";
 import { optionsNow } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
@@ -15,7 +16,7 @@ import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
 import { useSeats } from "./use-seats.ts";
 
-const KeptPanel = lazy(async () => ({ default: (await bookingDisk()).KeptPanel }));
+const KeptPanel = lazyPart(async () => (await bookingDisk()).KeptPanel);
 
 /** Who travels. Names and autocomplete words are what browsers fill in by; input modes bring the right keyboard. */
 const PersonFields = ({ field }: Pick<BookingFormState, "field">) => (

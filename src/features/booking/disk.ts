@@ -1,3 +1,5 @@
+import { tellLost } from "../../shared/browser/network-news.ts";
+
 type OnDisk = (typeof import("./on-disk.ts"))["onDisk"];
 
 let coming: Promise<OnDisk> | undefined;
@@ -5,7 +7,7 @@ let here = false;
 
 /**
  * What booking does with the disk: there with the page where something may be kept already, else brought with the first
- * touch of the form. A try in vain (no signal) is tried again with the next.
+ * touch of the form. A try in vain (no signal) is tried again with the next, and when the network is back.
  */
 export function bookingDisk(): Promise<OnDisk> {
   coming ??= import("./on-disk.ts").then(
@@ -15,6 +17,7 @@ export function bookingDisk(): Promise<OnDisk> {
     },
     (error: unknown) => {
       coming = undefined;
+      tellLost();
       throw error;
     },
   );

@@ -1,5 +1,6 @@
 import { glanceOf } from "../../domain/catalogue/rows/page-rows.ts";
 import { catalogueStore, startMirror, syncCatalogue } from "../../data/sync/catalogue/catalogue.ts";
+import { onLost, tellBack } from "../../shared/browser/network-news.ts";
 import { watchTriggers } from "../../data/sync/catalogue/triggers.ts";
 import { connection } from "../../data/net/connection.ts";
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
@@ -27,6 +28,11 @@ export function takeEmbeddedRows(page: Document): boolean {
 /** From here on the catalogue keeps itself fresh. */
 export function startCatalogue(): void {
   void startMirror(glanceOf);
+  // The catalogue is asked for as long as the server fails: its first answer tells those whose parts did not come.
+  onLost(() => void syncCatalogue());
+  catalogueStore.subscribe((now, before) => {
+    if (now.problem === null && before.problem !== null) tellBack();
+  });
   watchTriggers({
     window,
     document,

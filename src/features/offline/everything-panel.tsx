@@ -5,7 +5,8 @@ import type { EverythingResult } from "../../data/sync/saved/save-offline.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
 import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
 import { BeforeFacts } from "./saved/before-facts.tsx";
-import { pages, PROBLEM_TEXTS } from "./messages.ts";
+import { type AppOffline, useAppOffline } from "./device/use-app-offline.ts";
+import { APP_TEXTS, pages, PROBLEM_TEXTS } from "./messages.ts";
 import classes from "./offline.module.css";
 import { plansOfEverything } from "./plans.ts";
 import { saveEverything, stopSaving, useSaving } from "./saving-store.ts";
@@ -24,9 +25,11 @@ function EverythingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function outcome({ saved, items, bytes, code }: EverythingResult): string {
-  if (code === null) return `All ${pages(items)} are ready offline: ${sizeText(bytes)} of pictures.`;
-  return `${saved} of ${pages(items)} are ready offline, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}`;
+function outcome({ saved, items, bytes, code }: EverythingResult, app: AppOffline): string {
+  const state = app === "ready" ? "ready offline" : "saved";
+  const how = app === "ready" ? "" : ` ${APP_TEXTS[app]}`;
+  if (code === null) return `All ${pages(items)} are ${state}: ${sizeText(bytes)} of pictures.${how}`;
+  return `${saved} of ${pages(items)} are ${state}, ${sizeText(bytes)} of pictures. ${PROBLEM_TEXTS[code]}${how}`;
 }
 
 /** Every destination, tour, package and trip in one go. */
@@ -34,6 +37,7 @@ export function EverythingPanel() {
   const progress = useSaving(({ everything }) => everything);
   const last = useSaving(({ lastEverything }) => lastEverything);
   const [asking, setAsking] = useState(false);
+  const app = useAppOffline();
   return (
     <Panel title="Save everything">
       <Text mb="sm">
@@ -65,7 +69,7 @@ export function EverythingPanel() {
       ) : (
         <Button onClick={() => setAsking(true)}>{last?.code ? "Resume download" : "Save everything"}</Button>
       )}
-      <output>{last && !progress ? <Text mt="sm">{outcome(last)}</Text> : null}</output>
+      <output>{last && !progress ? <Text mt="sm">{outcome(last, app)}</Text> : null}</output>
       {asking ? <EverythingDialog onClose={() => setAsking(false)} /> : null}
     </Panel>
   );

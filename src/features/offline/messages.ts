@@ -3,6 +3,7 @@ import { trustedNow } from "../../data/net/clock.ts";
 import { count } from "../../domain/words.ts";
 import { sizeText } from "../../domain/saved/size-text.ts";
 import { ageText } from "../../shared/age-text.ts";
+import type { AppOffline } from "./device/use-app-offline.ts";
 import type { SavedCheck, SavedItem, SavedKind } from "../../domain/saved/saved-item.ts";
 
 /** What happened, what was kept, and what to do: never only 'failed'. */
@@ -19,6 +20,12 @@ export const PROBLEM_TEXTS: Record<SaveProblem | "gone" | "not_updated", string>
   unverified: "Some of it can't be read from this device's storage. Finish saving to repair it.",
   not_updated: "There is no connection to ask what has changed. Your copy stays as it was.",
   gone: "This is no longer offered, so there is nothing to save.",
+};
+
+/** Why what is saved does not open offline yet. */
+export const APP_TEXTS: Record<Exclude<AppOffline, "ready">, string> = {
+  coming: "Saved. The app itself is still being downloaded: this opens offline once that is done.",
+  never: "Saved, but this browser cannot open the app without a connection.",
 };
 
 export const KIND_NAMES: Record<SavedKind, string> = {

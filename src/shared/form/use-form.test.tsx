@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useWaitingToasts } from "../ui/toast/toast.ts";
 import { checkWith } from "./check-with.ts";
+import { tellBack } from "../browser/network-news.ts";
 import { type DraftPlace, type Outcome, useForm } from "./use-form.ts";
 
 const EMPTY = { name: "", email: "" };
@@ -117,17 +118,6 @@ describe("sending", () => {
     expect(form.busy).toBe(true);
   });
 
-  it("that comes before the draft was read happens once, when there is none", async () => {
-    const reading = later<Values | null>();
-    await show({ ...memory().draft, load: () => reading.promise });
-    await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
-    await submit();
-    await submit();
-    expect(send).not.toHaveBeenCalled();
-    await act(async () => reading.resolve(null));
-    expect(send.mock.calls).toEqual([[{ name: "Ada", email: "a@b.cd" }]]);
-  });
-
   it("is possible anew once the form was emptied", async () => {
     await show();
     act(() => form.change(filled));
@@ -176,16 +166,17 @@ describe("what is typed", () => {
     expect(form.restored).toBe(true);
   });
 
-  it("before the draft was read is newer, and stays", async () => {
-    const reading = later<Values | null>();
-    const { disk, draft } = memory();
-    await show({ ...draft, load: () => reading.promise });
-    await act(async () => form.change({ name: "Anna" }));
-    await act(async () => reading.resolve({ name: "An", email: "an@example.com" }));
-    expect(form.values).toEqual({ name: "Anna", email: "" });
-    expect(form.ready).toBe(true);
-    expect(form.restored).toBe(false);
-    expect(disk.kept).toEqual({ name: "Anna", email: "" });
+  it("is stored once the network is back that had lost the code for it", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue(undefined);
+    const save = vi.fn(async (_values: Values) => undefined);
+    save.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await show({ ...memory().draft, save });
+    await act(async () => form.change({ name: "Ada" }));
+    expect(form.kept).toBe(false);
+    await act(async () => tellBack());
+    expect(save).toHaveBeenLastCalledWith({ name: "Ada", email: "" });
+    expect(form.kept).toBe(true);
+    warned.mockRestore();
   });
 
   it("gives way to another draft where nothing was typed since", async () => {

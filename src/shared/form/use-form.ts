@@ -1,4 +1,5 @@
 import { type FormEvent, startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { onBack } from "../browser/network-news.ts";
 import { toast } from "../ui/toast/toast.ts";
 import type { Errors, Refused } from "./check-with.ts";
 
@@ -58,8 +59,6 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   /** What was typed last, for changes that follow one another before React draws. */
   const latest = useRef(empty);
   const sending = useRef(false);
-  /** Before the draft was read. */
-  const pressed = useRef(false);
   const writing = useRef(Promise.resolve());
   const waiting = useRef<{ draft: DraftPlace<Values>; values: Values }>(undefined);
   const told = useRef<{ field: string; close: () => void }>(undefined);
@@ -72,15 +71,12 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   useEffect(() => {
     if (!draft) return undefined;
     let here = true;
-    const before = latest.current;
     const begin = (found: Values | null, works: boolean) => {
       if (!here) return;
       startTransition(() => {
-        // Typed before this was read, which a device that keeps nothing allows: it is the draft, and newer.
-        const isOlder = found !== null && latest.current === before;
         // What an older version kept lacks the fields that came since.
-        if (isOlder) show({ ...empty, ...found });
-        setRestored(isOlder);
+        if (found) show({ ...empty, ...found });
+        setRestored(found !== null);
         setKept(works);
         setRead(draft);
       });
@@ -124,6 +120,12 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     });
   };
 
+  const keepAgain = useEffectEvent(() => {
+    if (latest.current !== empty) keep(latest.current);
+  });
+  // The part that stores a draft may have been lost with the network.
+  useEffect(() => (kept ? undefined : onBack(() => keepAgain())), [kept]);
+
   const unkeep = async () => {
     // What is typed from now on comes after it.
     waiting.current = undefined;
@@ -162,9 +164,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
 
   const submit = async (): Promise<void> => {
     // Pressed twice, it is sent once; and once it was sent, what comes next may be long in coming.
-    if (sending.current) return;
-    pressed.current = !ready;
-    if (!ready) return;
+    if (sending.current || !ready) return;
     sending.current = true;
     setBusy(true);
     setProblem("");
@@ -188,15 +188,6 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     again();
   };
 
-  const sendWhatWasPressed = useEffectEvent(() => {
-    // What a draft has brought was not there to be sent.
-    if (pressed.current && !restored) void submit();
-    pressed.current = false;
-  });
-  useEffect(() => {
-    if (ready) sendWhatWasPressed();
-  }, [ready]);
-
   /** Empty again, on this device too. */
   const clear = async (): Promise<void> => {
     show(empty);
@@ -215,8 +206,12 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
       change({ [name]: event.currentTarget.value } as Partial<Values>),
   });
 
+  const dirty = values !== empty;
+  const isStored = !dirty || (draft !== undefined && kept);
   const props = {
     ref: element,
+    // A reload for a new version waits for a form without the mark: `unsaved.ts`.
+    "data-stored": isStored ? "" : undefined,
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
@@ -224,6 +219,5 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     },
   };
 
-  const dirty = values !== empty;
   return { props, values, errors, problem, busy, ready, restored, kept, dirty, change, clear, field, submit };
 }

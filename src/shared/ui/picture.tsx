@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { onBack, tellLost } from "../browser/network-news.ts";
 import classes from "./picture.module.css";
 
 const widths = [480, 960, 1600];
@@ -27,7 +28,7 @@ type Props = {
 const variantsOf = (src: string): string[] =>
   src.endsWith("-1600.webp") ? widths.map((width) => src.replace(/1600\.webp$/, `${width}.webp`)) : [];
 
-/** A picture in its reserved place: nothing moves when it comes, and a placeholder stands there when it does not. */
+/** A picture in its reserved place: nothing moves when it comes, and a placeholder stands there until it does. */
 export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus }: Props) {
   const [lost, setLost] = useState({ src, times: 0 });
   const image = useRef<HTMLImageElement>(null);
@@ -37,6 +38,12 @@ export function Picture({ src, alt, sizes, first = false, ratio = "3 / 2", focus
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setLost({ src, times: 1 });
   }, [src]);
   const times = lost.src === src ? lost.times : 0;
+  const isLost = times > 0 && src !== "";
+  useEffect(() => {
+    if (!isLost) return undefined;
+    tellLost();
+    return onBack(() => setLost({ src, times: 0 }));
+  }, [isLost, src]);
   const variants = variantsOf(src);
   // What is out of reach may have been seen smaller before, and is kept then.
   const shown = [src, ...variants.slice(0, -1).toReversed()][times];

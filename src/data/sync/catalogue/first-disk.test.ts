@@ -5,7 +5,7 @@ import { EMPTY_SNAPSHOT } from "../../../domain/catalogue/rows/snapshot.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import { createCatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { JourneyDatabase } from "../../local/db.ts";
-import { createFirstDisk, type FirstCatalogue } from "./first-disk.ts";
+import { createFirstDisk } from "./first-disk.ts";
 
 const AT = "2026-11-23T10:00:00.000Z";
 const dear = aDeparture({ price_cents: 80_00 });
@@ -27,33 +27,46 @@ beforeEach(() => {
 });
 afterEach(() => database.close());
 
-function firstDisk(hand: (catalogue: FirstCatalogue) => Promise<boolean>) {
+function firstDisk() {
   let use: () => void = () => undefined;
   const used = new Promise<void>((resolve) => (use = resolve));
   const open = vi.fn(async () => createCatalogueDisk(database));
-  return { disk: createFirstDisk({ open, used, hand }), open, use: () => use() };
+  return { disk: createFirstDisk(open, used), open, use: () => use() };
 }
-const never = () => new Promise<boolean>(() => undefined);
 
 it("has nothing to read, and opens no database to find that out", async () => {
-  const { disk, open } = firstDisk(never);
+  const { disk, open } = firstDisk();
   expect(await disk.mark()).toEqual({ revision: 0, as_of: null });
   expect(await disk.glance()).toBeNull();
   expect((await disk.rows()).tours).toEqual([]);
   expect(open).not.toHaveBeenCalled();
 });
 
-it("hands the first catalogue to the worker, and knows from then on how far the mirror is", async () => {
-  const hand = vi.fn(async () => true);
-  const { disk, open } = firstDisk(hand);
-  await disk.write(whole, AT, 0, glance);
-  expect(hand.mock.calls).toEqual([[{ type: "KEEP_CATALOGUE", delta: whole, as_of: AT, glance }]]);
+it("stores nothing before the page uses the database, and knows how far the mirror is", async () => {
+  const { disk, open } = firstDisk();
+  expect(await disk.write(whole, AT, 0, glance)).toBe(true);
   expect(await disk.mark()).toMatchObject({ revision: 5, as_of: AT });
   expect(open).not.toHaveBeenCalled();
 });
 
-it("tells departures and rates from what was handed over, and from the database once the page uses it", async () => {
-  const { disk, use } = firstDisk(async () => true);
+it("stores what waited once the page uses the database", async () => {
+  const { disk, use } = firstDisk();
+  await disk.write(whole, AT, 0, glance);
+  use();
+  await vi.waitFor(async () => expect(await database.tours.count()).toBe(1));
+  await vi.waitFor(async () => expect(await disk.glance()).toEqual(glance));
+});
+
+it("leaves alone the later catalogue that the worker has stored meanwhile", async () => {
+  const { disk, use } = firstDisk();
+  await disk.write(whole, AT, 0, glance);
+  await createCatalogueDisk(database).write(later, AT, 0);
+  use();
+  await vi.waitFor(async () => expect((await disk.rows()).tours[0]?.title).toBe("Renamed"));
+});
+
+it("tells departures and rates from what waits in memory, and from the database once the page uses it", async () => {
+  const { disk, use } = firstDisk();
   const days = vi.fn();
   const rates = vi.fn();
   const leave = disk.watchDepartures(["t9"], days);
@@ -74,60 +87,39 @@ it("tells departures and rates from what was handed over, and from the database 
   expect(days.mock.calls.length).toBe(told);
 });
 
-it("writes itself what the worker did not keep, and what comes after", async () => {
-  const { disk } = firstDisk(async () => false);
+it("stores what waited before a change of it", async () => {
+  const { disk } = firstDisk();
   await disk.write(whole, AT, 0, glance);
-  expect(await database.tours.count()).toBe(1);
-  expect(await disk.glance()).toEqual(glance);
-  await disk.write(later, AT, 5);
+  expect(await disk.write(later, AT, 5)).toBe(true);
   expect((await database.tours.toArray())[0]?.title).toBe("Renamed");
+  expect(await disk.glance()).toEqual(glance);
   expect(await disk.mark()).toMatchObject({ revision: 6 });
 });
 
-it("takes no change where what was handed over is gone: the browser may have cleared the device", async () => {
-  const { disk } = firstDisk(async () => true);
-  await disk.write(whole, AT, 0, glance);
-  expect(await disk.write({ ...later, tours: [] }, AT, 5)).toBe(false);
-  expect(await disk.mark()).toEqual({ revision: 0, as_of: null });
-});
-
-it("writes itself what could not be handed over", async () => {
-  const { disk } = firstDisk(async () => Promise.reject(new Error("not to be cloned")));
-  await disk.write(whole, AT, 0);
-  expect(await database.tours.count()).toBe(1);
-});
-
-it("does not wait for the worker once a screen uses the disk", async () => {
-  const { disk, use } = firstDisk(never);
-  const written = disk.write(whole, AT, 0);
-  await Promise.resolve();
-  use();
-  await written;
-  expect((await disk.rows()).tours).toHaveLength(1);
-});
-
 it("says why the database does not open, and tries again the next time", async () => {
-  const { disk, open } = firstDisk(async () => false);
-  open.mockRejectedValueOnce(new Error("refused"));
-  await expect(disk.write(whole, AT, 0)).rejects.toThrow("refused");
+  const { disk, open } = firstDisk();
   await disk.write(whole, AT, 0);
+  open.mockRejectedValueOnce(new Error("refused"));
+  await expect(disk.write(later, AT, 5)).rejects.toThrow("refused");
+  await disk.write(later, AT, 5);
   expect((await disk.rows()).tours).toHaveLength(1);
 });
 
 it("tells prices of departures before and after there is a database", async () => {
-  const { disk, use } = firstDisk(async () => true);
+  const { disk, use } = firstDisk();
   const told = vi.fn();
   disk.watchPriced(told);
   await disk.write(whole, AT, 0);
   expect(told.mock.lastCall?.[0]).toEqual(new Map([["t1", [dear]]]));
   // As the worker did it.
-  await createCatalogueDisk(database).write({ ...whole, departures: [{ ...dear, price_cents: 70_00 }] }, AT, 0);
+  const cheaper = { ...whole, revision: 6, departures: [{ ...dear, price_cents: 70_00 }] };
+  await createCatalogueDisk(database).write(cheaper, AT, 0);
   use();
   await vi.waitFor(() => expect(told.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
 });
 
 it("follows other tabs once the disk is used", async () => {
-  const { disk, use } = firstDisk(async () => true);
+  const { disk, use } = firstDisk();
   const changed = vi.fn();
   disk.watch(changed, () => undefined);
   use();

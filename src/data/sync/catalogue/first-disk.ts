@@ -1,34 +1,30 @@
+import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
+import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import type { Departure } from "../../../domain/catalogue/rows/departure.ts";
 import { departuresByItem, pricedItems } from "../../../domain/catalogue/rows/departures-by-item.ts";
-import type { MessageToWorker } from "../../../domain/worker/messages.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { type MirrorMark, NO_MARK } from "../../local/catalogue/mirror-mark.ts";
 
-export type FirstCatalogue = Extract<MessageToWorker, { type: "KEEP_CATALOGUE" }>;
-
-export type FirstDiskDeps = {
-  /** The database, with all its code. */
-  open: () => Promise<CatalogueDisk>;
-  /** When the page opens the database anyway. */
-  used: Promise<void>;
-  /** Has the worker keep it, once there is one; answers whether it did. */
-  hand: (catalogue: FirstCatalogue) => Promise<boolean>;
-};
-
 /**
- * The disk of a device that has kept nothing yet: there is nothing to read on it, and what is written first is handed to
- * the worker, which has the database's code anyway. The page opens it when a screen wants it.
+ * The disk of a device that has stored nothing yet: there is nothing to read on it, and what is written first waits in
+ * memory until the page uses the database. The worker stores the catalogue with the app meanwhile.
  */
-export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueDisk {
+export function createFirstDisk(open: () => Promise<CatalogueDisk>, used: Promise<void>): CatalogueDisk {
   let opening: Promise<CatalogueDisk> | undefined;
   let files: CatalogueDisk | undefined;
   let mark: MirrorMark = NO_MARK;
+  let waiting: { delta: CatalogueDelta; asOf: string; glance: CatalogueSnapshot | undefined } | undefined;
   let first: { departures: readonly Departure[]; rates?: unknown } = { departures: [] };
   const listeners = new Set<() => void>();
 
   async function reallyOpen() {
     try {
-      return (files = await open());
+      const opened = await open();
+      // The worker may have stored the same or a later one.
+      if (waiting && (await opened.mark()).revision <= waiting.delta.revision)
+        await opened.write(waiting.delta, waiting.asOf, 0, waiting.glance);
+      waiting = undefined;
+      return (files = opened);
     } catch (error) {
       opening = undefined;
       throw error;
@@ -39,7 +35,7 @@ export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueD
   // Whoever reads or writes next is told why it does not open.
   whenUsed.catch(() => undefined);
 
-  /** Told from what was handed over, and by the database from when the page opens it. */
+  /** Told from what waits in memory, and by the database from when the page opens it. */
   function watchFirst(tell: () => void, watchOn: (disk: CatalogueDisk) => (() => void) | void): () => void {
     let leave: (() => void) | void = () => void listeners.delete(tell);
     let left = false;
@@ -68,12 +64,9 @@ export function createFirstDisk({ open, used, hand }: FirstDiskDeps): CatalogueD
       if (since === 0 && opening === undefined) {
         first = { departures: delta.departures ?? [], rates };
         for (const tell of listeners) tell();
-        const kept = hand({ type: "KEEP_CATALOGUE", delta, as_of: asOf, glance: glance ?? null }).catch(() => false);
-        // A screen that opens the disk meanwhile finds the catalogue there at once.
-        if (await Promise.race([kept, used.then(() => false)])) {
-          mark = { revision, as_of: asOf, rates, voucher_keys };
-          return true;
-        }
+        mark = { revision, as_of: asOf, rates, voucher_keys };
+        waiting = { delta, asOf, glance };
+        return true;
       }
       return (await real()).write(delta, asOf, since, glance);
     },

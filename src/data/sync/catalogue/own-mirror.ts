@@ -3,17 +3,19 @@ import { trustedNow } from "../../net/clock.ts";
 import { alone } from "../../net/locks.ts";
 import { catalogueSince } from "../../remote/catalogue-since.ts";
 import { catalogueStore } from "./catalogue.ts";
-import { createCatalogueMirror } from "./mirror.ts";
+import { createCatalogueMirror, type MirrorDeps } from "./mirror.ts";
 
 const LOCK_NAME = "journey-catalogue-sync";
 
+const aloneAmongTabs: MirrorDeps["alone"] = (work) => alone(LOCK_NAME, work);
+
 /** The one mirror of this page (or worker): what asks the server, reads its answer and keeps it. */
-export const createOwnMirror = (disk: () => Promise<CatalogueDisk>) =>
+export const createOwnMirror = (disk: () => Promise<CatalogueDisk>, runAlone = aloneAmongTabs) =>
   createCatalogueMirror({
     store: catalogueStore,
     disk,
     since: catalogueSince,
-    alone: (work) => alone(LOCK_NAME, work),
+    alone: runAlone,
     now: trustedNow,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     report: (message) => console.warn(message),

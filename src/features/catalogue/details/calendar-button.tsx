@@ -1,22 +1,21 @@
 import { Button } from "@mantine/core";
 import { type ComponentProps, startTransition, useState } from "react";
+import { untilHere } from "../../../shared/browser/until-here.ts";
 import { CALENDAR } from "../messages/pages.ts";
 import type { DepartureCalendar } from "./departure-calendar.tsx";
 
-/** The calendar's code comes when it is opened; without a signal it may not, and is asked for again at the next tap. */
+/** The calendar's code comes when it is opened, or once the network is back. */
 export function CalendarButton(props: ComponentProps<typeof DepartureCalendar>) {
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<typeof DepartureCalendar>();
   const [missing, setMissing] = useState(false);
   const load = async () => {
-    try {
-      const found = await import("./departure-calendar.tsx");
-      startTransition(() => setCalendar(() => found.DepartureCalendar));
-      setMissing(false);
-    } catch (error) {
-      console.warn("The calendar could not be loaded:", error);
-      setMissing(true);
-    }
+    const found = await untilHere(
+      () => import("./departure-calendar.tsx"),
+      () => setMissing(true),
+    );
+    startTransition(() => setCalendar(() => found.DepartureCalendar));
+    setMissing(false);
   };
   const toggle = () => {
     setOpen(!open);

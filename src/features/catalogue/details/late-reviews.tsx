@@ -1,15 +1,11 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ratingOf } from "../../../domain/reviews/rating.ts";
+import { lazyPart } from "../../../shared/ui/lazy-part.ts";
 import { useInBrowser } from "../shared/use-catalogue.ts";
 import type { ReviewsOf } from "./reviews.tsx";
 
-/** Far down the page: their code comes after it. Without it (the network went before it came) the page stands all the same. */
-const Reviews = lazy<ComponentType<ReviewsOf>>(async () => ({
-  default: await import("./reviews.tsx").then(
-    ({ Reviews: loaded }) => loaded,
-    () => () => null,
-  ),
-}));
+/** Far down the page: their code comes after it. */
+const Reviews = lazyPart(async () => (await import("./reviews.tsx")).Reviews);
 
 /** What travelers gave it and say of it; nothing where nobody has yet. */
 export function LateReviews({ kind, item }: Omit<ReviewsOf, "stars" | "rating">) {

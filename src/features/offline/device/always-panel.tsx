@@ -11,6 +11,10 @@ import { ageText } from "../../../shared/age-text.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import classes from "../offline.module.css";
+import { useAppOffline } from "./use-app-offline.ts";
+
+const APP_COMING = "The app itself is still being downloaded: nothing opens offline before that is done.";
+const APP_NEVER = "This browser cannot open the app without a connection.";
 
 const Line = ({ children }: { children: ReactNode }) => (
   <li>
@@ -21,11 +25,18 @@ const Line = ({ children }: { children: ReactNode }) => (
 
 /** What opens without a signal and was never asked for. */
 export function AlwaysPanel({ snapshot }: { snapshot: CatalogueSnapshot }) {
+  const app = useAppOffline();
   const trips = useLiveQuery(knownTrips)?.length ?? 0;
   const { destinations, tours, packages } = snapshot.totals;
   return (
     <Panel title="Always available offline">
       <ul className={`plain stack tight ${classes.always}`}>
+        {app === "ready" ? null : (
+          <li>
+            <Icon name="sync" size={22} />
+            <span>{app === "coming" ? APP_COMING : APP_NEVER}</span>
+          </li>
+        )}
         {snapshot.as_of === null ? (
           <li>
             <Icon name="sync" size={22} />

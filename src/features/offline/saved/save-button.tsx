@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { savedKey, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
-import { PROBLEM_TEXTS } from "../messages.ts";
+import { APP_TEXTS, PROBLEM_TEXTS } from "../messages.ts";
 import classes from "../offline.module.css";
 import { SaveDialog } from "./save-dialog.tsx";
 import { SavedDialog } from "./saved-dialog.tsx";
@@ -19,15 +19,16 @@ type Props = {
 /** Save for offline, and what became of it: the one button of a page. */
 export function SaveButton({ target, title, tapped = false }: Props) {
   const key = savedKey(target);
-  const { item, check } = useSaved(key);
+  const { item, check, app } = useSaved(key);
   const progress = useSaving(({ running }) => running[key]);
   const problem = useSaving(({ problems }) => problems[key]);
   const [open, setOpen] = useState<"before" | "after" | null>(null);
   const close = () => setOpen(null);
-  const ready = item && check?.state === "ready" && item.saved_at !== null;
-  const started = item !== undefined && item !== null && !ready;
+  const saved = item && check?.state === "ready" && item.saved_at !== null;
+  const ready = saved && app === "ready";
+  const started = item !== undefined && item !== null && !saved;
   const asked = item !== undefined && (item === null || check !== null);
-  const press = () => (started ? void save(target) : setOpen(ready ? "after" : "before"));
+  const press = () => (started ? void save(target) : setOpen(saved ? "after" : "before"));
   const button = useRef<HTMLButtonElement>(null);
   const early = useRef(tapped);
   const repeatEarlyTap = useEffectEvent(() => {
@@ -58,7 +59,7 @@ export function SaveButton({ target, title, tapped = false }: Props) {
         </output>
       </div>
     );
-  const label = ready ? "Ready offline" : started && check ? "Finish saving" : "Save for offline";
+  const label = ready ? "Ready offline" : saved ? "Saved" : started && check ? "Finish saving" : "Save for offline";
   return (
     <div className="row">
       <Button
@@ -74,9 +75,10 @@ export function SaveButton({ target, title, tapped = false }: Props) {
       <output className={classes.words}>
         {started && check ? `${check.done} of ${check.total} pictures are on this device. ` : null}
         {problem ? PROBLEM_TEXTS[problem] : null}
+        {saved && app !== "ready" ? APP_TEXTS[app] : null}
       </output>
       {open === "before" ? <SaveDialog target={target} title={title} onClose={close} /> : null}
-      {open === "after" && item && check ? <SavedDialog item={item} check={check} onClose={close} /> : null}
+      {open === "after" && item && check ? <SavedDialog item={item} check={check} app={app} onClose={close} /> : null}
     </div>
   );
 }

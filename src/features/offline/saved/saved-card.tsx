@@ -2,23 +2,23 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { imageUrl } from "../../../data/net/addresses.ts";
-import { type SavedCheck, savedCover, type SavedItem, type SavedTarget } from "../../../domain/saved/saved-item.ts";
+import { savedCover, type SavedItem, type SavedTarget } from "../../../domain/saved/saved-item.ts";
 import { focusOf } from "../../../domain/catalogue/pictures.ts";
 import { paths } from "../../../shared/paths.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { Picture } from "../../../shared/ui/picture.tsx";
-import { KIND_NAMES, partText, PROBLEM_TEXTS, savedWords } from "../messages.ts";
+import { APP_TEXTS, KIND_NAMES, partText, PROBLEM_TEXTS, savedWords } from "../messages.ts";
 import classes from "../offline.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { save, stopSaving, useSaving } from "../saving-store.ts";
-import { useSaved } from "./use-saved.ts";
+import { type Saved, useSaved } from "./use-saved.ts";
 
 const pathOf = ({ kind, id }: SavedTarget): string =>
   ({ destination: paths.destination, tour: paths.tour, package: paths.package, trip: paths.trip })[kind](id);
 
 type Props = { item: SavedItem; /** The catalogue has a later state of it. */ newer: boolean; gone: boolean };
 
-function State({ item, check }: { item: SavedItem; check: SavedCheck | null }) {
+function State({ item, check, app }: Saved & { item: SavedItem }) {
   const progress = useSaving(({ running }) => running[item.key]);
   if (progress)
     return (
@@ -39,6 +39,7 @@ function State({ item, check }: { item: SavedItem; check: SavedCheck | null }) {
         <Icon name="offline" size={18} /> Not complete: {partText(check)}
       </span>
     );
+  if (app !== "ready") return <span className={classes.state}>{APP_TEXTS[app]}</span>;
   return (
     <>
       <span className={`${classes.state} ${classes.ready}`}>
@@ -51,7 +52,7 @@ function State({ item, check }: { item: SavedItem; check: SavedCheck | null }) {
 
 /** One saved page: what it is, whether it is really here, and what can be done about it. */
 export function SavedCard({ item, newer, gone }: Props) {
-  const { check } = useSaved(item.key);
+  const { check, app } = useSaved(item.key);
   const saving = useSaving(({ running }) => item.key in running);
   const problem = useSaving(({ problems }) => problems[item.key]);
   const [removing, setRemoving] = useState(false);
@@ -69,7 +70,7 @@ export function SavedCard({ item, newer, gone }: Props) {
           </TextLink>
         </p>
         <output>
-          <State item={item} check={check} />
+          <State item={item} check={check} app={app} />
           {problem ? <p className="dim">{PROBLEM_TEXTS[problem]}</p> : null}
         </output>
         {gone ? <p className="dim">No longer offered. Your copy still opens.</p> : null}

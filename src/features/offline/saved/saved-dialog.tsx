@@ -3,19 +3,20 @@ import { TextLink } from "../../../shared/ui/links.tsx";
 import type { SavedCheck, SavedItem } from "../../../domain/saved/saved-item.ts";
 import { paths } from "../../../shared/paths.ts";
 import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
-import { savedWords } from "../messages.ts";
+import type { AppOffline } from "../device/use-app-offline.ts";
+import { APP_TEXTS, savedWords } from "../messages.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { save } from "../saving-store.ts";
 
-type Props = { item: SavedItem; check: SavedCheck; onClose: () => void };
+type Props = { item: SavedItem; check: SavedCheck; app: AppOffline; onClose: () => void };
 
 /** What is kept of this page, since when, and what can be done about it. */
-export function SavedDialog({ item, check, onClose }: Props) {
+export function SavedDialog({ item, check, app, onClose }: Props) {
   const [removing, setRemoving] = useState(false);
   if (removing) return <RemoveDialog items={[item]} onClose={onClose} />;
   return (
     <AskDialog
-      title="Ready offline"
+      title={app === "ready" ? "Ready offline" : "Saved"}
       onClose={onClose}
       answers={[
         { label: "Remove", onChoose: () => setRemoving(true), stays: true },
@@ -24,6 +25,7 @@ export function SavedDialog({ item, check, onClose }: Props) {
       ]}
     >
       <p>{savedWords(item, check)}</p>
+      {app === "ready" ? null : <p>{APP_TEXTS[app]}</p>}
       <p>
         <TextLink to={paths.offline()}>Everything you saved</TextLink>
       </p>

@@ -7,7 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { untilHere } from "../../browser/until-here.ts";
 import { Spinner } from "../spinner.tsx";
+import { NotHereYet } from "./not-here-yet.tsx";
 
 export type LazyScreen = (() => ReactElement) & { preload: () => Promise<void> };
 
@@ -44,7 +46,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
 
   /** What stands prerendered stays until its code is here. */
   const Late = lazy(async () => {
-    await preload();
+    await untilHere(preload);
     return { default: loaded as ComponentType };
   });
 
@@ -52,18 +54,13 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     const painted = useSyncExternalStore(never, isNew, isPainted);
     // Decided once a mount: changing from one to the other later would throw away the screen's state.
     const [Shown, show] = useState(() => loaded ?? (painted ? Late : undefined));
+    const [isMissing, setMissing] = useState(false);
     // Not left to Suspense: whose spinner was shown once, React keeps it for 300 ms, and the code is here after 20.
     useLayoutEffect(() => {
-      if (Shown) return;
-      preload().then(
-        () => show(() => loaded),
-        (error: unknown) =>
-          show(() => {
-            throw error;
-          }),
-      );
+      if (!Shown) void untilHere(preload, () => setMissing(true)).then(() => show(() => loaded));
     }, [Shown]);
-    return Shown ? <Shown /> : <Spinner />;
+    if (Shown) return <Shown />;
+    return isMissing ? <NotHereYet /> : <Spinner />;
   };
   return Object.assign(Screen, { preload });
 }

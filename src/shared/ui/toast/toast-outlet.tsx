@@ -1,17 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lazy-part.ts";
 import { useWaitingToasts } from "./toast.ts";
 
-const Nothing = () => null;
-
-/** A message that cannot be shown must not take the page with it. */
-function withoutToaster(error: unknown) {
-  console.warn("Messages cannot be shown:", error);
-  return Nothing;
-}
-
-const Toaster = lazy(async () => ({
-  default: await import("./toaster.tsx").then(({ Toaster: shown }) => shown, withoutToaster),
-}));
+const Toaster = lazyPart(async () => (await import("./toaster.tsx")).Toaster);
 
 /** Stands once in the shell; empty until somebody has something to say for the first time. */
 export function ToastOutlet() {

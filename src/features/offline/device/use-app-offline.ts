@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/** Whether the app itself opens without a network: its worker has stored all of it, will soon, or cannot in this browser. */
+export type AppOffline = "ready" | "coming" | "never";
+
+const isPossible = () => "serviceWorker" in navigator;
+
+export function useAppOffline(): AppOffline {
+  const [state, setState] = useState<AppOffline>(() => {
+    if (!isPossible()) return "never";
+    return navigator.serviceWorker.controller ? "ready" : "coming";
+  });
+  useEffect(() => {
+    let current = true;
+    if (isPossible()) void navigator.serviceWorker.ready.then(() => current && setState("ready"));
+    return () => {
+      current = false;
+    };
+  }, []);
+  return state;
+}

@@ -1,0 +1,33 @@
+import { onBack, tellLost } from "./network-news.ts";
+
+/** Between two tries while nothing tells that the network is back. */
+const AGAIN_AFTER_MS = 5_000;
+
+const whenWorthAnotherTry = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      leave();
+      resolve();
+    };
+    const timer = setTimeout(done, AGAIN_AFTER_MS);
+    const leave = onBack(done);
+  });
+
+/** Fetches a part of the app, again and again until it comes: the network may lose it, but not for good. */
+export async function untilHere<Part>(load: () => Promise<Part>, failed?: () => void): Promise<Part> {
+  let isFirst = true;
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (isFirst) {
+        console.warn("A part of the app did not come and is asked for again:", error);
+        tellLost();
+        failed?.();
+      }
+      isFirst = false;
+      await whenWorthAnotherTry();
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// <reference lib="webworker" />
+import { cacheNames } from "workbox-core";
+import { registerRoute } from "workbox-routing";
+import { type BuiltFile, fetchWhole, isWhole } from "./whole-files.ts";
+
+/** HTTP/1.1 has six connections to a host; one request at a time took a slow network 13 seconds. */
+const AT_ONCE = 6;
+/** So few single requests are quicker than all small files in one. */
+const FEW = 6;
+/** A request that hangs would hold the installation up for minutes; a new try goes on with what is cached. */
+const PATIENCE_MS = 60_000;
+
+export type AppFiles = {
+  files: readonly BuiltFile[];
+  /** Where the build has put all small files in one. */
+  pack: string | undefined;
+  /** The rest of the installation, once the files are cached. */
+  afterwards: () => Promise<unknown>;
+};
+
+const keys = new Map<string, string>();
+
+const openCache = () => caches.open(cacheNames.precache);
+
+const hrefOf = ({ url }: BuiltFile): string => new URL(url, self.location.origin).href;
+
+/** Where the file of this version lies in the cache; `url` as the build names it. */
+export function cacheKey(file: BuiltFile): string {
+  const { revision } = file;
+  return revision === null ? hrefOf(file) : `${hrefOf(file)}?__WB_REVISION__=${revision}`;
+}
+
+export async function cachedFile(path: string): Promise<Response | undefined> {
+  const key = keys.get(path);
+  return key === undefined ? undefined : (await openCache()).match(key);
+}
+
+/** Browsers refuse to open a page with an answer that was redirected. */
+const withoutRedirect = (file: Response): Response =>
+  file.redirected ? new Response(file.body, { headers: file.headers }) : file;
+
+async function fetchFile(file: BuiltFile): Promise<Response> {
+  const url = hrefOf(file);
+  // A hashed name is the same file wherever it comes from: the page has just fetched some.
+  const cache: RequestCache = file.revision === null ? "default" : "reload";
+  const answer = await fetch(url, { cache, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE_MS) });
+  const whole = (await isWhole(url, answer)) ? answer : await fetchWhole(url);
+  if (!whole) throw new TypeError(`Not the file the build made (${answer.status}): ${url}`);
+  return withoutRedirect(whole);
+}
+
+/** Files an earlier version or an installation that was cut short has cached are not fetched again. */
+async function missingFiles(cache: Cache, files: readonly BuiltFile[]): Promise<BuiltFile[]> {
+  const isMissing = async (file: BuiltFile) => {
+    const cached = await cache.match(cacheKey(file));
+    return !cached || !(await isWhole(hrefOf(file), cached));
+  };
+  const missing = await Promise.all(files.map(isMissing));
+  return files.filter((_, index) => missing[index]);
+}
+
+/** The small scripts and sheets by their names, from one file; without it each is fetched by itself. */
+async function fetchPack(pack: string): Promise<Record<string, string>> {
+  try {
+    const answer = await fetch(`/${pack}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return (await answer.json()) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+const typeOf = (url: string) => (url.endsWith(".css") ? "text/css" : "text/javascript");
+
+async function unpacked(file: BuiltFile, packed: Promise<Record<string, string>>): Promise<Response | undefined> {
+  const text: unknown = (await packed)[file.url];
+  if (typeof text !== "string") return undefined;
+  const response = new Response(text, { headers: { "content-type": `${typeOf(file.url)}; charset=utf-8` } });
+  return (await isWhole(hrefOf(file), response)) ? response : undefined;
+}
+
+async function install({ files, pack }: AppFiles): Promise<void> {
+  const cache = await openCache();
+  const left = await missingFiles(cache, files);
+  const packed = pack !== undefined && left.length > FEW ? fetchPack(pack) : Promise.resolve({});
+  const work = async () => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) {
+      const isPage = file.revision !== null;
+      const small = isPage ? undefined : await unpacked(file, packed);
+      await cache.put(cacheKey(file), small ?? (await fetchFile(file)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function removeOthers(files: readonly BuiltFile[]): Promise<void> {
+  const cache = await openCache();
+  const wanted = new Set(files.map(cacheKey));
+  const outdated = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(outdated.map((request) => cache.delete(request)));
+}
+
+/** Caches all files of this version, or does not become active. */
+export function registerAppFiles(worker: ServiceWorkerGlobalScope, app: AppFiles): void {
+  const { files, afterwards } = app;
+  for (const file of files) keys.set(`/${file.url}`, cacheKey(file));
+  worker.addEventListener("install", (event) => event.waitUntil(install(app).then(afterwards)));
+  worker.addEventListener("activate", (event) => event.waitUntil(removeOthers(files)));
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && keys.has(url.pathname),
+    async ({ url, request }) => (await cachedFile(url.pathname)) ?? fetch(request),
+  );
+}
