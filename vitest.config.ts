@@ -46,7 +46,7 @@ export default defineConfig({
           ...node,
           name: "screens",
           environment: "happy-dom",
-          include: ["src/**/*.test.tsx"],
+          include: ["src/**/*.test.tsx", "tests/screens/*.test.tsx"],
           setupFiles: [...node.setupFiles, "tests/support/leave-clean.ts"],
           isolate: false,
           testTimeout: 120_000,

@@ -17,6 +17,9 @@ export function money(cents: number): string {
   return `${cents < 0 ? "-" : ""}$${grouped(Math.floor(absolute / 100))}.${String(absolute % 100).padStart(2, "0")}`;
 }
 
+/** '−$13.80' in a column of sums, with the minus sign that is as wide as a digit. */
+export const signedMoney = (cents: number): string => (cents < 0 ? `−${money(-cents)}` : money(cents));
+
 /** `$1,234`: prices in lists and on cards, without cents where there are none. */
 export const moneyShort = (cents: number): string => money(cents).replace(/\.00$/, "");
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { momentInTashkent, money } from "../words.ts";
+import { momentInTashkent, signedMoney } from "../words.ts";
 import { chargedSchema, chargedWords } from "./methods.ts";
 
 const BY: Partial<Record<string, string>> = {
@@ -8,6 +8,9 @@ const BY: Partial<Record<string, string>> = {
   bank_transfer: " by bank transfer",
   gift_card: " by gift card",
 };
+
+/** 'Payment in cash'. */
+export const paymentWords = (method: string | null | undefined): string => `Payment${BY[method ?? ""] ?? ""}`;
 
 /** What a movement is, by the way its money went. */
 const WAYS: Record<string, (by: string) => string> = {
@@ -50,8 +53,6 @@ function whatOf({ kind, method, charged }: Movement): string {
   return kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
 }
 
-const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
-
 /** A payment confirms the booking in the same moment: what it paid for is named before it. */
 const saleFirst = (one: Movement, other: Movement): number =>
   Date.parse(one.at) - Date.parse(other.at) || Number(other.kind === "sale") - Number(one.kind === "sale");
@@ -66,8 +67,8 @@ export function statementLines(movements: readonly Movement[]): StatementLine[] 
     stood += cents;
     return {
       what: whatOf(movement),
-      amount: signed(cents),
-      when: `${momentInTashkent(at)}, balance ${signed(stood)}`,
+      amount: signedMoney(cents),
+      when: `${momentInTashkent(at)}, balance ${signedMoney(stood)}`,
     };
   });
 }

@@ -1,5 +1,3 @@
-import { money } from "../words.ts";
-
 /** What can be booked along with a trip, as its item says it; what is retired was sold once and is offered no more. */
 export type ItemOption = {
   id: string;
@@ -43,15 +41,7 @@ export const optionsText = (options: readonly QuotedOption[] = []): string =>
 export const optionsOrNone = (options: readonly QuotedOption[] | undefined): string =>
   optionsText(options) || "no options";
 
-/** Line by line, where a price is taken apart. */
-export const optionLines = (options: readonly QuotedOption[] = []): { id: string; label: string; cents: number }[] =>
-  options.map(({ id, name, cents, count }) => ({
-    id,
-    label: `${name}: ${money(cents)} × ${count}`,
-    cents: cents * count,
-  }));
-
-/** A line of its own on vouchers, receipts and mails. */
+/** A line of its own on vouchers and receipts. */
 export const optionFacts = (options: readonly QuotedOption[] | undefined): [string, string][] =>
   options?.length ? [["Options", optionsText(options)]] : [];
 

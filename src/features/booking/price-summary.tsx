@@ -1,9 +1,9 @@
 import { Button, Text } from "@mantine/core";
-import { Fragment, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
-import { optionLines } from "../../domain/pricing/options.ts";
-import { FEES_PERCENT, type Quote } from "../../domain/pricing/quote.ts";
+import { priceFacts } from "../../domain/pricing/price-lines.ts";
+import type { Quote } from "../../domain/pricing/quote.ts";
 import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
@@ -12,8 +12,9 @@ import { refundSteps } from "../../domain/terms/refund.ts";
 import { cancelWords, changeWords } from "../../domain/terms/words.ts";
 import { knownRates } from "../../data/sync/catalogue/known-rates.ts";
 import { AboutPrice } from "../../shared/ui/about-price.tsx";
-import { count, money } from "../../domain/words.ts";
+import { money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
+import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
 import { depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
@@ -65,32 +66,7 @@ export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }:
   <aside className={classes.summary} aria-label="Price">
     <div className={`surface ${classes.sums}`}>
       <Text fw={600}>{title}</Text>
-      <dl className={classes.lines}>
-        <dt>
-          {money(quote.unit_price_cents)} × {count(quote.guests, "guest")}
-        </dt>
-        <dd>{money(quote.subtotal_cents)}</dd>
-        {quote.discount_cents > 0 ? (
-          <>
-            <dt>Group discount ({quote.discount_percent}%)</dt>
-            <dd>−{money(quote.discount_cents)}</dd>
-          </>
-        ) : null}
-        {quote.code === null ? null : (
-          <>
-            <dt>Code {quote.code.code}</dt>
-            <dd>−{money(quote.code_cents)}</dd>
-          </>
-        )}
-        {optionLines(quote.options).map(({ id, label, cents }) => (
-          <Fragment key={id}>
-            <dt>{label}</dt>
-            <dd>{money(cents)}</dd>
-          </Fragment>
-        ))}
-        <dt>Taxes and fees ({FEES_PERCENT}%)</dt>
-        <dd>{money(quote.fees_cents)}</dd>
-      </dl>
+      <Facts className={classes.lines} of={priceFacts(quote)} />
       <AboutPrice label="Total" cents={quote.total_cents} known={knownRates} />
       <PartNow quote={quote} checkIn={checkIn} />
       {held ? (

@@ -1,14 +1,17 @@
 import { Fragment, type ReactNode } from "react";
 
-type Props = { of: Readonly<Record<string, ReactNode>>; className?: string };
+type Fact = readonly [name: string, value: ReactNode];
+/** Pairs where two may have the same name, as two lines of a price do. */
+type Props = { of: Readonly<Record<string, ReactNode>> | readonly Fact[]; className?: string | undefined };
 
 /** Names and what is known under them, in this order; nothing known, nothing shown. */
 export function Facts({ of, className = "facts" }: Props) {
-  const known = Object.entries(of).filter(([, value]) => value || value === 0);
+  const facts: readonly Fact[] = Array.isArray(of) ? of : Object.entries(of);
+  const known = facts.filter(([, value]) => value || value === 0);
   return (
     <dl className={className}>
-      {known.map(([name, value]) => (
-        <Fragment key={name}>
+      {known.map(([name, value], place) => (
+        <Fragment key={`${place} ${name}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </Fragment>

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { quoteSchema } from "../../../src/domain/booking/booking-view.ts";
 import { documentEntries, documentTitle } from "../../../src/domain/booking/trip/documents.ts";
-import { optionLines } from "../../../src/domain/pricing/options.ts";
 import { chargedSchema, chargedWords, methodWords } from "../../../src/domain/payment/methods.ts";
-import { FEES_PERCENT, KEPT_BY_TERMS } from "../../../src/domain/pricing/quote.ts";
+import { type Fact, priceFacts } from "../../../src/domain/pricing/price-lines.ts";
 import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { factsHtml, pageHtml } from "./page.ts";
@@ -26,18 +25,6 @@ export const documentSchema = v.object({
   }),
 });
 type Document = v.InferOutput<typeof documentSchema>;
-type Fact = [label: string, value: string];
-
-const quoteLines = ({ quote }: Document["details"]): Fact[] => [
-  [`${money(quote.unit_price_cents)} × ${count(quote.guests, "guest")}`, money(quote.subtotal_cents)],
-  ...(quote.discount_cents > 0
-    ? [[`Group discount (${quote.discount_percent}%)`, `-${money(quote.discount_cents)}`] as Fact]
-    : []),
-  ...(quote.code ? [[`Code ${quote.code.code}`, `-${money(quote.code_cents ?? 0)}`] as Fact] : []),
-  ...optionLines(quote.options).map(({ label, cents }): Fact => [label, money(cents)]),
-  [`Taxes and fees (${FEES_PERCENT}%)`, money(quote.fees_cents)],
-  ...(quote.kept_cents_by_terms ? [[KEPT_BY_TERMS, money(quote.kept_cents_by_terms)] as Fact] : []),
-];
 
 const AMOUNT_LABELS = { invoice: "Total", credit_note: "Taken off the price", receipt: "Received" };
 const amountLabel = ({ kind, details }: Document): string => {
@@ -65,7 +52,7 @@ export const documentHtml = (document: Document, sender: string): string => {
         ...(details.charged ? [["Handed over", chargedWords(details.charged)] as Fact] : []),
         ...(payment_id ? [["Payment ID", payment_id] as Fact] : []),
       ]) +
-      `<h2>Amount</h2>${factsHtml([...(isWhole ? quoteLines(details) : []), [amountLabel(document), money(cents)]])}` +
+      `<h2>Amount</h2>${factsHtml([...(isWhole ? priceFacts(details.quote) : []), [amountLabel(document), money(cents)]])}` +
       `<p class="small">All amounts are in US dollars.</p>`,
   );
 };

@@ -77,7 +77,6 @@ export const UNSENT = {
 export const RECORDED = {
   who: (who: string | null | undefined) => (who ? `Recorded by ${who}` : null),
   by: (way: string, who: string, note: string | null) => `${way}, recorded by ${who}${note ? `: ${note}` : ""}`,
-  ofTotal: (amount: string) => `${amount} of the total`,
   stillToPay: (owed_cents: number, due: string | null) =>
     due ? `${money(owed_cents)} by ${day(due)}` : money(owed_cents),
 };

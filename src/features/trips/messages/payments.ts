@@ -27,6 +27,5 @@ export const MONEY = {
   all: (amount: string) => `Pay all ${amount} now`,
   choice: (rest: string, by: string) => `Pay a part now and the other ${rest} by ${by}, or all of it at once.`,
   owed: (amount: string, by: string | null) => (by === null ? amount : `${amount} by ${by}`),
-  ofTotal: (amount: string) => `${amount} of the total`,
   asOf: (moment: string) => `As of ${moment}, Tashkent time.`,
 };

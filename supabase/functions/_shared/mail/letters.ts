@@ -16,7 +16,7 @@ import {
 } from "../../../../src/domain/payment/ways.ts";
 import { meetingText } from "../../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
-import { optionFacts } from "../../../../src/domain/pricing/options.ts";
+import { priceFacts } from "../../../../src/domain/pricing/price-lines.ts";
 import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
@@ -36,7 +36,7 @@ const factsOf = (booking: BookingView): [string, string][] => [
   ["Trip", booking.title],
   ["Departure", day(booking.check_in)],
   ["Guests", count(booking.guests, "guest")],
-  ...optionFacts(booking.quote.options),
+  ...priceFacts(booking.quote),
   ["Total", money(booking.total_cents)],
 ];
 

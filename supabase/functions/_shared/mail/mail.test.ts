@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
+import { quote } from "../../../../src/domain/pricing/quote.ts";
 import { aDatabase, aPayment } from "../payment/payment.fixture.ts";
 import { sendQueuedMails } from "./send-queued-mails.ts";
 
@@ -85,10 +86,10 @@ describe("the outbox", () => {
   );
 
   it("names what was booked along, and nothing where there was nothing", async () => {
-    const quote = { ...aView().quote, options: [{ id: "single", name: "Single room", cents: 120_00, count: 2 }] };
-    const booking = aView({ status: "confirmed", quote });
-    expect((await sent({ booking })).mail?.text).toMatch(/Options: +2 × Single room/);
-    expect((await sent({ booking: aView({ status: "confirmed" }) })).mail?.text).not.toContain("Options");
+    const priced = quote(45_000, 2, [{ id: "single", name: "Single room", cents: 120_00, count: 2 }]);
+    const booking = aView({ status: "confirmed", quote: priced, total_cents: priced.total_cents });
+    expect((await sent({ booking })).mail?.text).toContain("2 × Single room: $240.00");
+    expect((await sent({ booking: aView({ status: "confirmed" }) })).mail?.text).not.toContain("Single room");
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { isOpenBooking } from "../../../../../domain/booking/booking-state.ts";
 import type { BookingDetail } from "../../../../../domain/desk/desk-schema.ts";
 import { deskMoney } from "../../../../../domain/desk/manifest.ts";
 import { methodWords } from "../../../../../domain/payment/methods.ts";
-import { KEPT_BY_TERMS } from "../../../../../domain/pricing/quote.ts";
+import { priceFacts } from "../../../../../domain/pricing/price-lines.ts";
 import { momentInTashkent, money } from "../../../../../domain/words.ts";
 import { paths } from "../../../../../shared/paths.ts";
 import { Facts } from "../../../../../shared/ui/facts.tsx";
@@ -19,20 +19,21 @@ import { Statement } from "../statement.tsx";
 
 function Balance({ booking }: { booking: BookingDetail }) {
   const { paid_cents, refunded_cents } = deskMoney(booking);
-  const kept = booking.quote?.kept_cents_by_terms;
   return (
     <Facts
-      of={{
-        [FACTS.total]: money(booking.total_cents),
-        [KEPT_BY_TERMS]: kept ? RECORDED.ofTotal(money(kept)) : null,
-        [FACTS.paid]: money(paid_cents),
-        [FACTS.refunded]: refunded_cents > 0 && money(refunded_cents),
-        [FACTS.balance]:
+      of={[
+        ...priceFacts(booking.quote),
+        [FACTS.total, money(booking.total_cents)],
+        [FACTS.paid, money(paid_cents)],
+        [FACTS.refunded, refunded_cents > 0 && money(refunded_cents)],
+        [
+          FACTS.balance,
           booking.owed_cents > 0
             ? RECORDED.stillToPay(booking.owed_cents, booking.balance_due_on)
             : money(booking.owed_cents),
-        [FACTS.policy]: isOpenBooking(booking.status) && BOOKINGS.back(booking.refund_today_cents),
-      }}
+        ],
+        [FACTS.policy, isOpenBooking(booking.status) && BOOKINGS.back(booking.refund_today_cents)],
+      ]}
     />
   );
 }

@@ -1,0 +1,36 @@
+import type { BookingView } from "../booking/booking-view.ts";
+import { type Fact, lineFacts, type PriceLine, priceLines } from "../pricing/price-lines.ts";
+import { dayInTashkent } from "../words.ts";
+import { tripMoney } from "./booking-money.ts";
+import { paymentWords, statementOf } from "./statement.ts";
+
+type Payment = { payment_id: string; amount_cents: number; owed_cents: number };
+
+/** The other payments that stand, each a line: a gift card, a deposit, cash. */
+function otherPayments(view: BookingView, payment: Payment): PriceLine[] {
+  const movements = statementOf(view);
+  const voided = new Set(movements.filter(({ kind }) => kind === "voided").map(({ payment_id }) => payment_id));
+  return movements
+    .filter(({ kind, payment_id }) => kind === "paid" && payment_id !== payment.payment_id && !voided.has(payment_id))
+    .map(({ at, cents, method }) => ({ label: `${paymentWords(method)} on ${dayInTashkent(at)}`, cents }));
+}
+
+/** False for a view from before this payment, or before what became of the booking since. */
+const isUpToDate = (view: BookingView, { payment_id, owed_cents }: Payment): boolean =>
+  tripMoney(view).owed_cents === owed_cents &&
+  statementOf(view).some((movement) => movement.kind === "paid" && movement.payment_id === payment_id);
+
+/** From the price to one payment: the lines add up to its amount. Empty where the device does not know enough. */
+export function receiptFacts(view: BookingView | null | undefined, payment: Payment): Fact[] {
+  if (!view) return [];
+  const price = priceLines(view.quote);
+  if (!isUpToDate(view, payment)) return view.quote.total_cents === payment.amount_cents ? lineFacts(price) : [];
+  const lines = [
+    ...price,
+    ...otherPayments(view, payment),
+    ...(payment.owed_cents > 0 ? [{ label: "Still to pay", cents: -payment.owed_cents }] : []),
+  ];
+  const rest = payment.amount_cents - lines.reduce((sum, { cents }) => sum + cents, 0);
+  if (rest === 0) return lineFacts(lines);
+  return lineFacts([...lines, { label: rest < 0 ? "No longer owed" : "Beyond the price", cents: rest }]);
+}

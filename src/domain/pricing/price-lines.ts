@@ -1,0 +1,41 @@
+import { count, money, signedMoney } from "../words.ts";
+import type { QuotedCode } from "./code-schema.ts";
+import { optionsText, type QuotedOption } from "./options.ts";
+import { FEES_PERCENT, KEPT_BY_TERMS, type Quote } from "./quote.ts";
+
+/** A quote as a booking keeps it; older ones know neither options nor codes. */
+export type PricedBooking = Pick<
+  Quote,
+  | "unit_price_cents"
+  | "guests"
+  | "subtotal_cents"
+  | "discount_percent"
+  | "discount_cents"
+  | "fees_cents"
+  | "total_cents"
+> & { options?: QuotedOption[] | undefined; code?: QuotedCode | null | undefined; code_cents?: number | undefined };
+
+export type PriceLine = { label: string; cents: number };
+export type Fact = [label: string, value: string];
+
+const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { cents }) => sum + cents, 0);
+
+/** Everything that makes the total, so that the lines add up to it on every screen, paper and mail. */
+export function priceLines(quote: PricedBooking): PriceLine[] {
+  const { code, code_cents = 0, discount_cents } = quote;
+  const lines: PriceLine[] = [
+    { label: `${money(quote.unit_price_cents)} × ${count(quote.guests, "guest")}`, cents: quote.subtotal_cents },
+    ...(discount_cents > 0 ? [{ label: `Group discount (${quote.discount_percent}%)`, cents: -discount_cents }] : []),
+    ...(code ? [{ label: `Code ${code.code}`, cents: -code_cents }] : []),
+    ...(quote.options ?? []).map((option) => ({ label: optionsText([option]), cents: option.cents * option.count })),
+    { label: `Taxes and fees (${FEES_PERCENT}%)`, cents: quote.fees_cents },
+  ];
+  // After a move or a change the total includes what the terms keep, beyond today's price.
+  const kept = quote.total_cents - sumOf(lines);
+  return kept === 0 ? lines : [...lines, { label: KEPT_BY_TERMS, cents: kept }];
+}
+
+export const lineFacts = (lines: readonly PriceLine[]): Fact[] =>
+  lines.map(({ label, cents }) => [label, signedMoney(cents)]);
+
+export const priceFacts = (quote: PricedBooking): Fact[] => lineFacts(priceLines(quote));
