@@ -270,6 +270,7 @@ create trigger post_promise after insert on public.refunds
   for each row execute function private.post_refund();
 
 -- The traveller's account line by line: what adds to what is owed, what takes from it. 0 is settled, below it we owe.
+-- due_cents is the part of a line that is promised or sent, not owed: owed is the rest, as private.owed counts it.
 create function private.statement(booking_id uuid)
 returns jsonb
 language plpgsql
@@ -280,13 +281,17 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'payment_id', p.id, 'method', p.method, 'charged', private.handed_over(p)
+      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'payment_id', p.id, 'method', p.method, 'charged', private.handed_over(p)
     ) order by j.first), '[]')
     from (
       select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,
-        max(e.payment_id::text)::uuid as payment_id, coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents
+        max(e.payment_id::text)::uuid as payment_id, coalesce(sum(e.cents) filter (where e.account in ('receivable', 'refunds_due')), 0) as cents,
+        coalesce(sum(e.cents) filter (where e.account = 'refunds_due'), 0) as due_cents
       from public.ledger_entries e where e.booking_id = $1
       group by e.journal
+      union all
+      select 'held', b.created_at, 0, null, (b.total_price * 100)::bigint, 0
+      from public.bookings b where b.id = $1 and b.status = 'pending'
     ) j
     left join public.payments p on p.id = j.payment_id
   );

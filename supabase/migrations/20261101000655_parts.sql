@@ -18,6 +18,28 @@ begin
   );
 end $$;
 
+-- Everything that came in, whatever went back since: 'Paid' on every screen and list.
+create function private.paid_cents(booking_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(p.amount_cents), 0)::bigint
+  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
+$$;
+
+-- Promised or sent, 'Refunded' beside it.
+create function private.refunded_cents(booking_id uuid)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(sum(r.amount_cents), 0)::bigint
+  from public.refunds r where r.booking_id = $1
+$$;
+
 -- What is left of each payment to give back: promised is gone, also where the refund failed. What is given back is taken off
 -- the stray part first. A booking has a few payments: told to the planner, which else expects a thousand and reads all there are.
 create function private.refundable(booking_id uuid)

@@ -53,10 +53,7 @@ begin
       'quote', b.quote, 'total_cents', (b.total_price * 100)::bigint, 'owed_cents', private.owed(b.id),
       'own_cents', private.paid_and_kept(b.id), 'kept_cents', b.kept_cents, 'balance_due_on', b.balance_due_on,
       'statement', private.statement(b.id),
-      'paid_cents', (
-        select coalesce(sum(x.amount_cents), 0) from public.payments x
-        where x.booking_id = b.id and x.status in ('completed', 'refunded')
-      ),
+      'paid_cents', private.paid_cents(b.id),
       'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
       'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
       'special_requests', b.special_requests, 'expires_at', b.expires_at, 'server_time', now(),

@@ -1,26 +1,4 @@
 -- The bookings desk: lists, one booking, departures, requests and what was done by whom.
--- Promised or done.
-create function private.refunded_cents(booking_id uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(sum(r.amount_cents), 0)::bigint
-  from public.refunds r where r.booking_id = $1
-$$;
-
--- What the traveller has paid and not been promised back.
-create function private.paid_cents(booking_id uuid)
-returns bigint
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(sum(p.amount_cents), 0)::bigint - private.refunded_cents($1)
-  from public.payments p where p.booking_id = $1 and p.status in ('completed', 'refunded')
-$$;
-
 create function private.desk_row(b public.bookings)
 returns jsonb
 language sql
@@ -32,7 +10,7 @@ as $$
     'needs_attention', b.needs_attention, 'attention_reason', b.attention_reason,
     'item_type', b.item_type, 'item_id', b.item_id, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in,
     'total_cents', (b.total_price * 100)::bigint, 'paid_cents', private.paid_cents(b.id),
-    'refunded_cents', private.refunded_cents(b.id),
+    'refunded_cents', private.refunded_cents(b.id), 'owed_cents', private.owed(b.id),
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
     'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
     'special_requests', b.special_requests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', b.created_at, 'expires_at', b.expires_at
@@ -58,7 +36,7 @@ begin
   return private.desk_row(booking) || jsonb_build_object(
     'travellers', private.travellers_of(booking.id), 'confirmed_at', booking.confirmed_at, 'cancelled_at', booking.cancelled_at, 'quote', booking.quote,
     'ends_on', booking.ends_on, 'guide_note', booking.guide_note, 'refund_today_cents', (private.refund_today(booking) ->> 'refund_cents')::bigint,
-    'owed_cents', private.owed(booking.id), 'balance_due_on', booking.balance_due_on, 'ways', private.ways_of(booking.id),
+    'balance_due_on', booking.balance_due_on, 'ways', private.ways_of(booking.id),
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
     'statement', private.statement(booking.id), 'documents', private.documents_of(booking.id),
     'payments', coalesce((

@@ -21,22 +21,25 @@ as $$
     select r.booking_id, sum(r.amount_cents) as cents
     from public.refunds r group by 1
   ), found as materialized (
-    select b.id, b.created_at, b.guests, f.total_cents, f.came_cents - coalesce(k.cents, 0) as paid_cents, f.owed_cents,
+    select b.id, b.created_at, b.guests, f.total_cents, f.paid_cents, f.refunded_cents, f.owed_cents,
       case $10
         when 'name' then lower(b.customer_last_name || ' ' || b.customer_first_name) when 'reference' then b.reference
         when 'trip' then b.title when 'status' then b.status
       end as words,
       case $10
         when 'departs' then b.check_in - date '2000-01-01' when 'guests' then b.guests when 'total' then f.total_cents
-        when 'paid' then f.came_cents - coalesce(k.cents, 0) when 'owed' then f.owed_cents
+        when 'paid' then f.paid_cents when 'refunded' then f.refunded_cents when 'owed' then f.owed_cents
         when 'due' then b.balance_due_on - date '2000-01-01' when 'booked' then extract(epoch from b.created_at)
       end as figure
     from public.bookings b
     left join came c on c.booking_id = b.id
     left join back k on k.booking_id = b.id
     cross join lateral (
-      select (b.total_price * 100)::bigint as total_cents, coalesce(c.cents, 0) as came_cents,
-        case when b.has_seats then greatest(0, (b.total_price * 100)::bigint - coalesce(c.cents, 0)) else 0 end as owed_cents
+      select (b.total_price * 100)::bigint as total_cents, coalesce(c.cents, 0) as paid_cents, coalesce(k.cents, 0) as refunded_cents,
+        -- The same as private.owed, without a call for each of 10,000 bookings.
+        case when b.has_seats then greatest(0, coalesce((
+          select sum(e.cents) from public.ledger_entries e where e.booking_id = b.id and e.account = 'receivable'), 0)
+          + case when b.status = 'pending' then (b.total_price * 100)::bigint else 0 end) else 0 end as owed_cents
     ) f
     where ($1 is null or b.status = $1)
       and ($2 is null or b.check_in >= $2) and ($3 is null or b.check_in <= $3)
@@ -54,7 +57,8 @@ as $$
     ) g
   ), sums as (
     select count(*) as bookings, coalesce(sum(f.guests), 0) as guests, coalesce(sum(f.total_cents), 0) as total_cents,
-      coalesce(sum(f.paid_cents), 0) as paid_cents, coalesce(sum(f.owed_cents), 0) as owed_cents from found f
+      coalesce(sum(f.paid_cents), 0) as paid_cents, coalesce(sum(f.refunded_cents), 0) as refunded_cents,
+      coalesce(sum(f.owed_cents), 0) as owed_cents from found f
   )
   select jsonb_build_object(
     'count', s.bookings, 'sums', to_jsonb(s) - 'bookings',

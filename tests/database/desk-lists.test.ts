@@ -4,7 +4,7 @@ import { call, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-type List = { count: number; rows: Row[] };
+type List = { count: number; rows: Row[]; sums?: Row };
 
 onEveryEngine("the desk's lists", (db) => {
   let day = "";
@@ -93,18 +93,28 @@ onEveryEngine("the desk's lists", (db) => {
     expect(await call(db(), f.admin, "admin_booking", { booking_id: randomUUID() })).toBeNull();
   });
 
-  it("count money promised back as not paid any more", async () => {
+  it("shows one 'Paid', one 'Refunded' and one sum owed in the booking, the lists and to the traveler after a refund", async () => {
     await f.ask(db(), f.admin, "admin_refund_booking", {
       booking_id: paid.id,
       reason: "Late bus",
       amount_cents: 8_010,
     });
     expect(await call(db(), f.admin, "admin_booking", { booking_id: paid.id })).toMatchObject({
-      paid_cents: 90_000,
+      paid_cents: 98_010,
+      refunded_cents: 8_010,
+      owed_cents: 0,
       left_cents: 90_000,
       refunds: [{ amount_cents: 8_010, reason: "Late bus", status: "pending" }],
       history: [{ action: "refunded", actor_email: "admin@example.com" }],
     });
+    const same = { paid_cents: 98_010, refunded_cents: 8_010, owed_cents: 0 };
+    const { rows, sums } = await list("admin_bookings", { search: "Berg" });
+    expect(rows).toMatchObject([same]);
+    expect(sums).toMatchObject(same);
+    const manifest = await list("admin_manifest", { item: tour, departs_on: day });
+    expect(manifest.rows[0]).toMatchObject(same);
+    const seen = await call(db(), f.anon, "my_booking", { booking_id: paid.id, token: paid.token });
+    expect(seen).toMatchObject({ paid_cents: 98_010, owed_cents: 0, refund: { amount_cents: 8_010 } });
   });
 
   it("take every attempt that may still be paid for pending, in list and cards", async () => {

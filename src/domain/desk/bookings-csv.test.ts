@@ -18,7 +18,8 @@ const booking: ListedBooking = {
   check_in: "2026-12-24",
   total_cents: 100_050,
   paid_cents: 30_050,
-  refunded_cents: 0,
+  refunded_cents: 5_083,
+  owed_cents: 70_000,
   balance_due_on: "2026-11-24",
   customer_first_name: "=cmd",
   customer_last_name: "x",
@@ -34,7 +35,7 @@ const booking: ListedBooking = {
 it("writes what a spreadsheet may read without running it", () => {
   const [, line] = bookingsCsv([booking]).trim().split("\r\n");
   expect(line).toBe(
-    "AAAA-BBBB,confirmed,'=cmd x,a@example.com,'+998 90,Khiva,2026-12-24,2,,,1000.50,300.50,0.00,700.00,2026-11-24," +
+    "AAAA-BBBB,confirmed,'=cmd x,a@example.com,'+998 90,Khiva,2026-12-24,2,,,1000.50,300.50,50.83,700.00,2026-11-24," +
       '2026-11-22T00:00:00Z,"Passports, missing"',
   );
 });

@@ -1,7 +1,6 @@
 import { optionsText } from "../pricing/options.ts";
 import { csvMoney, toCsv } from "./csv.ts";
 import type { ListedBooking } from "./desk-schema.ts";
-import { deskMoney } from "./manifest.ts";
 
 const HEADER = [
   "Reference",
@@ -41,7 +40,7 @@ export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
       csvMoney(row.total_cents),
       csvMoney(row.paid_cents),
       csvMoney(row.refunded_cents),
-      csvMoney(deskMoney(row).owed_cents),
+      csvMoney(row.owed_cents),
       row.balance_due_on,
       row.created_at,
       row.needs_attention ? (row.attention_reason ?? "yes") : "",

@@ -25,9 +25,11 @@ const deskBookingEntries = {
   guests: count,
   check_in: day,
   total_cents: cents,
-  /** What arrived and was not promised back. */
+  /** Everything that arrived, also what went back since. */
   paid_cents: cents,
+  /** Promised or sent. */
   refunded_cents: cents,
+  owed_cents: cents,
   customer_first_name: v.string(),
   customer_last_name: v.string(),
   customer_name: v.string(),
@@ -52,7 +54,7 @@ export type ListedBooking = v.InferOutput<typeof listedBookingSchema>;
 export const bookingListSchema = v.object({
   count,
   rows: v.array(listedBookingSchema),
-  sums: v.object({ guests: count, total_cents: cents, paid_cents: cents, owed_cents: cents }),
+  sums: v.object({ guests: count, total_cents: cents, paid_cents: cents, refunded_cents: cents, owed_cents: cents }),
 });
 export type BookingList = v.InferOutput<typeof bookingListSchema>;
 
@@ -94,7 +96,6 @@ export const bookingDetailSchema = v.object({
   ends_on: day,
   refund_today_cents: cents,
   left_cents: cents,
-  owed_cents: cents,
   balance_due_on: v.nullable(day),
   ways: waysSchema,
   statement: statementSchema,

@@ -1,6 +1,5 @@
 import { csvMoney, toCsv } from "./csv.ts";
 import { optionsText } from "../pricing/options.ts";
-import { bookingMoney, type BookingMoney } from "../payment/booking-money.ts";
 import type { Traveller } from "../booking/booking-view.ts";
 import type { DeskBooking, Manifest, ManifestRow } from "./desk-schema.ts";
 
@@ -9,11 +8,9 @@ export type ManifestSums = {
   guests: number;
   held: number;
   paid_cents: number;
-  balance_cents: number;
+  refunded_cents: number;
+  owed_cents: number;
 };
-
-export const deskMoney = (booking: DeskBooking): BookingMoney =>
-  bookingMoney({ ...booking, paid_cents: booking.paid_cents + booking.refunded_cents });
 
 /** What stands under the list; a hold has its places but is not sure to come. */
 export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
@@ -21,7 +18,8 @@ export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
   guests: rows.reduce((sum, { guests }) => sum + guests, 0),
   held: rows.reduce((sum, { guests, status }) => sum + (status === "pending" ? guests : 0), 0),
   paid_cents: rows.reduce((sum, { paid_cents }) => sum + paid_cents, 0),
-  balance_cents: rows.reduce((sum, row) => sum + deskMoney(row).owed_cents, 0),
+  refunded_cents: rows.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
+  owed_cents: rows.reduce((sum, { owed_cents }) => sum + owed_cents, 0),
 });
 
 const BOOKING = [
@@ -35,6 +33,7 @@ const BOOKING = [
   "Requests",
   "Total",
   "Paid",
+  "Refunded",
   "Balance",
 ];
 const TRAVELER = ["Guest", "Traveler", "Born", "Nationality", "Diet", "Note"];
@@ -50,7 +49,8 @@ const bookingCells = (row: ManifestRow) => [
   row.special_requests,
   csvMoney(row.total_cents),
   csvMoney(row.paid_cents),
-  csvMoney(deskMoney(row).owed_cents),
+  csvMoney(row.refunded_cents),
+  csvMoney(row.owed_cents),
 ];
 const travellerCells = ({ position, name, birth_year, nationality, diet, note }: Traveller) => [
   position,

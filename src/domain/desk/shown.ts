@@ -10,6 +10,7 @@ export const shownOf = ({
   options,
   total_cents,
   paid_cents,
+  refunded_cents,
   attention_reason,
 }: BookingDetail) => ({
   status,
@@ -18,6 +19,7 @@ export const shownOf = ({
   options,
   total_cents,
   paid_cents,
+  refunded_cents,
   attention_reason,
 });
 
@@ -28,6 +30,7 @@ const NOW: Readonly<Record<string, (value: never) => string>> = {
   options: (options: QuotedOption[]) => `its options are ${optionsOrNone(options)}`,
   total_cents: (cents: number) => `it costs ${money(cents)}`,
   paid_cents: (cents: number) => `${money(cents)} is paid`,
+  refunded_cents: (cents: number) => `${money(cents)} is refunded`,
   attention_reason: (reason: string | null) => (reason ? `it needs attention: ${reason}` : "it needs no attention"),
   customer_first_name: (name: string) => `the first name is ${name}`,
   customer_last_name: (name: string) => `the last name is ${name}`,

@@ -1,30 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aView } from "../booking/booking.fixture.ts";
-import { bookingMoney, ownCents, tripMoney } from "./booking-money.ts";
-
-describe("what is owed", () => {
-  it.each([
-    ["pending", 0, 0, 30_492],
-    ["confirmed", 30_492, 0, 0],
-    ["confirmed", 10_000, 0, 20_492],
-    ["confirmed", 40_000, 0, 0],
-    // A part given back in good will is not asked for again.
-    ["confirmed", 30_492, 5_000, 0],
-    ["refunded", 30_492, 30_492, 0],
-    ["cancelled", 30_492, 22_869, 0],
-    ["cancelled", 0, 0, 0],
-    ["expired", 0, 0, 0],
-  ] as const)(
-    "by a %s booking that paid %i and got %i back is %i",
-    (status, paid_cents, refunded_cents, owed_cents) => {
-      expect(bookingMoney({ status, total_cents: 30_492, paid_cents, refunded_cents })).toEqual({
-        paid_cents,
-        refunded_cents,
-        owed_cents,
-      });
-    },
-  );
-});
+import { ownCents, tripMoney } from "./booking-money.ts";
 
 it("is what the server says; a trip kept by an older version was paid by one payment", () => {
   const parts = aView({ status: "confirmed", paid_cents: 49_005, owed_cents: 20_000, own_cents: 48_000 });

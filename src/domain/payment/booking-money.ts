@@ -2,31 +2,22 @@ import { isOpenBooking } from "../booking/booking-state.ts";
 import type { LocalBooking } from "../booking/local-booking.ts";
 import type { BookingView } from "../booking/booking-view.ts";
 
-type Facts = {
-  status: BookingView["status"];
-  total_cents: number;
+export type BookingMoney = {
   /** Everything that arrived, also what went back since. */
   paid_cents: number;
-  /** Promised or done. */
+  /** Promised or sent. */
   refunded_cents: number;
+  owed_cents: number;
 };
-
-export type BookingMoney = { paid_cents: number; refunded_cents: number; owed_cents: number };
-
-/** Who may use the seats owes for them; a booking that ended owes nothing, and a refund is no debt. */
-export function bookingMoney({ status, total_cents, paid_cents, refunded_cents }: Facts): BookingMoney {
-  const open = isOpenBooking(status);
-  return { paid_cents, refunded_cents, owed_cents: open ? Math.max(0, total_cents - paid_cents) : 0 };
-}
 
 const ARRIVED: ReadonlySet<string> = new Set(["completed", "refunded"]);
 
-/** As the server says; a trip kept by an older version was paid by one payment. */
+/** As the server says; a trip stored by an older version was paid by one payment. */
 export function tripMoney(view: BookingView): BookingMoney {
   const { status, total_cents, payment, refund } = view;
   const paid_cents = view.paid_cents ?? (payment && ARRIVED.has(payment.status) ? payment.amount_cents : 0);
-  const money = bookingMoney({ status, total_cents, paid_cents, refunded_cents: refund?.amount_cents ?? 0 });
-  return { ...money, owed_cents: view.owed_cents ?? money.owed_cents };
+  const unpaid = isOpenBooking(status) ? Math.max(0, total_cents - paid_cents) : 0;
+  return { paid_cents, refunded_cents: refund?.amount_cents ?? 0, owed_cents: view.owed_cents ?? unpaid };
 }
 
 /** What is still with us of what paid for the trip: what the policy counts on. */

@@ -39,3 +39,19 @@ it("tells each movement and how the account stood after it, also one it has no w
     { what: "gift", amount: "$100.00", when: "21 Nov 2026, 15:00, balance $0.00" },
   ]);
 });
+
+it("keeps what is owed apart from a refund that is promised, until it is sent and after", () => {
+  const at = "2026-11-21T10:00:00Z";
+  const lines = statementLines([
+    { kind: "sale", at, cents: 50_000 },
+    { kind: "paid", at, cents: -30_796 },
+    { kind: "promise", at, cents: -5_000, due_cents: -5_000 },
+    { kind: "returned", at, cents: 5_000, due_cents: 5_000 },
+  ]);
+  expect(lines.map(({ when }) => when.replace(/^.*, balance/, "balance"))).toEqual([
+    "balance $500.00",
+    "balance $192.04",
+    "balance $192.04, $50.00 on its way back",
+    "balance $192.04",
+  ]);
+});

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../booking/booking-view.ts";
-import { momentInTashkent, signedMoney } from "../words.ts";
+import { momentInTashkent, money, signedMoney } from "../words.ts";
 import { chargedSchema, chargedWords } from "./methods.ts";
 
 const BY: Partial<Record<string, string>> = {
@@ -20,6 +20,7 @@ const WAYS: Record<string, (by: string) => string> = {
   voided: (by) => `Payment${by} recorded by mistake`,
 };
 const MOVEMENTS: Record<string, string> = {
+  held: "Seats held",
   sale: "Booking confirmed",
   handed: "Given in cash instead of by the provider",
   written_off: "No longer owed",
@@ -33,12 +34,14 @@ export const statementSchema = v.array(
     kind: v.string(),
     at: v.string(),
     cents: v.pipe(v.number(), v.integer()),
+    /** The part that is promised back or sent, which nobody owes. */
+    due_cents: v.nullish(v.pipe(v.number(), v.integer()), 0),
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
   }),
 );
-type Movement = v.InferOutput<typeof statementSchema>[number];
+type Movement = v.InferInput<typeof statementSchema>[number];
 
 /** As the server told it; of a trip kept by an older version there is none. */
 export function statementOf({ statement }: Pick<BookingView, "statement">): Movement[] {
@@ -59,16 +62,26 @@ const saleFirst = (one: Movement, other: Movement): number =>
 
 export const inOrder = (movements: readonly Movement[]): Movement[] => movements.toSorted(saleFirst);
 
+export type Standing = { /** Above 0 the traveler owes it, below 0 we do. */ owed: number; promised: number };
+
+/** How an account stands after these movements: what is owed is what the server asks for, whatever is promised back. */
+export const standingAfter = (movements: readonly Movement[]): Standing =>
+  movements.reduce(
+    ({ owed, promised }, { cents, due_cents }) => ({
+      owed: owed + cents - (due_cents ?? 0),
+      promised: promised - (due_cents ?? 0),
+    }),
+    { owed: 0, promised: 0 },
+  );
+
 /** A booking's account in words, for the desk and for the traveler: each movement, and how it stood after that. */
-export function statementLines(movements: readonly Movement[]): StatementLine[] {
-  let stood = 0;
-  return inOrder(movements).map((movement) => {
-    const { at, cents } = movement;
-    stood += cents;
+export const statementLines = (movements: readonly Movement[]): StatementLine[] =>
+  inOrder(movements).map((movement, place, ordered) => {
+    const { owed, promised } = standingAfter(ordered.slice(0, place + 1));
+    const back = promised > 0 ? `, ${money(promised)} on its way back` : "";
     return {
       what: whatOf(movement),
-      amount: signedMoney(cents),
-      when: `${momentInTashkent(at)}, balance ${signedMoney(stood)}`,
+      amount: signedMoney(movement.cents),
+      when: `${momentInTashkent(movement.at)}, balance ${signedMoney(owed)}${back}`,
     };
   });
-}

@@ -82,6 +82,10 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ('what is asked for is not what is owed',
         (private.owed('${booking}')) <> case b.status when 'confirmed' then greatest(0, sums.owed)
           when 'pending' then greatest(0, b.total + sums.owed) else 0 end),
+      ('the statement ends at another sum than is asked for', (
+        select greatest(0, coalesce(sum((line ->> 'cents')::bigint - (line ->> 'due_cents')::bigint), 0))
+        from jsonb_array_elements(private.statement('${booking}')) line
+      ) <> private.owed('${booking}')),
       ('more is earned than the booking costs', sums.revenue + sums.fees > b.total),
       ('fees are not their part of what is earned',
         abs(sums.fees - round((sums.revenue + sums.fees) * b.fees::numeric / b.total)) > 3),

@@ -10,6 +10,7 @@ export const BOOKING_COLUMNS = {
   status: FACTS.status,
   total: FACTS.total,
   paid: FACTS.paid,
+  refunded: FACTS.refunded,
   owed: "To pay",
   due: "Due by",
   booked: FACTS.booked,

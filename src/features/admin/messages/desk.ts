@@ -1,5 +1,6 @@
 import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
 import { changedText } from "../../../domain/desk/shown.ts";
+import type { Standing } from "../../../domain/payment/statement.ts";
 import { count, money } from "../../../domain/words.ts";
 
 const NOT_ALLOWED = "Your session is over or not an admin's. Please sign in again.";
@@ -142,12 +143,14 @@ export const BOOKINGS = {
 
 export const STATEMENT = {
   title: "Statement",
-  owed: (cents: number) =>
-    cents === 0
-      ? "Settled: nothing is owed on either side."
-      : cents > 0
-        ? `The traveler owes ${money(cents)}.`
-        : `We owe the traveler ${money(-cents)}.`,
+  standing: ({ owed, promised }: Standing) => {
+    const lines = [
+      owed > 0 && `The traveler owes ${money(owed)}.`,
+      owed < 0 && `We owe the traveler ${money(-owed)}.`,
+      promised > 0 && `${money(promised)} is on its way back.`,
+    ].filter(Boolean);
+    return lines.length > 0 ? lines.join(" ") : "Settled: nothing is owed on either side.";
+  },
 };
 
 export const CONFIRM = {

@@ -1,13 +1,11 @@
 import { Link } from "react-router-dom";
 import type { ListedBooking } from "../../../../domain/desk/desk-schema.ts";
-import { deskMoney } from "../../../../domain/desk/manifest.ts";
 import { day, momentInTashkent, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { BOOKING_COLUMNS as TITLES, SOURCES } from "../../messages/booking-list.ts";
 import type { Column } from "../../shared/desk-table/column.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 
-const owed = (booking: ListedBooking) => deskMoney(booking).owed_cents;
 const orNothing = (cents: number) => (cents === 0 ? "" : money(cents));
 
 /** Ids are what the server sorts by. */
@@ -61,7 +59,23 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     rare: true,
     cell: ({ paid_cents }) => orNothing(paid_cents),
   },
-  { id: "owed", title: TITLES.owed, sort: true, end: true, width: 108, cell: (booking) => orNothing(owed(booking)) },
+  {
+    id: "refunded",
+    title: TITLES.refunded,
+    sort: true,
+    end: true,
+    width: 105,
+    rare: true,
+    cell: ({ refunded_cents }) => orNothing(refunded_cents),
+  },
+  {
+    id: "owed",
+    title: TITLES.owed,
+    sort: true,
+    end: true,
+    width: 108,
+    cell: ({ owed_cents }) => orNothing(owed_cents),
+  },
   {
     id: "due",
     title: TITLES.due,

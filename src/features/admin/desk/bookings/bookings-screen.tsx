@@ -54,6 +54,7 @@ const sumsOf = ({ sums }: BookingList) => ({
   guests: grouped(sums.guests),
   total: money(sums.total_cents),
   paid: money(sums.paid_cents),
+  refunded: money(sums.refunded_cents),
   owed: money(sums.owed_cents),
 });
 

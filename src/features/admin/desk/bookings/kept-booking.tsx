@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { keptUnder } from "../../../../data/local/desk-kept.ts";
 import type { ManifestRow } from "../../../../domain/desk/desk-schema.ts";
-import { deskMoney } from "../../../../domain/desk/manifest.ts";
 import { optionsText } from "../../../../domain/pricing/options.ts";
 import { ago, clockInTashkent, day, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
@@ -58,7 +57,8 @@ export function KeptBooking({ id }: { id: string }) {
           [FACTS.email]: <MailTo address={row.customer_email} />,
           [FACTS.requests]: row.special_requests ?? FACTS.none,
           [FACTS.paid]: money(row.paid_cents),
-          [FACTS.balance]: money(deskMoney(row).owed_cents),
+          [FACTS.refunded]: row.refunded_cents > 0 && money(row.refunded_cents),
+          [FACTS.balance]: money(row.owed_cents),
         }}
       />
       <Travellers booking={row} />

@@ -1,5 +1,5 @@
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
-import { inOrder, statementLines } from "../../../../domain/payment/statement.ts";
+import { inOrder, standingAfter, statementLines } from "../../../../domain/payment/statement.ts";
 import { STATEMENT } from "../../messages/desk.ts";
 import { RECORDED } from "../../messages/money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
@@ -28,7 +28,7 @@ export function Statement({ lines, payments }: Props) {
           />
         ))}
       </Log>
-      <p>{STATEMENT.owed(lines.reduce((sum, { cents }) => sum + cents, 0))}</p>
+      <p>{STATEMENT.standing(standingAfter(lines))}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { Manifest } from "../../../../domain/desk/desk-schema.ts";
-import { deskMoney, manifestSums } from "../../../../domain/desk/manifest.ts";
+import { manifestSums } from "../../../../domain/desk/manifest.ts";
 import { optionsText } from "../../../../domain/pricing/options.ts";
 import { count, money, tashkentTime } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
@@ -13,6 +13,13 @@ import classes from "./manifest.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 
 const FIGURES: readonly string[] = [FACTS.guests, FACTS.paid, FACTS.balance];
+
+const Refunded = ({ cents }: { cents: number }) =>
+  cents > 0 ? (
+    <span className={classes.under}>
+      {FACTS.refunded} {money(cents)}
+    </span>
+  ) : null;
 
 /** The list the guide takes along: on paper as on the screen. */
 export function ManifestTable({ manifest }: { manifest: Manifest }) {
@@ -60,9 +67,10 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
                   </td>
                   <td data-label={FACTS.paid} {...AS.cell} className={classes.end}>
                     {money(row.paid_cents)}
+                    <Refunded cents={row.refunded_cents} />
                   </td>
                   <td data-label={FACTS.balance} {...AS.cell} className={classes.end}>
-                    {money(deskMoney(row).owed_cents)}
+                    {money(row.owed_cents)}
                   </td>
                 </tr>
                 {row.travellers.length > 0 ? (
@@ -86,9 +94,10 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
               <td colSpan={2} {...AS.cell} />
               <td data-label={FACTS.paid} {...AS.cell} className={classes.end}>
                 {money(sums.paid_cents)}
+                <Refunded cents={sums.refunded_cents} />
               </td>
               <td data-label={FACTS.balance} {...AS.cell} className={classes.end}>
-                {money(sums.balance_cents)}
+                {money(sums.owed_cents)}
               </td>
             </tr>
           </tfoot>

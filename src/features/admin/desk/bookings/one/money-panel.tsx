@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { isOpenBooking } from "../../../../../domain/booking/booking-state.ts";
 import type { BookingDetail } from "../../../../../domain/desk/desk-schema.ts";
-import { deskMoney } from "../../../../../domain/desk/manifest.ts";
 import { methodWords } from "../../../../../domain/payment/methods.ts";
 import { priceFacts } from "../../../../../domain/pricing/price-lines.ts";
 import { momentInTashkent, money } from "../../../../../domain/words.ts";
@@ -18,7 +17,7 @@ import { StatusMark } from "../../shared/status-mark.tsx";
 import { Statement } from "../statement.tsx";
 
 function Balance({ booking }: { booking: BookingDetail }) {
-  const { paid_cents, refunded_cents } = deskMoney(booking);
+  const { paid_cents, refunded_cents } = booking;
   return (
     <Facts
       of={[
