@@ -4,7 +4,7 @@ create table public.email_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in (
     'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed', 'payment_voided',
-    'booking_cancelled', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator', 'departure_cancelled',
+    'booking_cancelled', 'refund_promised', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator', 'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
     'contact_message', 'request_received', 'review_request', 'gift_card', 'guest_letter', 'guide_invitation', 'meeting_changed'
   )),
@@ -71,6 +71,23 @@ begin
   return made;
 end
 $$;
+
+-- The provider gave it back by itself: no other mail names it.
+create function private.tell_provider_refund()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.queue_booking_mail(b, 'refund_promised', p.id, null, jsonb_build_object('refund_cents', new.amount_cents,
+    'ways', jsonb_build_array(jsonb_build_object('method', p.method, 'cents', new.amount_cents, 'status', 'succeeded'))))
+  from public.payments p join public.bookings b on b.id = p.booking_id where p.id = new.payment_id;
+  return null;
+end
+$$;
+create trigger tell_provider_refund after insert on public.refunds
+  for each row when (new.given_by is not null) execute function private.tell_provider_refund();
 
 create function private.next_mail_version(about uuid, kind text)
 returns integer

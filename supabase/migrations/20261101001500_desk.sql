@@ -215,6 +215,8 @@ begin
     end if;
   end if;
   perform private.give_back(booking, wanted, reason, auth.uid(), true);
+  perform private.queue_booking_mail(booking, 'refund_promised', private.own_payment(booking.id), null,
+    jsonb_build_object('refund_cents', wanted, 'ways', private.ways_back(booking.id, now())));
   if not private.has_stray_money(booking.id) then
     update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
     update public.payments p set needs_attention = false where p.booking_id = booking.id;

@@ -117,6 +117,7 @@ const MAILS: Partial<Record<string, string>> = {
   balance_missed: "Balance overdue",
   payment_failed: "Payment failed",
   payment_voided: "Payment taken back as a mistake",
+  refund_promised: "Refund",
   booking_cancelled: "Booking cancelled",
   reminder_3: "Three days before",
   reminder_1: "The day before",

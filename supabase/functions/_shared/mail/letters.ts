@@ -100,6 +100,12 @@ const refundSentence = (booking: BookingView, refundCents: number, parts: PartBa
     : "You haven't been charged for it.";
 };
 
+/** Of a refund that the payment provider made by itself. */
+const sentSentence = (cents: number, parts: PartBack[]): string => {
+  const { to, takes } = wayBack(methodsOf(parts));
+  return `The payment provider sent ${money(cents)} back ${to}. ${takes}`.trim();
+};
+
 /** What is still to be paid, and until when. */
 const restOf = (booking: BookingView): string => {
   const { owed_cents } = tripMoney(booking);
@@ -195,6 +201,19 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     title: "Your booking is cancelled",
     paragraphs: [refundSentence(booking, Number(payload.refund_cents ?? 0), partsOf(payload.ways))],
   }),
+  refund_promised: ({ booking, payload }) => {
+    const cents = Number(payload.refund_cents ?? 0);
+    const parts = partsOf(payload.ways);
+    const sent = parts.length > 0 && parts.every(({ status }) => status === "succeeded");
+    return {
+      subject: `Refund of ${money(cents)}: ${booking.title} (${booking.reference})`,
+      title: sent ? `You were refunded ${money(cents)}` : `We are refunding ${money(cents)}`,
+      paragraphs: [
+        sent ? sentSentence(cents, parts) : refundSentence(booking, cents, parts),
+        booking.status === "confirmed" ? `Your booking stands as it is. ${restOf(booking)}` : "Your booking has ended.",
+      ],
+    };
+  },
   departure_cancelled: ({ booking, payload }) => ({
     subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
     title: "Your departure is cancelled",

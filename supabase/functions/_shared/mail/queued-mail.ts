@@ -17,6 +17,7 @@ const kinds = [
   "payment_failed",
   "payment_voided",
   "booking_cancelled",
+  "refund_promised",
   "reminder_3",
   "reminder_1",
   "attention_traveller",
