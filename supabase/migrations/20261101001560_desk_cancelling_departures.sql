@@ -49,6 +49,7 @@ begin
           null, private.refund_today(booking) || jsonb_build_object('ways', private.ways_of(booking.id), 'nearest_dates',
             private.nearest_dates(booking.item_type, booking.item_id, booking.check_in, booking.guests)));
       end if;
+      perform private.audit('departure cancelled', 'booking', booking.id::text, jsonb_build_object('reason', reason));
       told := told + 1;
     end loop;
     perform private.tend_waiting(departure.id);

@@ -11,6 +11,7 @@ as $$
     'item_type', b.item_type, 'item_id', b.item_id, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in,
     'total_cents', (b.total_price * 100)::bigint, 'paid_cents', private.paid_cents(b.id),
     'refunded_cents', private.refunded_cents(b.id), 'owed_cents', private.owed(b.id),
+    'called_off', private.is_called_off(b),
     'customer_first_name', b.customer_first_name, 'customer_last_name', b.customer_last_name,
     'customer_name', b.customer_name, 'customer_email', b.customer_email, 'customer_phone', b.customer_phone,
     'special_requests', b.special_requests, 'options', coalesce(b.quote -> 'options', '[]'), 'created_at', b.created_at, 'expires_at', b.expires_at

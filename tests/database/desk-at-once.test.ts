@@ -41,7 +41,17 @@ onEveryEngine("of two admins who save at once", (db) => {
     return { seen: { ...(await shown(id)), id }, stands };
   };
   const expected = (seen: Row) =>
-    pick(seen, "status", "check_in", "guests", "options", "total_cents", "paid_cents", "refunded_cents", "attention_reason");
+    pick(
+      seen,
+      "status",
+      "check_in",
+      "guests",
+      "options",
+      "total_cents",
+      "paid_cents",
+      "refunded_cents",
+      "attention_reason",
+    );
   const departure = async (made: Promise<unknown>, id: string) => {
     await made;
     const stands = `select places, guide_note, note, state from public.departures where id = '${id}'`;

@@ -247,6 +247,11 @@ onEveryEngine("the desk's departures", (db) => {
         (await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token })) as Row;
       expect(await view(held)).toMatchObject({ status: "cancelled" });
       expect(await view(paid)).toMatchObject({ status: "confirmed", needs_attention: true, called_off: true });
+      for (const { id } of [paid, held])
+        expect(await call(db(), f.admin, "admin_booking", { booking_id: id })).toMatchObject({
+          called_off: true,
+          history: [{ action: "departure cancelled", details: { reason: "Too few" } }],
+        });
       const mine = { booking_id: paid.id, token: paid.token };
       expect(await call(db(), f.anon, "cancel_quote", mine)).toMatchObject({ refund_cents: all, percent: 100 });
       const cancelled = await f.ask(db(), f.anon, "cancel_my_booking", {

@@ -28,6 +28,12 @@ it.each<[string, BookingView | null, Refusal | null, string | RegExp]>([
   ["paid, not yet confirmed", aView({ payment: payment("completed") }), null, "Paid"],
   ["paid after the hold ended", aView({ status: "expired", payment: payment("completed") }), null, "Paid"],
   ["confirmed", aView({ status: "confirmed", expires_at: null }), null, "Confirmed"],
+  [
+    "confirmed, its departure cancelled",
+    aView({ status: "confirmed", called_off: true }),
+    null,
+    "Needs your attention",
+  ],
   ["flagged", aView({ status: "expired", needs_attention: true }), null, "Needs your attention"],
   ["expired", aView({ status: "expired" }), null, "Hold ended"],
   ["cancelled", aView({ status: "cancelled" }), null, "Cancelled"],

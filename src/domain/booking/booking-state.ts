@@ -23,7 +23,8 @@ export function bookingState(booking: Pick<LocalBooking, "view" | "refusal">, no
   if (refusal !== null) return "attention";
   if (view === null) return "on_phone";
   if (view.status === "cancelled" || view.status === "refunded") return view.status;
-  if (view.needs_attention) return "attention";
+  // Nobody is told 'Confirmed' of a departure that won't run, also once the desk has looked at it.
+  if (view.needs_attention || (view.called_off && view.status === "confirmed")) return "attention";
   if (view.status === "confirmed") return "confirmed";
   if (view.payment?.status === "completed") return "paid";
   if (view.status === "expired") return "expired";

@@ -1,3 +1,6 @@
+/** The reason the server gives. */
+export const CALLED_OFF = "The departure was cancelled";
+
 /** What helps, by what the server says is wrong; a reason may name several troubles. */
 const REMEDIES: readonly [trouble: string, remedy: string][] = [
   [
@@ -14,7 +17,7 @@ const REMEDIES: readonly [trouble: string, remedy: string][] = [
   ["Money is to be given back by hand", "Give it, then mark it as given under Money."],
   ["Cash that the guide took", "Ask the guide, then record it with Record money."],
   ["The balance was not paid in time", "Write to the guest, record money that came, or cancel."],
-  ["The departure was cancelled", "Move the booking to another day, or cancel it with all money back."],
+  [CALLED_OFF, "Move the booking to another day, or cancel it with all money back."],
 ];
 
 export const attentionRemedies = (reason: string): string[] =>

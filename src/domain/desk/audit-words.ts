@@ -39,6 +39,7 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
         ? "what needed attention of booking {it} was resolved, confirmed"
         : "booking {it} was confirmed",
     cancelled: plain("booking {it} was cancelled"),
+    "departure cancelled": plain("the departure of booking {it} was cancelled, and its traveler was told"),
     refunded: ({ amount_cents }) => `${centsWords(amount_cents)} of booking {it} was promised back, refunded`,
     "gave back by hand": ({ amount_cents }) =>
       `${amount_cents ? centsWords(amount_cents) : "money"} of booking {it} was given back by hand`,

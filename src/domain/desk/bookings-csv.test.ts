@@ -20,6 +20,7 @@ const booking: ListedBooking = {
   paid_cents: 30_050,
   refunded_cents: 5_083,
   owed_cents: 70_000,
+  called_off: false,
   balance_due_on: "2026-11-24",
   customer_first_name: "=cmd",
   customer_last_name: "x",
@@ -38,4 +39,9 @@ it("writes what a spreadsheet may read without running it", () => {
     "AAAA-BBBB,confirmed,'=cmd x,a@example.com,'+998 90,Khiva,2026-12-24,2,,,1000.50,300.50,50.83,700.00,2026-11-24," +
       '2026-11-22T00:00:00Z,"Passports, missing"',
   );
+});
+
+it("names a booking whose departure was cancelled as such", () => {
+  expect(bookingsCsv([{ ...booking, called_off: true }])).toContain("AAAA-BBBB,departure_cancelled,");
+  expect(bookingsCsv([{ ...booking, called_off: true, status: "refunded" }])).toContain("AAAA-BBBB,refunded,");
 });

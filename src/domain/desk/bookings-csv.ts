@@ -1,6 +1,6 @@
 import { optionsText } from "../pricing/options.ts";
 import { csvMoney, toCsv } from "./csv.ts";
-import type { ListedBooking } from "./desk-schema.ts";
+import { deskStatus, type ListedBooking } from "./desk-schema.ts";
 
 const HEADER = [
   "Reference",
@@ -28,7 +28,7 @@ export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
     HEADER,
     rows.map((row) => [
       row.reference,
-      row.status,
+      deskStatus(row),
       row.customer_name,
       row.customer_email,
       row.customer_phone,

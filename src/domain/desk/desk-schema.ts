@@ -30,6 +30,8 @@ const deskBookingEntries = {
   /** Promised or sent. */
   refunded_cents: cents,
   owed_cents: cents,
+  /** Its departure was cancelled. */
+  called_off: v.boolean(),
   customer_first_name: v.string(),
   customer_last_name: v.string(),
   customer_name: v.string(),
@@ -42,6 +44,9 @@ const deskBookingEntries = {
 };
 const deskBookingSchema = v.object(deskBookingEntries);
 export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
+/** A confirmed booking of a cancelled departure still has to be moved or cancelled. */
+export const deskStatus = ({ status, called_off }: Pick<DeskBooking, "status" | "called_off">): string =>
+  status === "confirmed" && called_off ? "departure_cancelled" : status;
 /** With what the list alone tells; the sums are of all that was found. */
 const listedBookingSchema = v.object({
   ...deskBookingEntries,

@@ -18,6 +18,7 @@ const row = (more: Partial<ManifestRow> = {}): ManifestRow => ({
   paid_cents: 98_010,
   refunded_cents: 0,
   owed_cents: 0,
+  called_off: false,
   customer_first_name: "Anna",
   customer_last_name: "Berg",
   customer_name: "Anna Berg",

@@ -1,7 +1,7 @@
 import { csvMoney, toCsv } from "./csv.ts";
 import { optionsText } from "../pricing/options.ts";
 import type { Traveller } from "../booking/booking-view.ts";
-import type { DeskBooking, Manifest, ManifestRow } from "./desk-schema.ts";
+import { type DeskBooking, deskStatus, type Manifest, type ManifestRow } from "./desk-schema.ts";
 
 export type ManifestSums = {
   bookings: number;
@@ -40,7 +40,7 @@ const TRAVELER = ["Guest", "Traveler", "Born", "Nationality", "Diet", "Note"];
 
 const bookingCells = (row: ManifestRow) => [
   row.reference,
-  row.status,
+  deskStatus(row),
   row.customer_name,
   row.guests,
   optionsText(row.options),

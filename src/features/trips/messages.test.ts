@@ -72,6 +72,8 @@ it("asks for an OK only where the traveller must give one", () => {
   expect(stateText("attention", { refusal: null, view: aView({ called_off: true }) })).toMatch(
     /your departure won't run/,
   );
+  const ended = aView({ status: "cancelled", called_off: true });
+  expect(stateText("cancelled", { refusal: null, view: ended })).toContain("We cancelled the departure on 15 Apr 2027");
 });
 
 it("calls only a booking valid that is, before it is taken off the device", () => {

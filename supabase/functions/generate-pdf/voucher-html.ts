@@ -35,13 +35,18 @@ function moneyFacts(booking: BookingView): Fact[] {
   ];
 }
 
+const statusOf = ({ called_off, needs_attention }: BookingView): string => {
+  if (called_off) return "We cancelled this departure: choose another date or all of your money back in your trip";
+  return needs_attention ? "Under review by our team" : "Confirmed";
+};
+
 /** What a hotel desk or a guide wants to see, on paper. */
 export const voucherHtml = (booking: BookingView, siteUrl: string, sender: string): string => {
   const documents = documentsOf(booking).map(({ name }) => name);
   const { special_requests, includes } = booking;
   const meeting = meetingText(booking.meeting_point, booking.meeting_time);
   const facts: Fact[] = [
-    ["Status", booking.needs_attention ? "Under review by our team" : "Confirmed"],
+    ["Status", statusOf(booking)],
     ["Name", booking.customer_name],
     ["Guests", guestsOf(booking)],
     ...optionFacts(booking.quote.options),

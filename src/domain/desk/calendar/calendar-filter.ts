@@ -28,3 +28,6 @@ export function isShown(row: CalendarRow, { item, guide, state, show }: Calendar
 /** The last day on which it can be booked. */
 export const lastDayToBook = ({ start_date, closes_days }: Pick<CalendarRow, "start_date" | "closes_days">): string =>
   addDays(start_date, -closes_days - 1);
+
+/** The same of what anybody can book; null for what is cancelled, closed, archived or on request. */
+export const bookableUntil = (row: CalendarRow): string | null => (isOnOffer(row) ? lastDayToBook(row) : null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBelow, isShown, lastDayToBook } from "./calendar-filter.ts";
+import { bookableUntil, isBelow, isShown, lastDayToBook } from "./calendar-filter.ts";
 import { dayOf, periodOf, pocketPeriod, turned, weeksIn } from "./calendar-period.ts";
 import type { CalendarRow } from "./calendar-schema.ts";
 import { type DepartureAct, outlookOf, standsSo, wishOf } from "./departure-acts.ts";
@@ -115,6 +115,14 @@ describe("which departures are shown", () => {
     expect(lastDayToBook(rowOf({ closes_days: 3 }))).toBe("2026-11-27");
     expect(isBelow(rowOf({ min_guests: 1 }))).toBe(true);
   });
+
+  it.each([{ state: "cancelled" }, { state: "closed" }, { archived: true }, { private: true }] as const)(
+    "has no last day to book when it is %j",
+    (more) => {
+      expect(bookableUntil(rowOf())).toBe("2026-11-30");
+      expect(bookableUntil(rowOf({ ...more, taken: 2 }))).toBeNull();
+    },
+  );
 });
 
 describe("the time a calendar shows", () => {

@@ -105,6 +105,7 @@ const STATUSES: Partial<Record<string, string>> = {
   arrived: "In",
   missing: "Missing",
   absent: "Absent",
+  departure_cancelled: "Departure cancelled",
   not_booked: "Not booked any more",
 };
 

@@ -37,9 +37,11 @@ export const NOT_SHOWN = {
 
 /** Where it is ours to act, nobody is asked for an OK. */
 export function stateText(state: BookingState, { refusal, view }: Pick<LocalBooking, "refusal" | "view">): string {
+  if (view?.called_off && (state === "cancelled" || state === "refunded"))
+    return `${STATE_MEANS[state]} We cancelled the departure on ${day(view.check_in)} too: you can book another date.`;
   if (state !== "attention" || refusal !== null) return STATE_MEANS[state];
   return view?.called_off
-    ? "We're sorry: your departure won't run. Choose another date, or take all of your money back."
+    ? "We're sorry: your departure won't run, as we had to cancel it. Choose another date, or take all of your money back."
     : "Our team is on it. We will email you.";
 }
 

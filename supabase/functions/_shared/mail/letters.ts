@@ -199,7 +199,10 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
   booking_cancelled: ({ booking, payload }) => ({
     subject: `Booking cancelled: ${booking.title} (${booking.reference})`,
     title: "Your booking is cancelled",
-    paragraphs: [refundSentence(booking, Number(payload.refund_cents ?? 0), partsOf(payload.ways))],
+    paragraphs: [
+      ...(booking.called_off ? [`We're sorry: we had to cancel the departure on ${day(booking.check_in)}.`] : []),
+      refundSentence(booking, Number(payload.refund_cents ?? 0), partsOf(payload.ways)),
+    ],
   }),
   refund_promised: ({ booking, payload }) => {
     const cents = Number(payload.refund_cents ?? 0);

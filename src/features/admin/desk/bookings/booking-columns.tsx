@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { ListedBooking } from "../../../../domain/desk/desk-schema.ts";
+import { deskStatus, type ListedBooking } from "../../../../domain/desk/desk-schema.ts";
 import { day, momentInTashkent, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { BOOKING_COLUMNS as TITLES, SOURCES } from "../../messages/booking-list.ts";
@@ -39,7 +39,7 @@ export const bookingColumns: readonly Column<ListedBooking>[] = [
     sort: true,
     width: 118,
     phone: "beside",
-    cell: ({ status }) => <StatusMark status={status} />,
+    cell: (booking) => <StatusMark status={deskStatus(booking)} />,
   },
   {
     id: "total",

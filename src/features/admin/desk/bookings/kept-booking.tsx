@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { keptUnder } from "../../../../data/local/desk-kept.ts";
-import type { ManifestRow } from "../../../../domain/desk/desk-schema.ts";
+import { deskStatus, type ManifestRow } from "../../../../domain/desk/desk-schema.ts";
 import { optionsText } from "../../../../domain/pricing/options.ts";
 import { ago, clockInTashkent, day, money } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
@@ -48,7 +48,7 @@ export function KeptBooking({ id }: { id: string }) {
       <p className="notice">{BOOKINGS.fromList(clockInTashkent(at), ago(now - at))}</p>
       <Facts
         of={{
-          [FACTS.status]: <StatusMark status={row.status} />,
+          [FACTS.status]: <StatusMark status={deskStatus(row)} />,
           [FACTS.trip]: row.title,
           [FACTS.departure]: <Link to={paths.adminManifest(row.item_id, row.check_in)}>{day(row.check_in)}</Link>,
           [FACTS.guests]: row.guests,

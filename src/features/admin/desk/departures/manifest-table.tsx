@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import type { Manifest } from "../../../../domain/desk/desk-schema.ts";
+import { deskStatus, type Manifest } from "../../../../domain/desk/desk-schema.ts";
 import { manifestSums } from "../../../../domain/desk/manifest.ts";
 import { optionsText } from "../../../../domain/pricing/options.ts";
 import { count, money, tashkentTime } from "../../../../domain/words.ts";
@@ -52,7 +52,7 @@ export function ManifestTable({ manifest }: { manifest: Manifest }) {
                   <th scope="row" {...AS.name}>
                     <Link to={paths.adminBooking(row.id)}>{row.customer_name}</Link>
                     <span className={classes.under}>{row.reference}</span>
-                    {row.status === "pending" ? <StatusMark status="pending" /> : null}
+                    {deskStatus(row) === "confirmed" ? null : <StatusMark status={deskStatus(row)} />}
                   </th>
                   <td data-label={FACTS.guests} {...AS.cell} className={classes.end}>
                     {row.guests}

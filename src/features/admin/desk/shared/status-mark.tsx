@@ -24,6 +24,7 @@ const tones: Record<string, string | undefined> = {
   closed: classes.open,
   failed: classes.bad,
   cancelled: classes.bad,
+  departure_cancelled: classes.bad,
   refunded: classes.back,
 };
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { attentionRemedies } from "../../../../../domain/desk/attention.ts";
-import type { BookingDetail } from "../../../../../domain/desk/desk-schema.ts";
+import { attentionRemedies, CALLED_OFF } from "../../../../../domain/desk/attention.ts";
+import { type BookingDetail, deskStatus } from "../../../../../domain/desk/desk-schema.ts";
 import { count, day, momentInTashkent, money } from "../../../../../domain/words.ts";
 import { paths } from "../../../../../shared/paths.ts";
 import { ONE } from "../../../messages/changing.ts";
@@ -11,11 +11,13 @@ import classes from "./one.module.css";
 
 /** What is wrong, and what can be done about it here. */
 export function Attention({ booking }: { booking: BookingDetail }) {
-  if (!booking.needs_attention) return null;
-  const remedies = attentionRemedies(booking.attention_reason ?? "");
+  const calledOff = deskStatus(booking) === "departure_cancelled";
+  if (!booking.needs_attention && !calledOff) return null;
+  const reason = booking.needs_attention ? booking.attention_reason : CALLED_OFF;
+  const remedies = attentionRemedies(reason ?? "");
   return (
     <div className="notice" role="note">
-      <strong>{statusWords("attention")}:</strong> {booking.attention_reason ?? NO_REASON_GIVEN}
+      <strong>{statusWords("attention")}:</strong> {reason ?? NO_REASON_GIVEN}
       {remedies.map((remedy) => (
         <div key={remedy}>{remedy}</div>
       ))}
@@ -29,7 +31,7 @@ export function BookingHead({ booking }: { booking: BookingDetail }) {
   const facts = {
     [FACTS.status]: (
       <>
-        <StatusMark status={status} />
+        <StatusMark status={deskStatus(booking)} />
         {status === "pending" && expires_at ? BOOKINGS.heldUntil(momentInTashkent(expires_at)) : ""}
       </>
     ),

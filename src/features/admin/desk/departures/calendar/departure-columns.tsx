@@ -1,4 +1,4 @@
-import { isBelow, lastDayToBook } from "../../../../../domain/desk/calendar/calendar-filter.ts";
+import { bookableUntil, isBelow } from "../../../../../domain/desk/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../../../domain/desk/calendar/calendar-schema.ts";
 import { day, money } from "../../../../../domain/words.ts";
 import { DESK_LIST, ENTRY } from "../../../messages/calendar.ts";
@@ -51,7 +51,10 @@ export const departureColumns = (today: string, open: (row: CalendarRow) => void
     title: TITLES.closes,
     sort: true,
     width: 115,
-    cell: (row) => (row.private ? "" : lastDayToBook(row) < today ? ENTRY.closed : day(lastDayToBook(row))),
+    cell: (row) => {
+      const until = bookableUntil(row);
+      return until === null ? "" : until < today ? ENTRY.closed : day(until);
+    },
   },
   {
     id: "waiting",

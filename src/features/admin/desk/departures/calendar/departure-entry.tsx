@@ -1,4 +1,4 @@
-import { isBelow, lastDayToBook } from "../../../../../domain/desk/calendar/calendar-filter.ts";
+import { bookableUntil, isBelow } from "../../../../../domain/desk/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../../../domain/desk/calendar/calendar-schema.ts";
 import { ENTRY } from "../../../messages/calendar.ts";
 import type { Ticks } from "../../../shared/desk-table/use-ticks.ts";
@@ -18,11 +18,12 @@ type Props = {
 /** What is to be known of a departure, in words: also what its colours and marks say. */
 function factsOf(row: CalendarRow, today: string): string[] {
   const { min_guests, guide_name, waiting, price_cents } = row;
+  const until = bookableUntil(row);
   return [
     ENTRY.state(row),
     ...(isBelow(row) ? [ENTRY.below(row)] : min_guests === null ? [] : [ENTRY.reached]),
     guide_name ?? ENTRY.noGuide,
-    ...(row.private ? [] : [ENTRY.closes(lastDayToBook(row), today)]),
+    ...(until === null ? [] : [ENTRY.closes(until, today)]),
     ...(waiting.people > 0 ? [ENTRY.waiting(waiting.people)] : []),
     ...(price_cents === null ? [] : [ENTRY.price(price_cents)]),
   ];

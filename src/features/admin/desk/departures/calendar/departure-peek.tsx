@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCallback } from "react";
 import { itemDepartures } from "../../../../../data/remote/admin/desk-departures.ts";
-import { lastDayToBook } from "../../../../../domain/desk/calendar/calendar-filter.ts";
+import { bookableUntil } from "../../../../../domain/desk/calendar/calendar-filter.ts";
 import type { CalendarRow } from "../../../../../domain/desk/calendar/calendar-schema.ts";
 import type { Guide } from "../../../../../domain/desk/guide-schema.ts";
 import { day, money } from "../../../../../domain/words.ts";
@@ -27,6 +27,7 @@ export function DeparturePeek({ row, guides, changed, close }: Props) {
     await Promise.all([read.refresh(), changed()]);
   };
   const facts = { ...row, ...now };
+  const until = bookableUntil(facts);
   return (
     <Dialog title={`${row.title}, ${day(start_date)}`} onClose={close}>
       <Facts
@@ -35,7 +36,7 @@ export function DeparturePeek({ row, guides, changed, close }: Props) {
           [columns.state]: ENTRY.state(facts),
           [columns.minimum]: facts.min_guests,
           [columns.guide]: guides.find(({ id }) => id === facts.guide_id)?.name ?? ENTRY.noGuide,
-          [PEEK.lastDay]: row.private ? null : day(lastDayToBook(facts)),
+          [PEEK.lastDay]: until && day(until),
           [columns.price]: money(facts.price_cents ?? row.item_price_cents),
           [PEEK.waiting]: facts.waiting.people > 0 ? facts.waiting.people : null,
           [columns.note]: facts.note,
