@@ -1,5 +1,27 @@
--- Where and when a departure meets: its own word, else the item's; a package meets where its first tour meets. A place of
--- its own has its own pin or none: the item's would point elsewhere.
+-- Where and when an item meets by itself. A package whose first day is its own meets as that day says; else the first day is
+-- its first tour's, and so is the meeting.
+create function private.item_meeting(tour_id uuid, package_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return (
+    select case when own.words is not null then jsonb_build_object('point', own.words, 'time', null, 'latitude', null, 'longitude', null)
+      else jsonb_build_object('point', t.meeting_point, 'time', t.meeting_time, 'latitude', t.meeting_latitude, 'longitude', t.meeting_longitude)
+      end
+    from (values (1)) one (row)
+    left join public.packages p on p.id = $2
+    left join public.tours t on t.id = coalesce($1, p.tour_ids[1])
+    cross join lateral (select nullif(btrim(p.itinerary ->> '1'), '') as words) own
+  );
+end $$;
+
+-- Where and when a departure meets: its own word, else the item's. A place of its own has its own pin or none: the item's
+-- would point elsewhere.
 create function private.meeting_of(departure public.departures)
 returns jsonb
 language plpgsql
@@ -11,15 +33,12 @@ as $$
 begin
   return (
     select jsonb_build_object(
-      'point', coalesce(departure.meeting_point, t.meeting_point),
-      'time', coalesce(departure.meeting_time, t.meeting_time),
-      'latitude', case when departure.meeting_point is null then t.meeting_latitude else departure.meeting_latitude end,
-      'longitude', case when departure.meeting_point is null then t.meeting_longitude else departure.meeting_longitude end
+      'point', coalesce(departure.meeting_point, item.meeting ->> 'point'),
+      'time', coalesce(departure.meeting_time, item.meeting ->> 'time'),
+      'latitude', case when departure.meeting_point is null then item.meeting -> 'latitude' else to_jsonb(departure.meeting_latitude) end,
+      'longitude', case when departure.meeting_point is null then item.meeting -> 'longitude' else to_jsonb(departure.meeting_longitude) end
     )
-    from (values (1)) one (row)
-    left join public.tours t on t.id = coalesce(
-      departure.tour_id, (select p.tour_ids[1] from public.packages p where p.id = departure.package_id)
-    )
+    from (select private.item_meeting(departure.tour_id, departure.package_id) as meeting) item
   );
 end $$;
 

@@ -88,7 +88,7 @@ begin
     from public.bookings b
     left join public.tours t on t.id = b.tour_id
     left join public.packages p on p.id = b.package_id
-    -- A package meets where its first tour meets.
+    -- Whom to call on the first day of a package: its first tour's guide.
     left join public.tours m on m.id = coalesce(b.tour_id, p.tour_ids[1])
     join public.departures d on d.id = b.departure_id
     cross join lateral (select private.meeting_of(d) as meeting) w

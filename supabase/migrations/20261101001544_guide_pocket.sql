@@ -230,7 +230,7 @@ as $$
   from public.departures d
   left join public.tours t on t.id = d.tour_id
   left join public.packages p on p.id = d.package_id
-  -- A package meets where its first tour meets.
+  -- Whom to call on the first day of a package: its first tour's guide.
   left join public.tours m on m.id = coalesce(d.tour_id, p.tour_ids[1])
   cross join lateral (
     select coalesce(d.end_date, d.start_date + coalesce(t.duration_days, p.duration_days) - 1) as last_day

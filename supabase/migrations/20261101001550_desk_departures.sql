@@ -59,18 +59,18 @@ as $$
   select private.require_admin();
   select jsonb_build_object(
     'item_type', i.kind, 'title', i.title, 'price_cents', (i.price * 100)::bigint, 'max_guests', i.max_guests,
-    'meeting_point', m.meeting_point, 'meeting_time', m.meeting_time,
+    'meeting_point', w.meeting ->> 'point', 'meeting_time', w.meeting ->> 'time',
     'rows', coalesce((
       select jsonb_agg(private.departure_view(d) || private.people_on(d.id) order by d.start_date, d.created_at)
       from public.departures d where d.item_id = $1 and d.start_date >= private.today()
     ), '[]')
   )
   from (
-    select 'tour' as kind, t.title, t.price, t.max_guests, t.id as meets from public.tours t where t.id = $1
+    select 'tour' as kind, t.title, t.price, t.max_guests, t.id as tour, null::uuid as package from public.tours t where t.id = $1
     union all
-    select 'package', p.title, p.price, p.max_guests, p.tour_ids[1] from public.packages p where p.id = $1
+    select 'package', p.title, p.price, p.max_guests, null, p.id from public.packages p where p.id = $1
   ) i
-  left join public.tours m on m.id = i.meets
+  cross join lateral (select private.item_meeting(i.tour, i.package) as meeting) w
 $$;
 
 -- Makes a departure or changes one. A field that is not named stays as it is, null is the item's. Asked twice is once.

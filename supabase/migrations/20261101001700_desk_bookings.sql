@@ -81,8 +81,7 @@ as $$
     'title', coalesce(t.title, p.title), 'max_guests', coalesce((private.departure_of($1, $2)).places, t.max_guests, p.max_guests),
     'departure_id', (private.departure_of($1, $2)).id,
     'waiting', private.waiting_figures((private.departure_of($1, $2)).id),
-    'meeting_point', coalesce(w.meeting ->> 'point', m.meeting_point),
-    'meeting_time', coalesce(w.meeting ->> 'time', m.meeting_time), 'contact_phone', m.contact_phone,
+    'meeting_point', w.meeting ->> 'point', 'meeting_time', w.meeting ->> 'time', 'contact_phone', m.contact_phone,
     'rows', coalesce((
       select jsonb_agg(private.desk_row(b) || jsonb_build_object('travellers', private.travellers_of(b.id))
         order by b.customer_name, b.id)
@@ -94,7 +93,11 @@ as $$
   left join public.tours t on t.id = $1
   left join public.packages p on p.id = $1
   left join public.tours m on m.id = coalesce(t.id, p.tour_ids[1])
-  cross join lateral (select private.meeting_of(private.departure_of($1, $2)) as meeting) w
+  cross join lateral (
+    -- A day nobody has booked may have no departure yet: it meets as the item does.
+    select case when d.id is null then private.item_meeting(t.id, p.id) else private.meeting_of(d) end as meeting
+    from (values (1)) one (row) left join public.departures d on d.id = (private.departure_of($1, $2)).id
+  ) w
   where coalesce(t.id, p.id) is not null;
 $$;
 

@@ -61,10 +61,12 @@ onEveryEngine("the meeting of a departure", (db) => {
     expect(await view(wish)).toMatchObject({ ...lobby, meeting_latitude: 39.65 });
   });
 
-  it("of a package is where its first tour meets", async () => {
-    const tour = await tourThatMeets();
-    const [row] = await db().query(`insert into public.packages (title, description, price, duration_days, tour_ids)
-      values ('All', 'x', 900, 5, array[${lit(tour)}, ${lit(await f.makeTour(db()))}]::uuid[]) returning id::text`);
+  const bookedPackage = async (itinerary: Row = {}) => {
+    const tours = [await tourThatMeets(), await f.makeTour(db())];
+    const [row] = await db()
+      .query(`insert into public.packages (title, description, price, duration_days, tour_ids, itinerary)
+      values ('All', 'x', 900, 5, array[${tours.map(lit).join()}]::uuid[], ${lit(JSON.stringify(itinerary))}::jsonb)
+      returning id::text`);
     const id = String(row?.["id"]);
     const wish = f.bookingOf("", await f.dayFromNow(db(), 30), {
       tour_id: null,
@@ -72,6 +74,31 @@ onEveryEngine("the meeting of a departure", (db) => {
       total_price_cents: 5_000_000,
     });
     await f.bookAndPay(db(), wish);
+    return { id, wish };
+  };
+
+  it("of a package whose first day is its own is what that day says, never the place of a later tour", async () => {
+    const arrival = "Arrival in Tashkent. We meet you at the airport.";
+    const { id, wish } = await bookedPackage({ 1: ` ${arrival} `, 5: "Transfer to the airport" });
+    const asDayOne = { meeting_point: arrival, meeting_time: null };
+    expect(await view(wish)).toMatchObject({ ...asDayOne, meeting_latitude: null, meeting_longitude: null });
+    expect(await call(db(), f.admin, "admin_item_departures", { item: id })).toMatchObject(asDayOne);
+    for (const ahead of [30, 31])
+      expect(
+        await call(db(), f.admin, "admin_manifest", { item: id, departs_on: await f.dayFromNow(db(), ahead) }),
+      ).toMatchObject(asDayOne);
+    const departure = await departureOf(id);
+    expect(await one(db(), `select private.meeting_news(${lit(departure)}) -> 'meeting' ->> 'point' as point`)).toEqual(
+      {
+        point: arrival,
+      },
+    );
+    await save({ id: departure, meeting_time: "06:00" });
+    expect(await view(wish)).toMatchObject({ meeting_point: arrival, meeting_time: "06:00" });
+  });
+
+  it("of a package that begins with a tour is where that tour meets", async () => {
+    const { id, wish } = await bookedPackage({ 4: "A free day" });
     expect(await view(wish)).toMatchObject(lobby);
     await save({ id: await departureOf(id), meeting_point: "Station hall" });
     expect(await view(wish)).toMatchObject({
