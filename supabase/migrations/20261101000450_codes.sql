@@ -31,7 +31,7 @@ as $$
 #variable_conflict use_column
 begin
   return (
-    select c from public.codes c where c.code = upper(btrim($1)) and not c.archived
+    select c from public.codes c where c.code = upper(btrim($1))
   );
 end $$;
 
@@ -80,7 +80,8 @@ declare
 begin
   return case
     when found_code.id is null then private.refusal('code_unknown', 'code', 'There is no such code')
-    when not private.today() between coalesce(found_code.valid_from, '-infinity') and coalesce(found_code.valid_until, 'infinity')
+    when found_code.archived
+      or not private.today() between coalesce(found_code.valid_from, '-infinity') and coalesce(found_code.valid_until, 'infinity')
       then private.refusal('code_over', 'code', 'This code is not valid today')
     when $2 <> all (found_code.item_ids) then private.refusal('code_elsewhere', 'code', 'This code is for other trips')
     when found_code.use_limit is not null and private.code_uses(found_code.id) >= found_code.use_limit

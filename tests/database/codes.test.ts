@@ -53,7 +53,7 @@ onEveryEngine("promotional codes", (db) => {
   });
 
   describe.each<[string, Row]>([
-    ["code_unknown", { archived: true }],
+    ["code_over", { archived: true }],
     ["code_over", { valid_until: "2020-01-01" }],
     ["code_over", { valid_from: "2999-01-01" }],
   ])("%s", (code, more) => {

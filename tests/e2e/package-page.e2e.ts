@@ -32,7 +32,9 @@ it("a package says each of its days, its route, what its saving is measured agai
         await expect.poll(() => days.getByRole("link", { name: title }).count()).toBe(1);
       }
       await main.getByRole("group", { name: "Route: Tashkent, Samarkand, Bukhara" }).waitFor();
-      for (const fact of ["Meeting point", "Starts", "Guide speaks", "Sleeping", "Meals", "Visa and registration"])
+      const meets = main.locator("dt", { hasText: /^Meeting point$/ }).locator("+ dd");
+      await meets.getByText("We meet you at the airport").waitFor();
+      for (const fact of ["Meeting point", "Guide speaks", "Sleeping", "Meals", "Visa and registration"])
         await main.getByText(fact, { exact: true }).first().waitFor();
     };
     await looks();

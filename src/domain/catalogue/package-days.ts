@@ -1,5 +1,10 @@
 import type { Tour, TourPackage } from "./types.ts";
 
+export type Meeting = Pick<
+  Tour,
+  "meeting_point" | "meeting_time" | "meeting_latitude" | "meeting_longitude" | "contact_phone"
+>;
+
 /** One day of a package: of which tour it is, and what happens; both null on a day of which nothing is said. */
 export type PackageDay = { day: number; tour: Pick<Tour, "id" | "title"> | null; words: string | null };
 
@@ -25,4 +30,20 @@ export function packageDays(
     days.push({ day, tour: next?.tour ?? null, words: between ?? next?.words ?? null });
   }
   return days;
+}
+
+/** As its own first day says, else where its first tour meets, which then is day 1; `private.item_meeting` in SQL. */
+export function packageMeeting(
+  { itinerary }: Pick<TourPackage, "itinerary">,
+  [first]: readonly Meeting[],
+): Meeting | undefined {
+  const words = wordsOf(itinerary["1"]);
+  if (words === null) return first;
+  return {
+    meeting_point: words,
+    meeting_time: null,
+    meeting_latitude: null,
+    meeting_longitude: null,
+    contact_phone: first?.contact_phone ?? null,
+  };
 }

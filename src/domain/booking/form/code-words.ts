@@ -9,7 +9,7 @@ export const codeText = ({ code, percent, amount_cents }: QuotedCode): string =>
 /** Why a code takes nothing off, in plain words. */
 export const CODE_SAYS: Record<CodeRefusal, string> = {
   code_unknown: "We don't know this code",
-  code_over: "This code isn't valid now",
+  code_over: "This code is no longer valid, or not valid yet",
   code_elsewhere: "This code is for other trips",
   code_used_up: "This code is used up",
   code_used_by_you: "You have already used this code",

@@ -1,7 +1,7 @@
 import { Title } from "@mantine/core";
 import { operator } from "../../../domain/contact/operator.ts";
 import { factsOf } from "../../../domain/catalogue/good-to-know.ts";
-import type { Tour } from "../../../domain/catalogue/types.ts";
+import type { Meeting } from "../../../domain/catalogue/package-days.ts";
 import { dialed, Tel } from "../../../shared/ui/contact-links.tsx";
 import { tashkentTime } from "../../../domain/words.ts";
 import { Facts } from "../../../shared/ui/facts.tsx";
@@ -21,8 +21,7 @@ function WhomToCall({ phone }: { phone: string | null }) {
 }
 
 type Props = {
-  /** Where its travelers meet: of a package that is its first tour. */
-  meeting: Tour | undefined;
+  meeting: Meeting | undefined;
   facts: Readonly<Record<string, string>>;
   guests: number;
 };

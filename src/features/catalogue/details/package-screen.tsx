@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { knownRates } from "../../../data/sync/catalogue/known-rates.ts";
 import { AboutPrice } from "../../../shared/ui/about-price.tsx";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { packageDays } from "../../../domain/catalogue/package-days.ts";
+import { packageDays, packageMeeting } from "../../../domain/catalogue/package-days.ts";
 import { routeOf } from "../../../domain/catalogue/stops.ts";
 import { savingsCents, savingsPercent } from "../../../domain/catalogue/savings.ts";
 import type { CatalogueSnapshot } from "../../../domain/catalogue/rows/snapshot.ts";
@@ -71,7 +71,7 @@ export function PackagePage({ item, snapshot }: { item: TourPackage; snapshot: C
         <DayByDay days={days} />
         <RouteMap stops={stops} />
         <TextList title="What's Included" items={item.includes} />
-        <BeforeBooking meeting={tours[0]} facts={item.good_to_know} guests={item.max_guests} />
+        <BeforeBooking meeting={packageMeeting(item, tours)} facts={item.good_to_know} guests={item.max_guests} />
         <Departures item={item} offers={offers} />
         <LateReviews kind="package" item={item} />
       </div>

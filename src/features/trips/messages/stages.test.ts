@@ -40,11 +40,17 @@ it("says of a balance until when, on the road which day it is, and asks for a re
   expect(fact({ ...booking, review }, "2027-04-18")).toBe("Thank you for your review");
 });
 
-it("counts the minutes of a hold, calmly", () => {
-  const left = (seconds: number) => timeLeft(new Date(NOW + seconds * 1000).toISOString(), NOW);
-  expect([left(1_391), left(61), left(60), left(5)]).toEqual([
-    "24 minutes left to pay",
+it("counts the whole minutes that are left of a hold, never more", () => {
+  const server_time = new Date(NOW).toISOString();
+  const at = (seconds: number) => ({ expires_at: new Date(NOW + seconds * 1000).toISOString(), server_time });
+  const left = (seconds: number) => timeLeft(at(seconds), NOW);
+  expect(timeLeft(at(1_800), NOW - 4 * 60_000)).toBe("30 minutes left to pay");
+  expect([left(1_801), left(1_391), left(120), left(119), left(60), left(59), left(5)]).toEqual([
+    "30 minutes left to pay",
+    "23 minutes left to pay",
     "2 minutes left to pay",
+    "1 minute left to pay",
+    "1 minute left to pay",
     "Less than a minute left to pay",
     "Less than a minute left to pay",
   ]);

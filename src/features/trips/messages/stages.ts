@@ -16,10 +16,11 @@ import { REFUSAL_TITLES } from "./trips.ts";
 const MINUTE_MS = 60_000;
 
 /** '23 minutes left to pay': calmly, by the minute. */
-export function timeLeft(expiresAt: string | null, now: number): string {
-  if (expiresAt === null) return "";
-  const minutes = Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS);
-  return minutes > 1 ? `${minutes} minutes left to pay` : "Less than a minute left to pay";
+export function timeLeft({ expires_at, server_time }: Pick<BookingView, "expires_at" | "server_time">, now: number) {
+  if (expires_at === null) return "";
+  // A device's clock that is slow does not lengthen the hold: it is no earlier than when the server answered.
+  const minutes = Math.floor((Date.parse(expires_at) - Math.max(now, Date.parse(server_time))) / MINUTE_MS);
+  return minutes > 0 ? `${count(minutes, "minute")} left to pay` : "Less than a minute left to pay";
 }
 
 /** 'In 12 days' */
@@ -76,7 +77,7 @@ export function factOf(stage: TripStage, booking: LocalBooking, now: number, tod
   const { paid_cents, owed_cents } = tripMoney(view);
   const facts: Record<Exclude<TripStage, "unsent" | "refused">, () => string> = {
     sent: () => "Your request has arrived",
-    held: () => timeLeft(view.expires_at, now),
+    held: () => timeLeft(view, now),
     paid: () => "We are confirming your seats",
     called_off: () => "Choose another date, or your money back",
     owing: () => `${money(owed_cents)} to pay by ${day(view.balance_due_on ?? view.check_in)}`,

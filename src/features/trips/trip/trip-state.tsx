@@ -93,7 +93,7 @@ export function TripState({ booking, state, stage, leading, deposit, now, card =
         ) : null}
       </output>
       {view && AHEAD.has(stage) ? <Ahead view={view} today={today} /> : null}
-      {view && stage === "held" ? <Text className={classes.toGo}>{timeLeft(view.expires_at, now)}</Text> : null}
+      {view && stage === "held" ? <Text className={classes.toGo}>{timeLeft(view, now)}</Text> : null}
       {state === "on_phone" ? <NotifyMe /> : null}
       {leading ? (
         <Group mt="md">
