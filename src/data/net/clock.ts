@@ -1,15 +1,58 @@
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+
 /** A phone whose clock is wrong by years must not hide every departure: the server's clock wins where it was heard. */
-const TOLERATED_MS = 5 * 60 * 1000;
+const TOLERATED_MS = 5 * 60_000;
+const STORED_EVERY_MS = 60_000;
 
-let offsetMs = 0;
+/** What the server's clock said when it answered last, and how far the device's was from it then. */
+type Heard = { server_ms: number; offset_ms: number };
 
-export function heardServerTime(header: string | null, deviceNowMs: number): void {
-  const serverMs = header === null ? Number.NaN : Date.parse(header);
-  if (Number.isNaN(serverMs)) return;
-  const difference = serverMs - deviceNowMs;
-  offsetMs = Math.abs(difference) > TOLERATED_MS ? difference : 0;
+/** Pages have it, workers do not: a worker hears the server before it needs to know the time. */
+type OfPage = {
+  localStorage?: { getItem: (name: string) => string | null; setItem: (name: string, text: string) => void };
+};
+
+function readStored(): Heard {
+  try {
+    const text = (globalThis as OfPage).localStorage?.getItem(LOCAL_STORAGE.clock) ?? "{}";
+    const { server_ms, offset_ms }: Partial<Heard> = JSON.parse(text);
+    if (Number.isFinite(server_ms) && Number.isFinite(offset_ms)) return { server_ms, offset_ms } as Heard;
+  } catch {
+    // The browser refuses storage, or somebody else wrote there.
+  }
+  return { server_ms: 0, offset_ms: 0 };
 }
 
+function store(heard: Heard): void {
+  try {
+    (globalThis as OfPage).localStorage?.setItem(LOCAL_STORAGE.clock, JSON.stringify(heard));
+  } catch {
+    // Without storage it is known until the page is closed.
+  }
+}
+
+let heard = readStored();
+let stored = heard;
+
+export function heardServerTime(header: string | null, deviceNowMs: number): void {
+  const server_ms = header === null ? Number.NaN : Date.parse(header);
+  if (Number.isNaN(server_ms)) return;
+  const difference = server_ms - deviceNowMs;
+  heard = { server_ms, offset_ms: Math.abs(difference) > TOLERATED_MS ? difference : 0 };
+  const isNews =
+    Math.abs(server_ms - stored.server_ms) > STORED_EVERY_MS ||
+    Math.abs(heard.offset_ms - stored.offset_ms) > TOLERATED_MS;
+  if (!isNews) return;
+  stored = heard;
+  store(heard);
+}
+
+/**
+ * The earlier of the device's clock and the corrected one that is not before the server's last answer: a clock that was put
+ * right meanwhile is believed again, one that was reset is not.
+ */
 export function trustedNow(deviceNowMs: number = Date.now()): number {
-  return deviceNowMs + offsetMs;
+  const { server_ms, offset_ms } = heard;
+  const possible = [deviceNowMs, deviceNowMs + offset_ms].filter((ms) => ms >= server_ms - TOLERATED_MS);
+  return possible.length > 0 ? Math.min(...possible) : server_ms;
 }

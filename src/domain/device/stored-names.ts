@@ -9,6 +9,8 @@ export const LOCAL_STORAGE = {
   keptTrips: KEPT_TRIPS,
   visits: "journey-visits",
   installDeclined: "journey-install-declined",
+  /** The server's time when it was heard last, and how far this device's clock was from it. */
+  clock: "journey-clock",
   currency: "journey-currency",
   deskColumns: "journey-desk-columns",
   settlementColumns: "journey-settlement-columns",
