@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { stackUrl } from "../support/shared-stack.ts";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { toursWithDates } from "./booking-desk.ts";
 
 const url = stackUrl;
 let browser: Browser;
@@ -143,4 +144,21 @@ it("a form that keeps what is typed takes nothing before it can keep it, and the
   codeComes();
   await name.fill("Жасур");
   expect(await name.inputValue()).toBe("Жасур");
+});
+
+it("a form left at the last key, before anything could be stored, has what was typed on return", async () => {
+  const { page } = browser;
+  codeComes();
+  const [tour] = await toursWithDates({ url, keys: stackKeys });
+  const form = `${url}/booking/tour/${tour?.id}`;
+  // The database's code hangs, as on a bad network: the draft has nowhere to go.
+  await page.route(/\/assets\/on-disk.*\.js$/, () => undefined);
+  await page.goto(form);
+  await page.getByLabel("First name").fill("Gulnora");
+  await page.getByLabel("Last name").pressSequentially("Karimova");
+  await page.goto("about:blank");
+  await page.unroute(/\/assets\/on-disk.*\.js$/);
+  await page.goto(form);
+  await expect.poll(() => page.getByLabel("Last name").inputValue()).toBe("Karimova");
+  expect(await page.getByLabel("First name").inputValue()).toBe("Gulnora");
 });

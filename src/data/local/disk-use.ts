@@ -13,7 +13,8 @@ export const diskIsOpened = (): void => tell();
 type Stored = { getItem: (key: string) => string | null };
 type Seen = { hidden: boolean; addEventListener: (type: "visibilitychange", listener: () => void) => void };
 type OfPage = { localStorage?: Stored; sessionStorage?: Stored; document?: Seen };
-const hasMark = (store: Stored) => store.getItem(LOCAL_STORAGE.keptTrips) !== null;
+const hasMark = (store: Stored) =>
+  [LOCAL_STORAGE.keptTrips, LOCAL_STORAGE.unsavedDraft].some((name) => store.getItem(name) !== null);
 
 /** Nothing is kept on this device, at this moment. Whoever cannot tell is taken for one that has something. */
 export async function keepsNothing(): Promise<boolean> {

@@ -1,8 +1,18 @@
 import { db } from "./db.ts";
 import type { DraftKey } from "./draft-keys.ts";
 import { storage } from "./memory-fallback.ts";
+import { forgetUnsaved, readUnsaved } from "./unsaved-draft.ts";
+
+/** What a page that was left could not write in time. */
+async function adoptUnsaved(): Promise<void> {
+  const unsaved = readUnsaved();
+  if (unsaved === null) return;
+  await db.drafts.put(unsaved);
+  forgetUnsaved(unsaved.key);
+}
 
 export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | null> {
+  await adoptUnsaved();
   const row = await db.drafts.get(key);
   return row === undefined ? null : (row.value as Value);
 }
@@ -10,6 +20,7 @@ export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | nu
 /** Rejects where the draft ends with the page, so that its form says so. */
 export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Promise<void> {
   await db.drafts.put({ key, value });
+  forgetUnsaved(key);
   if (storage.isInMemory()) throw new Error("This browser stores nothing");
 }
 
@@ -23,12 +34,16 @@ export async function amendDraft<Value>(key: DraftKey<Value>, changes: Partial<V
     });
 }
 
-export const removeDraft = (key: DraftKey<unknown>): Promise<void> => db.drafts.delete(key);
+export function removeDraft(key: DraftKey<unknown>): Promise<void> {
+  forgetUnsaved(key);
+  return db.drafts.delete(key);
+}
 
 /** Those whose keys begin like this one. */
 export async function draftsUnder<Value>(
   start: DraftKey<Value>,
 ): Promise<{ key: DraftKey<Value>; rest: string; value: Value }[]> {
+  await adoptUnsaved();
   const rows = await db.drafts.where("key").startsWith(start).toArray();
   return rows.map(({ key, value }) => ({
     key: key as DraftKey<Value>,

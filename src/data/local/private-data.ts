@@ -3,6 +3,7 @@ import type { OutboxEntry } from "../../domain/outbox/outbox-types.ts";
 import { arrivals } from "./arrivals.ts";
 import { createSavedStore } from "./saved-store.ts";
 import type { StateValues } from "./state.ts";
+import { forgetUnsaved } from "./unsaved-draft.ts";
 
 export type PrivateCounts = {
   unsent: number;
@@ -35,6 +36,7 @@ export const removePrivate = (): Promise<void> =>
       db.drafts.clear(),
       db.recent.clear(),
     ]);
+    forgetUnsaved();
     await db.state.delete("trips-to-open" satisfies keyof StateValues);
     await db.state.where("key").startsWith("receipts:").delete();
     const trips = await db.saved.filter(({ key }) => key.startsWith("trip:")).primaryKeys();

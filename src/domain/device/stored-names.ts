@@ -11,6 +11,7 @@ export const LOCAL_STORAGE = {
   installDeclined: "journey-install-declined",
   /** The server's time when it was heard last, and how far this device's clock was from it. */
   clock: "journey-clock",
+  unsavedDraft: "journey-unsaved-draft",
   currency: "journey-currency",
   deskColumns: "journey-desk-columns",
   settlementColumns: "journey-settlement-columns",

@@ -1,5 +1,6 @@
 import { type BookingDraft, type DraftKey, newBookingIdentity } from "../../data/local/draft-keys.ts";
 import { keepsNothing } from "../../data/local/disk-use.ts";
+import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { DraftPlace } from "../../shared/form/use-form.ts";
@@ -34,6 +35,7 @@ export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
       return form;
     },
     save: async (form) => (await bookingDisk()).saveDraft(key, { form, ...identity() }),
+    saveAtOnce: (form) => storeUnsaved(key, { form, ...identity() }),
     remove: async () => {
       made = undefined;
       await (await bookingDisk()).removeDraft(key);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type * as v from "valibot";
 import { draftKey } from "../../data/local/draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
+import { storeUnsaved } from "../../data/local/unsaved-draft.ts";
 import { enqueueMessage } from "../../data/sync/outbox/outbox.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import { checkWith, type Passed } from "../../shared/form/check-with.ts";
@@ -21,6 +22,7 @@ function messageDraft<Input extends Record<string, string>>(kind: FormKind): Dra
   return {
     load: async () => (await readDraft(key)) as Input | null,
     save: (values) => saveDraft(key, values),
+    saveAtOnce: (values) => storeUnsaved(key, values),
     remove: () => removeDraft(key),
   };
 }

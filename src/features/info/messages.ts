@@ -31,6 +31,8 @@ export const STORED: Record<StoredName, string> = {
   "local storage: journey-install-declined": "That you don't want to install the app, so that it is not offered again",
   "local storage: journey-clock":
     "How far this device's clock is from ours, so that dates are right without a connection",
+  "local storage: journey-unsaved-draft":
+    "What you typed last in a form when you left the page, until you open the form again",
   "local storage: journey-currency": "The currency that prices are also shown in, if you chose one",
   "local storage: journey-desk-columns": "How wide you made the columns of the operator's tables",
   "local storage: journey-settlement-columns":

@@ -51,11 +51,14 @@ function later<Value>() {
   return { promise, resolve: (value: Value) => held.resolve(value) };
 }
 function memory(kept: Values | null = null) {
-  const disk = { kept };
+  const disk = { kept, atOnce: null as Values | null };
   const draft: DraftPlace<Values> = {
     load: async () => disk.kept,
     save: async (values) => {
       disk.kept = values;
+    },
+    saveAtOnce: (values) => {
+      disk.atOnce = values;
     },
     remove: async () => {
       disk.kept = null;
@@ -200,6 +203,26 @@ describe("what is typed", () => {
     ]);
   });
 
+  it.each(["pagehide", "visibilitychange"])(
+    "is stored at once on %s while the disk is still writing",
+    async (leaving) => {
+      const slow = later<void>();
+      const { disk, draft } = memory();
+      await show({ ...draft, save: (values) => slow.promise.then(() => draft.save(values)) });
+      await act(async () => form.change({ name: "A" }));
+      act(() => form.change({ name: "Ada" }));
+      vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      const target = leaving === "pagehide" ? window : document;
+      target.dispatchEvent(new Event(leaving));
+      expect(disk.atOnce).toEqual({ name: "Ada", email: "" });
+      disk.atOnce = null;
+      await act(async () => slow.resolve());
+      await vi.waitFor(() => expect(disk.kept).toEqual({ name: "Ada", email: "" }));
+      target.dispatchEvent(new Event(leaving));
+      expect(disk.atOnce).toBeNull();
+    },
+  );
+
   it("is kept also when it follows, on a busy disk, what was cleared", async () => {
     const slow = later<void>();
     const { disk, draft } = memory();
@@ -239,6 +262,8 @@ describe("what is typed", () => {
     await submit();
     expect(send).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => expect(disk.kept).toBeNull());
+    window.dispatchEvent(new Event("pagehide"));
+    expect(disk.atOnce).toBeNull();
   });
 
   it("stays where it is when it was not sent", async () => {
@@ -253,7 +278,7 @@ describe("what is typed", () => {
   it("can be sent where nothing can be kept, and that is said", async () => {
     vi.spyOn(console, "warn").mockReturnValue(undefined);
     const refused = () => Promise.reject(new Error("no storage"));
-    await show({ load: refused, save: refused, remove: refused });
+    await show({ load: refused, save: refused, saveAtOnce: () => undefined, remove: refused });
     expect(form).toMatchObject({ kept: false, ready: true });
     await act(async () => form.change({ name: "Ada", email: "a@b.cd" }));
     await submit();

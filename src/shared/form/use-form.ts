@@ -7,6 +7,8 @@ import type { Errors, Refused } from "./check-with.ts";
 export type DraftPlace<Values> = {
   load: () => Promise<Values | null>;
   save: (values: Values) => Promise<void>;
+  /** Before it returns: the page is being left. */
+  saveAtOnce: (values: Values) => void;
   remove: () => Promise<void>;
 };
 
@@ -61,6 +63,8 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   const sending = useRef(false);
   const writing = useRef(Promise.resolve());
   const waiting = useRef<{ draft: DraftPlace<Values>; values: Values }>(undefined);
+  /** Typed, and not yet in the draft. */
+  const unsaved = useRef(false);
   const told = useRef<{ field: string; close: () => void }>(undefined);
 
   const show = useCallback((next: Values) => {
@@ -108,6 +112,7 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   /** What is typed while the disk is busy is written once, as it stands when its turn comes. */
   const keep = (next: Values) => {
     if (!draft) return;
+    unsaved.current = true;
     if (waiting.current?.draft === draft) {
       waiting.current.values = next;
       return;
@@ -116,7 +121,9 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
     waiting.current = mine;
     void write(() => {
       if (waiting.current === mine) waiting.current = undefined;
-      return draft.save(mine.values);
+      return draft.save(mine.values).then(() => {
+        unsaved.current = waiting.current !== undefined;
+      });
     });
   };
 
@@ -126,9 +133,26 @@ export function useForm<Values extends object, Passed extends { ok: true }>({
   // The part that stores a draft may have been lost with the network.
   useEffect(() => (kept ? undefined : onBack(() => keepAgain())), [kept]);
 
+  useEffect(() => {
+    if (!draft) return undefined;
+    const leave = () => {
+      if (unsaved.current) draft.saveAtOnce(latest.current);
+    };
+    const look = () => {
+      if (document.hidden) leave();
+    };
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [draft]);
+
   const unkeep = async () => {
     // What is typed from now on comes after it.
     waiting.current = undefined;
+    unsaved.current = false;
     if (draft) await write(() => draft.remove());
   };
 

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type * as v from "valibot";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
+import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
 import { saveReview } from "../../../data/sync/outbox/tell-about-trip.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import {
@@ -26,6 +27,7 @@ function draftOf(bookingId: string): DraftPlace<Values> {
   return {
     load: () => readDraft(key),
     save: (values) => saveDraft(key, values),
+    saveAtOnce: (values) => storeUnsaved(key, values),
     remove: () => removeDraft(key),
   };
 }

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { readDraft, removeDraft, saveDraft } from "../../../data/local/drafts.ts";
+import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
 import { saveTravellers } from "../../../data/sync/outbox/tell-about-trip.ts";
 import type { Traveller } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
@@ -26,12 +27,15 @@ const AT_FIRST = 10;
 /** Only what was changed: a list that comes from another device meanwhile keeps its other fields. */
 function draftOf(bookingId: string, known: Values): DraftPlace<Values> {
   const key = draftKey.travellers(bookingId);
+  const changesOf = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== known[name]));
   return {
     load: () => readDraft(key),
     save: (values) => {
-      const changed = Object.entries(values).filter(([name, value]) => value !== known[name]);
-      return changed.length > 0 ? saveDraft(key, Object.fromEntries(changed)) : removeDraft(key);
+      const changes = changesOf(values);
+      return Object.keys(changes).length > 0 ? saveDraft(key, changes) : removeDraft(key);
     },
+    saveAtOnce: (values) => storeUnsaved(key, changesOf(values)),
     remove: () => removeDraft(key),
   };
 }

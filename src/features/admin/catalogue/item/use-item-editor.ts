@@ -5,6 +5,7 @@ import { sameForm } from "../../../../domain/catalogue/admin/merge-forms.ts";
 import type { ItemKind } from "../../../../domain/catalogue/types.ts";
 import { draftKey } from "../../../../data/local/draft-keys.ts";
 import { removeDraft, saveDraft } from "../../../../data/local/drafts.ts";
+import { storeUnsaved } from "../../../../data/local/unsaved-draft.ts";
 import { connection } from "../../../../data/net/connection.ts";
 import { syncCatalogue } from "../../../../data/sync/catalogue/catalogue.ts";
 import { checkWith, type Passed } from "../../../../shared/form/check-with.ts";
@@ -47,6 +48,13 @@ function useRetry(waits: boolean, again: () => Promise<void>) {
 }
 
 /** One item being edited: loaded, kept as it is typed, saved, and the two ways in which that can go wrong. */
+function draftOf<Kind extends ItemKind>(
+  { restored: _, offline: __, ...begun }: LoadedItem<Kind>,
+  form: ItemForms[Kind],
+) {
+  return { ...begun, form };
+}
+
 export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -81,9 +89,10 @@ export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
         return answer.item.form;
       },
       save: async (form: ItemForms[Kind]) => {
-        if (!over.current) return;
-        const { restored: _, offline: __, ...begun } = over.current;
-        await saveDraft(key, { ...begun, form });
+        if (over.current) await saveDraft(key, draftOf(over.current, form));
+      },
+      saveAtOnce: (form: ItemForms[Kind]) => {
+        if (over.current) storeUnsaved(key, draftOf(over.current, form));
       },
       remove: () => removeDraft(key),
     };

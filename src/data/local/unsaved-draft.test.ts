@@ -1,0 +1,70 @@
+import "fake-indexeddb/auto";
+import { beforeEach, expect, it, vi } from "vitest";
+import { EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import { loadBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
+import { db } from "./db.ts";
+import { draftKey } from "./draft-keys.ts";
+import { keepsNothing } from "./disk-use.ts";
+import { readDraft, removeDraft, saveDraft } from "./drafts.ts";
+import { removePrivate } from "./private-data.ts";
+import { storeUnsaved } from "./unsaved-draft.ts";
+
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, text: string) => void stored.set(name, text),
+  removeItem: (name: string) => void stored.delete(name),
+};
+const message = draftKey.message("contact_message");
+const booking = draftKey.booking("tour", "a");
+const begun = { booking_id: "b1", token: "t", form: { ...EMPTY_FORM, first_name: "Жасур" } };
+
+beforeEach(async () => {
+  stored.clear();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("sessionStorage", storage);
+  await Promise.all([db.drafts.clear(), db.bookings.clear()]);
+});
+
+it("brings back what was typed last before the page was left", async () => {
+  await saveDraft(message, { first_name: "An" });
+  storeUnsaved(message, { first_name: "Anna" });
+  expect(await readDraft(message)).toEqual({ first_name: "Anna" });
+  expect(stored.size).toBe(0);
+  expect(await readDraft(message)).toEqual({ first_name: "Anna" });
+});
+
+it("brings a booking back where nothing else is on the device, in its form and in the list", async () => {
+  storeUnsaved(booking, begun);
+  expect(await keepsNothing()).toBe(false);
+  expect(await unfinishedBookings()).toMatchObject([{ item_id: "a", draft: begun }]);
+  storeUnsaved(booking, begun);
+  expect(await loadBookingDraft(booking)).toEqual(begun);
+});
+
+it("forgets it once the database has it, or it was sent", async () => {
+  storeUnsaved(message, { first_name: "An" });
+  await saveDraft(message, { first_name: "Anna" });
+  expect(await readDraft(message)).toEqual({ first_name: "Anna" });
+  storeUnsaved(message, { first_name: "Anna B" });
+  await removeDraft(message);
+  expect(await readDraft(message)).toBeNull();
+});
+
+it("leaves what another form stored", async () => {
+  storeUnsaved(message, { first_name: "Anna" });
+  await saveDraft(booking, begun);
+  expect(await readDraft(message)).toEqual({ first_name: "Anna" });
+});
+
+it("goes with everything private", async () => {
+  storeUnsaved(message, { first_name: "Anna" });
+  await removePrivate();
+  expect(await readDraft(message)).toBeNull();
+});
+
+it.each(["nonsense", "null", "[]", '{"key":1}'])("ignores %s", async (text) => {
+  stored.set(LOCAL_STORAGE.unsavedDraft, text);
+  expect(await readDraft(message)).toBeNull();
+});

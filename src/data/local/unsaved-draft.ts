@@ -1,0 +1,46 @@
+import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
+import type { DraftKey } from "./draft-keys.ts";
+
+/** Of a page that is being left: IndexedDB answers too late for it, local storage writes at once. */
+type Unsaved = { key: string; value: unknown };
+
+/** Workers have none. */
+type OfPage = {
+  localStorage?: {
+    getItem: (name: string) => string | null;
+    setItem: (name: string, text: string) => void;
+    removeItem: (name: string) => void;
+  };
+};
+
+function stored(): OfPage["localStorage"] | undefined {
+  try {
+    return (globalThis as OfPage).localStorage;
+  } catch {
+    // The browser refuses storage.
+    return undefined;
+  }
+}
+
+/** What was typed last on this device and is not in the database yet. */
+export function readUnsaved(): Unsaved | null {
+  try {
+    const found: Partial<Unsaved> | null = JSON.parse(stored()?.getItem(LOCAL_STORAGE.unsavedDraft) ?? "null");
+    return typeof found?.key === "string" && found.value ? { key: found.key, value: found.value } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storeUnsaved<Value>(key: DraftKey<Value>, value: Value): void {
+  try {
+    stored()?.setItem(LOCAL_STORAGE.unsavedDraft, JSON.stringify({ key, value }));
+  } catch (error) {
+    console.warn("What was typed last cannot be stored:", error);
+  }
+}
+
+/** The database has it, or nobody wants it any more; without a key whatever it is. */
+export function forgetUnsaved(key?: string): void {
+  if (key === undefined || readUnsaved()?.key === key) stored()?.removeItem(LOCAL_STORAGE.unsavedDraft);
+}
