@@ -1,6 +1,5 @@
 import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
 import { changedText } from "../../../domain/desk/shown.ts";
-import type { Standing } from "../../../domain/payment/statement.ts";
 import { count, money } from "../../../domain/words.ts";
 
 const NOT_ALLOWED = "Your session is over or not an admin's. Please sign in again.";
@@ -139,18 +138,6 @@ export const BOOKINGS = {
   byUs: ", by us",
   bookedByUs: " · booked by us",
   heldUntil: (moment: string) => `, held until ${moment}`,
-};
-
-export const STATEMENT = {
-  title: "Statement",
-  standing: ({ owed, promised }: Standing) => {
-    const lines = [
-      owed > 0 && `The traveler owes ${money(owed)}.`,
-      owed < 0 && `We owe the traveler ${money(-owed)}.`,
-      promised > 0 && `${money(promised)} is on its way back.`,
-    ].filter(Boolean);
-    return lines.length > 0 ? lines.join(" ") : "Settled: nothing is owed on either side.";
-  },
 };
 
 export const CONFIRM = {

@@ -1,3 +1,4 @@
+import type { Standing } from "../../../domain/payment/statement.ts";
 import type { BookingDetail } from "../../../domain/desk/desk-schema.ts";
 import { goesBack, isByHand, type PartBack } from "../../../domain/payment/ways.ts";
 import { day, money } from "../../../domain/words.ts";
@@ -86,3 +87,15 @@ const HANDS = " What doesn't go to a card you give yourself, then mark it here a
 /** Which way a refund goes, said before it is promised; in the third person, as it is not the traveler who reads it. */
 export const goesBackText = (cents: number, parts: readonly PartBack[]): string =>
   cents === 0 ? "" : `${goesBack(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
+
+export const STATEMENT = {
+  title: "Statement",
+  standing: ({ owed, promised }: Standing) => {
+    const lines = [
+      owed > 0 && `The traveler owes ${money(owed)}.`,
+      owed < 0 && `We owe the traveler ${money(-owed)}.`,
+      promised > 0 && `${money(promised)} is on its way back.`,
+    ].filter(Boolean);
+    return lines.length > 0 ? lines.join(" ") : "Settled: nothing is owed on either side.";
+  },
+};

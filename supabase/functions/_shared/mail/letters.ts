@@ -4,10 +4,8 @@ import { count, day, dayInTashkent, money } from "../../../../src/domain/words.t
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
 import { chargedWords, methodWords } from "../../../../src/domain/payment/methods.ts";
-import { REFUND_STARTS, wayBack } from "../../../../src/domain/payment/way-back.ts";
 import {
   goesBack,
-  methodsOf,
   type PartBack,
   partsBack,
   partsOf,
@@ -17,7 +15,6 @@ import {
 import { meetingText } from "../../../../src/domain/booking/trip/meeting-change.ts";
 import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.ts";
 import { priceFacts } from "../../../../src/domain/pricing/price-lines.ts";
-import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
 import { formLetter } from "./operator-letters.ts";
@@ -27,6 +24,7 @@ import { changedLetter } from "./changed-letter.ts";
 import { giftCardLetter } from "./gift-card-letter.ts";
 import { guestLetter } from "./guest-letter.ts";
 import { invitationLetter } from "./invitation-letter.ts";
+import { refundLetter, refundWay } from "./refund-letter.ts";
 import { receivedLetter } from "./received-letter.ts";
 import type { QueuedMail } from "./queued-mail.ts";
 import { isWaitingKind, waitingLetter } from "./waiting-letters.ts";
@@ -83,27 +81,16 @@ const holdOver = ({ booking, payload }: About): TripLetter => ({
   ],
 });
 
-const { card_business_days: days } = REFUND_TIMES;
 const paid = new Set(["completed", "refunded"]);
 
 const refundSentence = (booking: BookingView, refundCents: number, parts: PartBack[]): string => {
-  if (refundCents > 0) {
-    const { takes, byDay } = wayBack(methodsOf(parts));
-    const then = byDay ? `Your bank then takes ${days.from} to ${days.to} business days to show it.` : takes;
-    return `${goesBack(refundCents, parts)}. ${REFUND_STARTS} ${then}`.trim();
-  }
+  if (refundCents > 0) return refundWay(refundCents, parts);
   const card = waysOf(booking).back.find(({ method }) => method === "gift_card");
   if (card) return `Your gift card has its ${money(card.cents)} back and can be used at once.`;
   const { payment } = booking;
   return payment && paid.has(payment.status)
     ? "Under our policy this booking isn't refundable."
     : "You haven't been charged for it.";
-};
-
-/** Of a refund that the payment provider made by itself. */
-const sentSentence = (cents: number, parts: PartBack[]): string => {
-  const { to, takes } = wayBack(methodsOf(parts));
-  return `The payment provider sent ${money(cents)} back ${to}. ${takes}`.trim();
 };
 
 /** What is still to be paid, and until when. */
@@ -204,19 +191,8 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
       refundSentence(booking, Number(payload.refund_cents ?? 0), partsOf(payload.ways)),
     ],
   }),
-  refund_promised: ({ booking, payload }) => {
-    const cents = Number(payload.refund_cents ?? 0);
-    const parts = partsOf(payload.ways);
-    const sent = parts.length > 0 && parts.every(({ status }) => status === "succeeded");
-    return {
-      subject: `Refund of ${money(cents)}: ${booking.title} (${booking.reference})`,
-      title: sent ? `You were refunded ${money(cents)}` : `We are refunding ${money(cents)}`,
-      paragraphs: [
-        sent ? sentSentence(cents, parts) : refundSentence(booking, cents, parts),
-        booking.status === "confirmed" ? `Your booking stands as it is. ${restOf(booking)}` : "Your booking has ended.",
-      ],
-    };
-  },
+  refund_promised: ({ booking, payload }) =>
+    refundLetter(booking, payload, booking.status === "confirmed" ? restOf(booking) : null),
   departure_cancelled: ({ booking, payload }) => ({
     subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
     title: "Your departure is cancelled",

@@ -1,7 +1,6 @@
 import type { BookingDetail } from "../../../../domain/desk/desk-schema.ts";
 import { inOrder, standingAfter, statementLines } from "../../../../domain/payment/statement.ts";
-import { STATEMENT } from "../../messages/desk.ts";
-import { RECORDED } from "../../messages/money.ts";
+import { RECORDED, STATEMENT } from "../../messages/money.ts";
 import { Log, LogEntry } from "../shared/logs.tsx";
 
 type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };

@@ -1,0 +1,40 @@
+import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { REFUND_STARTS, wayBack } from "../../../../src/domain/payment/way-back.ts";
+import { goesBack, methodsOf, type PartBack, partsOf } from "../../../../src/domain/payment/ways.ts";
+import { REFUND_TIMES } from "../../../../src/domain/terms/cancellation-policy.ts";
+import { money } from "../../../../src/domain/words.ts";
+import type { Letter } from "./layout.ts";
+
+const { card_business_days: days } = REFUND_TIMES;
+
+/** Which part goes which way, and when it is there. */
+export function refundWay(cents: number, parts: PartBack[]): string {
+  const { takes, byDay } = wayBack(methodsOf(parts));
+  const then = byDay ? `Your bank then takes ${days.from} to ${days.to} business days to show it.` : takes;
+  return `${goesBack(cents, parts)}. ${REFUND_STARTS} ${then}`.trim();
+}
+
+/** Of a refund that the payment provider made by itself. */
+function sentWay(cents: number, parts: PartBack[]): string {
+  const { to, takes } = wayBack(methodsOf(parts));
+  return `The payment provider sent ${money(cents)} back ${to}. ${takes}`.trim();
+}
+
+/** A refund that no cancellation, move or change names; `rest` is what is still to pay of a booking that stands. */
+export function refundLetter(
+  booking: BookingView,
+  payload: Record<string, unknown>,
+  rest: string | null,
+): Letter & { button?: never } {
+  const cents = Number(payload["refund_cents"] ?? 0);
+  const parts = partsOf(payload["ways"]);
+  const isSent = parts.length > 0 && parts.every(({ status }) => status === "succeeded");
+  return {
+    subject: `Refund of ${money(cents)}: ${booking.title} (${booking.reference})`,
+    title: isSent ? `You were refunded ${money(cents)}` : `We are refunding ${money(cents)}`,
+    paragraphs: [
+      isSent ? sentWay(cents, parts) : refundWay(cents, parts),
+      rest === null ? "Your booking has ended." : `Your booking stands as it is. ${rest}`,
+    ],
+  };
+}
