@@ -139,7 +139,7 @@ onEveryEngine("a phone of somebody who guides no longer", (db) => {
       expect(await statusOf(led)).toBe("pending");
       expect(await f.count(db(), mails)).toBe(before);
       expect(await f.count(db(), `public.ledger_entries where booking_id = '${led.hold.booking.id}'`)).toBe(0);
-      const { claims } = (await f.ask(db(), f.admin, "admin_booking", { booking_id: led.hold.booking.id })) as Row & {
+      const { claims } = (await f.ask(db(), f.admin, "admin_booking", { booking_id: led.hold.booking.id })) as unknown as {
         claims: Row[];
       };
       expect(claims).toHaveLength(3);

@@ -5,13 +5,20 @@ import { count, day, momentInTashkent, money } from "../../../../../domain/words
 import { paths } from "../../../../../shared/paths.ts";
 import { ONE } from "../../../messages/changing.ts";
 import { BOOKINGS, NO_REASON_GIVEN } from "../../../messages/desk.ts";
+import { CLAIM } from "../../../messages/guides.ts";
 import { FACTS, statusWords } from "../../../messages/desk-names.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 
 /** What is wrong, and what can be done about it here. */
 export function Attention({ booking }: { booking: BookingDetail }) {
-  if (!booking.needs_attention) return null;
+  const claimed = booking.claims.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  if (!booking.needs_attention)
+    return claimed > 0 ? (
+      <div className="notice" role="note">
+        {CLAIM.notice(claimed)}
+      </div>
+    ) : null;
   const remedies = attentionRemedies(booking.attention_reason ?? "");
   return (
     <div className="notice" role="note">
@@ -19,6 +26,7 @@ export function Attention({ booking }: { booking: BookingDetail }) {
       {remedies.map((remedy) => (
         <div key={remedy}>{remedy}</div>
       ))}
+      {claimed > 0 ? <div>{CLAIM.notice(claimed)}</div> : null}
     </div>
   );
 }
