@@ -17,7 +17,7 @@ alter table private.rate_rules enable row level security;
 -- places may be held for each of them.
 insert into private.rate_rules values
   ('booking', 120, 6), ('seats', 160, 300), ('form', 10, 60), ('links', 5, 60),
-  ('travellers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('review', 20, 60),
+  ('travellers', 60, 5), ('waiting', 60, 600), ('moving', 30, 60), ('code', 30, 30), ('code_address', 5, 600), ('review', 20, 60),
   ('meeting', 60, 10),
   -- A morning of 500 guests comes at once when a phone hears again; new phones are few.
   ('phone_facts', 600, 1), ('guide_facts', 3000, 30), ('guide_phones', 50, 1800);
