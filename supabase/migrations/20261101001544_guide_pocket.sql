@@ -170,7 +170,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'booking_id', c.booking_id, 'kind', c.kind,
     'guests', least(c.guests, b.guests),
     'late', c.late, 'by', c.by, 'seen_at', c.seen_at, 'received_at', c.received_at, 'status_seen', c.status_seen,
-    'doubt', case when not private.is_accepted(c.id) then c.doubt end,
+    'doubt', case when c.doubt is not null and not private.is_accepted(c.id) then c.doubt end,
     'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id) order by c.seen_at, c.id), '[]')
   from public.check_ins c left join public.bookings b on b.id = c.booking_id where c.departure_id = $1
 $$;

@@ -56,6 +56,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  purpose constant text := case when device.revoked_at is null then 'phone_facts' else 'ended_phone_facts' end;
   wait integer;
 begin
   if device.id is null then
@@ -77,7 +78,7 @@ begin
     return private.refusal('invalid_fact', 'booking_id', 'This booking is not on that departure');
   end if;
   wait := greatest(
-    private.take_tokens('phone_facts', private.bucket_of('phone_facts', device.id::text), 1),
+    private.take_tokens(purpose, private.bucket_of(purpose, device.id::text), 1),
     private.take_tokens('guide_facts', private.bucket_of('guide_facts', device.guide_id::text), 1)
   );
   if wait > 0 then

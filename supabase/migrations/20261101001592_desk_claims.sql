@@ -1,5 +1,5 @@
 -- What guides' phones told and does not count by itself: the desk sees it and decides.
-create function private.waiting_cash(booking_id uuid default null)
+create function private.waiting_cash()
 returns setof public.guide_cash
 language sql
 stable
@@ -7,8 +7,7 @@ security definer
 set search_path = ''
 as $$
   select c.* from public.guide_cash c
-  where ($1 is null or c.booking_id = $1)
-    and not exists (select 1 from public.payments p where p.id = c.id)
+  where not exists (select 1 from public.payments p where p.id = c.id)
     and not exists (select 1 from private.claim_decisions x where x.claim_id = c.id)
 $$;
 

@@ -12,12 +12,16 @@ async function carried(db: Database, booking: string, random: Random): Promise<s
   const departures = await db.query(`select departure_id as id from public.bookings where id = '${booking}'
     union select from_departure from public.booking_moves where booking_id = '${booking}' order by 1`);
   const id = String(departures[random.int(0, departures.length - 1)]?.["id"]);
-  await db.exec(`
-    insert into public.guides (id, name) values ('${GUIDE}', 'Aziz') on conflict do nothing;
-    insert into private.guide_devices (id, guide_id, key_hash, registered_at)
-      values ('${phone.device_id}', '${GUIDE}', private.token_hash('${phone.device_key}'), now() - interval '1 day') on conflict do nothing;
-    insert into private.guide_assignments (departure_id, guide_id, began_at)
-      values ('${id}', '${GUIDE}', now() - interval '1 day') on conflict do nothing`);
+  // One statement each: PGlite prepares what runs inside of a transaction.
+  for (const sql of [
+    `insert into public.guides (id, name) values ('${GUIDE}', 'Aziz') on conflict do nothing`,
+    `insert into private.guide_devices (id, guide_id, key_hash, registered_at)
+      values ('${phone.device_id}', '${GUIDE}', private.token_hash('${phone.device_key}'), now() - interval '1 day')
+      on conflict do nothing`,
+    `insert into private.guide_assignments (departure_id, guide_id, began_at)
+      values ('${id}', '${GUIDE}', now() - interval '1 day') on conflict do nothing`,
+  ])
+    await db.exec(sql);
   return id;
 }
 
@@ -51,7 +55,7 @@ export async function guideStep(db: Database, { wish, told }: Purse, random: Ran
     db,
     `select (select count(*) from public.guide_cash where id = '${cash.id}' and amount_cents = ${amount_cents})::int as told,
        (select count(*) from public.payments where id = '${cash.id}' and amount_cents = ${amount_cents})::int as booked,
-       (select count(*) from private.waiting_cash('${wish.id}') c where c.id = '${cash.id}')::int as waiting`,
+       (select count(*) from private.waiting_cash() c where c.id = '${cash.id}')::int as waiting`,
   );
   const waits = odd || amount_cents > owed;
   const right = waits ? kept["booked"] === 0 && kept["waiting"] === 1 : kept["booked"] === 1;
