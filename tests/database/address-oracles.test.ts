@@ -41,8 +41,14 @@ onEveryEngine("a stranger who types somebody's address", (db) => {
   it.each<[string, (email: string, from: string) => Promise<unknown>]>([
     ["for the own bookings by mail", (email, from) => f.ask(db(), at(from), "request_booking_links", { email })],
     ["on a waiting list", join],
-    ["in a message", (email) => f.ask(db(), f.anon, "submit_contact_message", { message: { ...form(email), message: "Hi" } })],
-    ["in a trip request", (email) => f.ask(db(), f.anon, "submit_trip_request", { request: { ...form(email), guests: 2 } })],
+    [
+      "in a message",
+      (email) => f.ask(db(), f.anon, "submit_contact_message", { message: { ...form(email), message: "Hi" } }),
+    ],
+    [
+      "in a trip request",
+      (email) => f.ask(db(), f.anon, "submit_trip_request", { request: { ...form(email), guests: 2 } }),
+    ],
     ["on a booking", book],
   ])("%s hears the same of one who has booked, waits and used a code as of nobody", async (_, ask) => {
     expect(await ask(known, "192.0.2.2")).toEqual(await ask(`${randomUUID()}@example.com`, "192.0.2.3"));

@@ -66,7 +66,9 @@ onEveryEngine("cash that a guide takes", (db) => {
     const all = { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed };
     const other = g.aPhone();
     await g.pocket(db(), f.guide, other);
-    expect(await tell(g.cashOf(phone, trip, { amount_cents: 4_000_000, charged_minor: 4_000_000 }))).toEqual({ ok: true });
+    expect(await tell(g.cashOf(phone, trip, { amount_cents: 4_000_000, charged_minor: 4_000_000 }))).toEqual({
+      ok: true,
+    });
     expect(await tell(g.cashOf(phone, trip, all))).toEqual({ ok: true });
     const more = g.cashOf(other, trip, all);
     expect(await tell(more)).toEqual({ ok: true });

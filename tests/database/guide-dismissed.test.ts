@@ -113,12 +113,7 @@ onEveryEngine("a phone of somebody who guides no longer", (db) => {
       for (const verb of all) {
         const told = verb.startsWith("tell_");
         for (const seen_at of told ? [ago(0), ago(HOUR), ago(-9), "2020-01-01T00:00:00Z"] : [ago(0)]) {
-          const args = await argumentsOf(
-            db(),
-            verb,
-            named(seen_at, hold),
-            anyValues(trip.booking.id, trip.day),
-          );
+          const args = await argumentsOf(db(), verb, named(seen_at, hold), anyValues(trip.booking.id, trip.day));
           for (const caller of [f.anon, who]) {
             const { refused, answer, written } = await attempt(db(), caller, verb, args, { ...scope, before });
             if (written.length > 0) effects.push({ verb, seen_at, written, answer, refused });
@@ -132,14 +127,20 @@ onEveryEngine("a phone of somebody who guides no longer", (db) => {
       const mails = `public.email_outbox where booking_id = '${led.hold.booking.id}' and kind <> 'attention_operator'`;
       const before = await f.count(db(), mails);
       for (const seen_at of [ago(0), ago(HOUR), "2020-01-01T00:00:00Z"]) {
-        const cash = g.cashOf(led.phone, led.hold, { seen_at, amount_cents: led.hold.owed, charged_minor: led.hold.owed });
+        const cash = g.cashOf(led.phone, led.hold, {
+          seen_at,
+          amount_cents: led.hold.owed,
+          charged_minor: led.hold.owed,
+        });
         expect(await f.ask(db(), f.anon, "tell_cash", { cash })).toEqual({ ok: true });
         expect(await f.count(db(), `public.payments where id = '${cash.id}'`)).toBe(0);
       }
       expect(await statusOf(led)).toBe("pending");
       expect(await f.count(db(), mails)).toBe(before);
       expect(await f.count(db(), `public.ledger_entries where booking_id = '${led.hold.booking.id}'`)).toBe(0);
-      const { claims } = (await f.ask(db(), f.admin, "admin_booking", { booking_id: led.hold.booking.id })) as unknown as {
+      const { claims } = (await f.ask(db(), f.admin, "admin_booking", {
+        booking_id: led.hold.booking.id,
+      })) as unknown as {
         claims: Row[];
       };
       expect(claims).toHaveLength(3);

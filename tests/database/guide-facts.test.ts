@@ -122,7 +122,9 @@ onEveryEngine("what a guide tells of who came", (db) => {
     const capacity = Number(
       (await one(db(), "select capacity from private.rate_rules where purpose = 'phone_facts'"))["capacity"],
     );
-    await db().exec(`select private.take_tokens('phone_facts', private.bucket_of('phone_facts', '${flood.device_id}'), ${capacity})`);
+    await db().exec(
+      `select private.take_tokens('phone_facts', private.bucket_of('phone_facts', '${flood.device_id}'), ${capacity})`,
+    );
     await expect(tell(g.factOf(flood, scene.mine))).rejects.toMatchObject({ code: "PT429" });
     expect(await tell(g.factOf(phone, scene.mine))).toEqual({ ok: true });
   });

@@ -109,7 +109,8 @@ onEveryEngine("a morning of the simulation, told to the database", (db) => {
           const { booked, in: arrived, absent, missing } = headcount(guestRows(list, list.facts));
           const figures = await answer(`private.check_in_figures(${lit(real)})`);
           expect({ seed, figures }).toEqual({ seed, figures: { expected: booked, arrived, absent, unknown: missing } });
-          if (!isJudgedOtherwiseNow(server)) expect({ seed, figures }).toEqual({ seed, figures: server.figures(model) });
+          if (!isJudgedOtherwiseNow(server))
+            expect({ seed, figures }).toEqual({ seed, figures: server.figures(model) });
         }
         doubted += server.facts.filter(({ doubt }) => doubt).length;
         throw new Undo();

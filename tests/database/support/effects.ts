@@ -38,13 +38,7 @@ export const fingerprintNow = (db: Database, { tables, views = {} }: Scope): Pro
 export type Attempt = { refused: string; answer: string; written: string[] };
 
 /** Calls a verb, tells what it answered and which tables it changed, and takes all of it back. */
-export async function attempt(
-  db: Database,
-  who: Who,
-  verb: string,
-  args: Row,
-  scope: Scope,
-): Promise<Attempt> {
+export async function attempt(db: Database, who: Who, verb: string, args: Row, scope: Scope): Promise<Attempt> {
   const { tables, views = {} } = scope;
   const counted = tables.filter(isCounted);
   let heard: { answer: unknown; written: string[] } | undefined;

@@ -72,7 +72,11 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   const ledBy = ({ guide }: Device, id: string) =>
     assignments.filter((row) => row.guide === guide && row.departure_id === id);
 
-  function doubtOf({ device_id, departure_id, seen_at }: Pick<KeptFact, "device_id" | "departure_id" | "seen_at">): string | null {
+  function doubtOf({
+    device_id,
+    departure_id,
+    seen_at,
+  }: Pick<KeptFact, "device_id" | "departure_id" | "seen_at">): string | null {
     const device = devices.get(device_id);
     const seen = Date.parse(seen_at);
     const isTimely = device && seen + SLACK_MS >= device.registered_at && seen <= now() + SLACK_MS;
@@ -91,7 +95,8 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     if (device?.key !== device_key) return "unknown_device";
     const led = ledBy(device, departure_id);
     if (led.length === 0) return "not_your_departure";
-    if (mistakes.refusesAfterTheAssignment && led.every(({ ended_at }) => ended_at !== null)) return "not_your_departure";
+    if (mistakes.refusesAfterTheAssignment && led.every(({ ended_at }) => ended_at !== null))
+      return "not_your_departure";
     const booking = bookings.get(booking_id);
     if (booking?.departure_id !== departure_id && !booking?.leftFrom.has(departure_id)) return "invalid_fact";
     if (mistakes.refusesWhatWasCancelled && booking.status !== "confirmed") return "invalid_fact";

@@ -22,7 +22,9 @@ function CashLine({ cash, name, date, done }: Props) {
       {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handed}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
       {told ? `${CHECK_IN.told(timeOn(told, date))}, ` : ""}
       {STATES[cash.state ?? ""] ?? CLAIM.waits(cash.doubt ?? null)}.{" "}
-      {cash.state === "waiting" ? <ClaimActions id={cash.id} words={CLAIM.cash(cash.amount_cents)} done={done} /> : null}
+      {cash.state === "waiting" ? (
+        <ClaimActions id={cash.id} words={CLAIM.cash(cash.amount_cents)} done={done} />
+      ) : null}
     </li>
   );
 }

@@ -2,7 +2,11 @@ import { settleClaim } from "../../../../data/remote/admin/desk-guides.ts";
 import { CLAIM } from "../../messages/guides.ts";
 import { DeskActions } from "./desk-actions.tsx";
 
-type Props = { id: string; words: { accept: string; accepts: string; reject: string; rejects: string }; done: () => void };
+type Props = {
+  id: string;
+  words: { accept: string; accepts: string; reject: string; rejects: string };
+  done: () => void;
+};
 
 /** Decides about what a guide's phone told and nobody has to believe. */
 export const ClaimActions = ({ id, words, done }: Props) => (
