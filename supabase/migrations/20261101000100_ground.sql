@@ -35,6 +35,7 @@ insert into private.settings (key, value, unit) values
   ('links_mails_per_day', '2', 'mails to one mailbox with links to its bookings'),
   ('confirmation_mails_per_day', '3', 'mails again about one confirmed booking'),
   ('list_bytes', '400000', 'bytes of a list of travelers as the database stores it'),
+  ('guide_cash_a_day_cents', '2000000', 'cash that one guide brings into the books within a day; more waits for the desk'),
   ('body_bytes', '40000', 'bytes of a form as the database stores it'),
   ('rate_salt', gen_random_uuid()::text, 'secret');
 

@@ -87,7 +87,7 @@ begin
     when found_code.use_limit is not null and private.code_uses(found_code.id) >= found_code.use_limit
       then private.refusal('code_used_up', 'code', 'This code was used as often as it can be')
     when found_code.once_per_email and private.code_is_used_by(found_code.id, $3)
-      then private.refusal('code_used_by_you', 'code', 'You have used this code already')
+      then private.refusal('code_unusable', 'code', 'This code cannot be used for this booking')
     else jsonb_build_object('ok', true, 'code', jsonb_strip_nulls(jsonb_build_object(
       'code', found_code.code, 'percent', found_code.percent, 'amount_cents', found_code.amount_cents)))
   end;
@@ -108,8 +108,8 @@ begin
 end
 $$;
 
--- Asked while the form is filled in.
-create function private.check_code(code text, item_id uuid, email text default null)
+-- Asked while the form is filled in, about no address: whoever asks could name anybody's.
+create function private.check_code(code text, item_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -118,24 +118,35 @@ as $$
 begin
   perform private.require_token('code');
   perform private.guessed_right((private.code_named($1)).id is not null);
-  return private.usable_code($1, $2, nullif(btrim($3), ''));
+  return private.usable_code($1, $2, null);
 end
 $$;
 
--- For a booking: from here until it is made nobody else uses the code. Null where there is none.
+-- For a booking: from here until it is made nobody else uses the code. Null where there is none. That an address has used the
+-- code costs a token of few, taken before it is looked up: who tries addresses is stopped at used and unused ones alike.
 create function private.take_code(typed text, item_id uuid, address text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  found_code public.codes := private.code_named(typed);
+  answer jsonb;
 begin
   if typed is null then
     return null;
   end if;
   perform private.require_token('code');
-  perform private.guessed_right((private.code_named(typed)).id is not null);
-  perform 1 from public.codes c where c.code = upper(btrim(typed)) for no key update;
-  return private.usable_code(typed, item_id, address);
+  perform private.guessed_right(found_code.id is not null);
+  if found_code.once_per_email then
+    perform private.require_token('code_address');
+  end if;
+  perform 1 from public.codes c where c.id = found_code.id for no key update;
+  answer := private.usable_code(typed, item_id, address);
+  if found_code.once_per_email and answer ->> 'code' is distinct from 'code_unusable' then
+    perform private.give_tokens_back('code_address', private.bucket_of('code_address', private.caller_network()), 1);
+  end if;
+  return answer;
 end
 $$;

@@ -106,12 +106,13 @@ create index bookings_departing on public.bookings (check_in) where has_seats;
 alter table public.bookings enable row level security;
 grant select on public.bookings to service_role;
 
--- Only hashes: who reads this table still cannot open a booking. Mailed links add a token of their own.
+-- Only hashes: who reads this table still cannot open a booking. Mailed links add a token of their own, which proves the mailbox.
 create table private.booking_tokens (
   -- Without a foreign key: claiming many mails would lock their bookings in the order the mails wait in.
   booking_id uuid not null,
   token_hash text not null check (token_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
+  mailed boolean not null default false,
   primary key (booking_id, token_hash)
 );
 alter table private.booking_tokens enable row level security;
@@ -206,6 +207,19 @@ begin
     )
   );
 end $$;
+
+create function private.holds_mailed_token(booking_id uuid, token text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from private.booking_tokens t
+    where t.booking_id = $1 and t.token_hash = private.token_hash($2) and t.mailed
+  )
+$$;
 
 -- What a traveller reads out at a desk: XXXX-XXXX from 31 characters without look-alikes (no I, L, O, 0, 1).
 -- The last character is a check digit modulo 31 (prime), so one wrong character and any two swapped are noticed.

@@ -35,17 +35,60 @@ create table private.guide_devices (
 create index guide_devices_guide on private.guide_devices (guide_id);
 alter table private.guide_devices enable row level security;
 
--- Which departures a phone carries, from when, and until when it was told that it no longer does: what it saw meanwhile counts,
--- whatever the desk had assigned by then.
-create table private.guide_pockets (
-  device_id uuid not null references private.guide_devices (id) on delete cascade,
+-- Who led a departure from when to when: a guide's phone is believed about that time and no other.
+create table private.guide_assignments (
+  id bigint generated always as identity primary key,
   departure_id uuid not null references public.departures (id) on delete cascade,
-  given_at timestamptz not null default now(),
-  taken_at timestamptz,
-  primary key (device_id, departure_id)
+  guide_id uuid not null references public.guides (id),
+  began_at timestamptz not null default now(),
+  ended_at timestamptz
 );
-create index guide_pockets_departure on private.guide_pockets (departure_id);
-alter table private.guide_pockets enable row level security;
+create unique index guide_assignments_current on private.guide_assignments (departure_id) where ended_at is null;
+create index guide_assignments_departure on private.guide_assignments (departure_id, guide_id);
+create index guide_assignments_guide on private.guide_assignments (guide_id);
+alter table private.guide_assignments enable row level security;
+
+create function private.note_assignment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.guide_assignments a set ended_at = now() where a.departure_id = new.id and a.ended_at is null;
+  insert into private.guide_assignments (departure_id, guide_id)
+  select new.id, g.id from public.guides g where g.id = new.guide_id and not g.archived;
+  return null;
+end
+$$;
+create trigger note_first_assignment after insert on public.departures
+  for each row when (new.guide_id is not null) execute function private.note_assignment();
+create trigger note_assignment after update of guide_id on public.departures
+  for each row when (new.guide_id is distinct from old.guide_id) execute function private.note_assignment();
+
+-- However an account ends, its phones end with it; an archived guide leads nothing until he returns.
+create function private.note_leaving()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.archived or new.user_id is distinct from old.user_id then
+    update private.guide_devices d set revoked_at = now() where d.guide_id = new.id and d.revoked_at is null;
+  end if;
+  if new.archived then
+    update private.guide_assignments a set ended_at = now() where a.guide_id = new.id and a.ended_at is null;
+  elsif old.archived then
+    insert into private.guide_assignments (departure_id, guide_id)
+    select d.id, new.id from public.departures d where d.guide_id = new.id;
+  end if;
+  return null;
+end
+$$;
+create trigger note_leaving after update of archived, user_id on public.guides
+  for each row when (new.archived <> old.archived or (old.user_id is not null and new.user_id is distinct from old.user_id))
+  execute function private.note_leaving();
 
 -- What a guide saw, as it was seen: nothing is ever changed or taken away. A mistake is a further fact.
 create table public.check_ins (
@@ -60,6 +103,8 @@ create table public.check_ins (
   seen_at timestamptz not null,
   -- What the phone knew of the booking then.
   status_seen text check (length(status_seen) <= 20),
+  -- Why it does not count until the desk says so.
+  doubt text check (doubt in ('phone_ended', 'outside_assignment')),
   received_at timestamptz not null default clock_timestamp()
 );
 create index check_ins_departure on public.check_ins (departure_id, booking_id, seen_at);
@@ -80,6 +125,8 @@ create table public.guide_cash (
   charged_minor bigint not null check (charged_minor > 0),
   rate numeric check (rate > 0),
   note text check (length(note) between 1 and 1000),
+  -- Why it does not count until the desk says so.
+  doubt text check (doubt in ('phone_ended', 'outside_assignment', 'above_owed', 'day_limit')),
   seen_at timestamptz not null,
   received_at timestamptz not null default clock_timestamp()
 );
@@ -88,6 +135,16 @@ create index guide_cash_booking on public.guide_cash (booking_id);
 create index guide_cash_device on public.guide_cash (device_id);
 alter table public.guide_cash enable row level security;
 grant select on public.guide_cash to service_role;
+
+-- What the desk decided about a fact that did not count by itself. Accepted cash is the payment of the same id.
+create table private.claim_decisions (
+  claim_id uuid primary key,
+  accepted boolean not null,
+  reason text not null,
+  decided_by uuid not null,
+  decided_at timestamptz not null default now()
+);
+alter table private.claim_decisions enable row level security;
 
 create function private.refuse_change()
 returns trigger

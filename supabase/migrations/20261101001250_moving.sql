@@ -120,8 +120,9 @@ begin
   );
 end $$;
 
--- Places that a waiting list holds for this traveller become the booking's; else they are taken like anybody's.
-create function private.take_moving_seats(booking public.bookings, departure_id uuid)
+-- Places that a waiting list holds for this traveller become the booking's; else they are taken like anybody's. Only who proves
+-- the mailbox, and the desk, touches its entry: anybody may book with somebody's address.
+create function private.take_moving_seats(booking public.bookings, departure_id uuid, owns_mailbox boolean)
 returns boolean
 language plpgsql
 security definer
@@ -131,7 +132,7 @@ declare
   entry uuid;
 begin
   select w.id into entry from public.waiting w
-  where w.departure_id = $2 and w.is_live and w.mailbox = private.mailbox_of(booking.customer_email);
+  where $3 and w.departure_id = $2 and w.is_live and w.mailbox = private.mailbox_of(booking.customer_email);
   if private.use_offer(entry, $2, booking.guests) is not null then
     update public.waiting w set booking_id = booking.id where w.id = entry;
     return true;
@@ -213,7 +214,7 @@ begin
     return private.refusal('refund_changed', null, 'What cancelling brings is not what you were shown')
       || jsonb_build_object('outlook', outlook);
   end if;
-  if not private.take_moving_seats(booking, departure.id) then
+  if not private.take_moving_seats(booking, departure.id, private.holds_mailed_token($1, $2)) then
     return private.move_refusal(booking, 'seats_gone', $4, 'There are not enough places left on this date');
   end if;
   update public.bookings b set

@@ -123,7 +123,7 @@ as $$
 declare
   token text := private.new_token();
 begin
-  insert into private.booking_tokens (booking_id, token_hash) values ($1, private.token_hash(token));
+  insert into private.booking_tokens (booking_id, token_hash, mailed) values ($1, private.token_hash(token), true);
   return token;
 end
 $$;

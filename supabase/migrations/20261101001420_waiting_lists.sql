@@ -92,14 +92,13 @@ begin
   end if;
   insert into public.waiting as w (id, departure_id, guests, email)
   values ((entry ->> 'id')::uuid, departure.id, people, btrim(entry ->> 'email'))
-  -- Joining again changes the size of the party, but never what is offered already.
-  on conflict (departure_id, mailbox) where is_live do update set
-    guests = case w.state when 'waiting' then excluded.guests else w.guests end
-  returning w.* into joined;
+  -- Anybody may type this address: what waits already stays as it is, and its mailbox gets the link that changes it.
+  on conflict (departure_id, mailbox) where is_live do nothing;
+  select w.* into strict joined from public.waiting w
+  where w.departure_id = departure.id and w.mailbox = private.mailbox_of(btrim(entry ->> 'email')) and w.is_live;
   if not private.mailbox_is_full(joined.email, 'unasked_mails_per_day', false) then
-    insert into public.email_outbox (kind, about, to_address, unasked)
-    values ('waiting_joined', joined.id, joined.email, true)
-    on conflict on constraint email_outbox_about_kind_version_key do nothing;
+    insert into public.email_outbox (kind, about, version, to_address, unasked)
+    values ('waiting_joined', joined.id, private.next_mail_version(joined.id, 'waiting_joined'), joined.email, true);
   end if;
   return '{"ok": true}';
 end

@@ -29,7 +29,7 @@ begin
 end
 $$;
 
--- Also when a guide is archived. What the phones saw before still arrives.
+-- Also when a guide is archived. What the phones saw before still arrives, and waits for the desk.
 create function private.end_account(guide uuid)
 returns void
 language plpgsql
@@ -38,7 +38,6 @@ set search_path = ''
 as $$
 begin
   update public.guides g set user_id = null where g.id = $1 and g.user_id is not null;
-  update private.guide_devices d set revoked_at = now() where d.guide_id = $1 and d.revoked_at is null;
   delete from private.guide_invitations i where i.guide_id = $1;
   delete from public.email_outbox m where m.about = $1 and m.kind = 'guide_invitation' and m.status <> 'sent';
 end

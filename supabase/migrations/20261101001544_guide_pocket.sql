@@ -112,7 +112,17 @@ set search_path = ''
 as $$
   select coalesce((
     select case p.status when 'voided' then 'voided' else 'recorded' end from public.payments p where p.id = $1
-  ), 'waiting')
+  ), (select 'rejected' from private.claim_decisions x where x.claim_id = $1), 'waiting')
+$$;
+
+create function private.is_accepted(claim_id uuid)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select 1 from private.claim_decisions x where x.claim_id = $1 and x.accepted)
 $$;
 
 -- Where it meets, and what the operator changed of it last.
@@ -157,10 +167,12 @@ language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'booking_id', c.booking_id, 'kind', c.kind, 'guests', c.guests,
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'booking_id', c.booking_id, 'kind', c.kind,
+    'guests', least(c.guests, b.guests),
     'late', c.late, 'by', c.by, 'seen_at', c.seen_at, 'received_at', c.received_at, 'status_seen', c.status_seen,
+    'doubt', case when c.doubt is not null and not private.is_accepted(c.id) then c.doubt end,
     'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id) order by c.seen_at, c.id), '[]')
-  from public.check_ins c where c.departure_id = $1
+  from public.check_ins c left join public.bookings b on b.id = c.booking_id where c.departure_id = $1
 $$;
 
 create function private.cash_of(departure_id uuid)
@@ -172,10 +184,10 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'booking_id', c.booking_id, 'amount_cents', c.amount_cents,
     'currency', c.currency, 'charged_minor', c.charged_minor, 'rate', c.rate, 'note', c.note, 'seen_at', c.seen_at,
     'received_at', c.received_at, 'guide_name', private.guide_of_device(c.device_id), 'device_id', c.device_id,
-    'state', private.cash_state(c.id)) order by c.seen_at, c.id), '[]')
+    'doubt', c.doubt, 'state', private.cash_state(c.id)) order by c.seen_at, c.id), '[]')
   from public.guide_cash c where c.departure_id = $1
 $$;
-grant execute on function private.guide_of_device, private.cash_state, private.facts_of, private.cash_of, private.meeting_news,
+grant execute on function private.guide_of_device, private.cash_state, private.is_accepted, private.facts_of, private.cash_of, private.meeting_news,
   private.meeting_known to guide_reader;
 
 -- Who is, or once was, confirmed on a departure. Who left stays listed by name and time, without phone, diet and wishes.
@@ -242,8 +254,7 @@ grant create on schema private to guide_reader;
 alter function private.guide_departures() owner to guide_reader;
 revoke create on schema private from guide_reader;
 
--- Registers the phone and answers what differs from what it knows. What is not assigned any more leaves the phone, and is
--- noted as taken when the phone says so: later facts about it are not believed.
+-- Registers the phone and answers what differs from what it knows. What is not assigned any more leaves the phone.
 create function private.guide_pocket(device_id uuid, device_key text, known jsonb default '{}')
 returns jsonb
 language plpgsql
@@ -253,8 +264,7 @@ as $$
 declare
   guide constant jsonb := private.my_guide();
   device private.guide_devices;
-  assigned uuid[];
-  answer jsonb;
+  wait integer;
 begin
   if guide is null then
     return private.refusal('not_a_guide', null, 'This account is not a guide''s');
@@ -262,27 +272,29 @@ begin
   if $1 is null or length($2) is null or length($2) not between 20 and 200 then
     return private.refusal('unknown_device', null, 'This phone is not known');
   end if;
+  if not exists (select 1 from private.guide_devices d where d.id = $1) then
+    wait := private.take_tokens('guide_phones', private.bucket_of('guide_phones', guide ->> 'id'), 1);
+    if wait > 0 then
+      perform private.raise_wait('rate_limited', wait, 'Too many phones. Please try again in %s seconds.');
+    end if;
+  end if;
   insert into private.guide_devices as d (id, guide_id, key_hash)
   values ($1, (guide ->> 'id')::uuid, private.token_hash($2))
-  on conflict (id) do update set last_heard_at = now(), revoked_at = null
+  -- What it saw before its account ended is not believed because the guide returned.
+  on conflict (id) do update set last_heard_at = now(), revoked_at = null,
+    registered_at = case when d.revoked_at is null then d.registered_at else now() end
   where d.guide_id = excluded.guide_id and d.key_hash = excluded.key_hash
   returning d.* into device;
   if device.id is null then
     return private.refusal('unknown_device', null, 'This phone is another guide''s');
   end if;
-  select coalesce(array_agg(d.id), '{}'), jsonb_build_object(
-    'server_time', now(), 'guide', guide, 'assigned', coalesce(jsonb_agg(d.id order by d.told ->> 'start_date', d.id), '[]'),
-    'departures', coalesce(jsonb_agg(d.told || jsonb_build_object('hash', d.hash) order by d.told ->> 'start_date', d.id)
-      filter (where $3 ->> d.id::text is distinct from d.hash), '[]')
-  ) into assigned, answer
-  from (select g.id, g.told, md5(g.told::text) as hash from private.guide_departures() g) d;
-  insert into private.guide_pockets as p (device_id, departure_id)
-  select $1, a from unnest(assigned) a
-  on conflict on constraint guide_pockets_pkey do update set taken_at = null where p.taken_at is not null;
-  -- Once the phone says that it has it no more: an answer that was lost tells a phone nothing.
-  update private.guide_pockets p set taken_at = case when p.taken_at is null then now() end
-  where p.device_id = $1 and p.departure_id <> all (assigned)
-    and (p.taken_at is null) <> (coalesce($3, '{}') ? p.departure_id::text);
-  return answer;
+  return (
+    select jsonb_build_object(
+      'server_time', now(), 'guide', guide, 'assigned', coalesce(jsonb_agg(d.id order by d.told ->> 'start_date', d.id), '[]'),
+      'departures', coalesce(jsonb_agg(d.told || jsonb_build_object('hash', d.hash) order by d.told ->> 'start_date', d.id)
+        filter (where $3 ->> d.id::text is distinct from d.hash), '[]')
+    )
+    from (select g.id, g.told, md5(g.told::text) as hash from private.guide_departures() g) d
+  );
 end
 $$;

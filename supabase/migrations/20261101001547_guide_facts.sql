@@ -1,5 +1,5 @@
 -- What guides tell of the day: who is there, and what cash they took. The phone's key says who tells it, so that what was seen
--- also arrives after the session or the account has ended.
+-- also arrives after the session has ended. What nobody has to believe is stored with its doubt and waits for the desk.
 create function private.as_instant(value text)
 returns timestamptz
 language plpgsql
@@ -48,26 +48,23 @@ as $$
   where d.id = (fact ->> 'device_id')::uuid and d.key_hash = private.token_hash(fact ->> 'device_key')
 $$;
 
--- Why this phone cannot tell of this departure and booking; null when it can. Clocks of phones differ by minutes.
-create function private.check_teller(fact jsonb)
+-- Why this phone cannot tell of this departure and booking; null when it can.
+create function private.check_teller(device private.guide_devices, fact jsonb)
 returns jsonb
 language plpgsql
-stable
 security definer
 set search_path = ''
 as $$
 declare
-  device private.guide_devices;
-  seen constant timestamptz := private.as_instant(fact ->> 'seen_at') - interval '10 minutes';
+  purpose constant text := case when device.revoked_at is null then 'phone_facts' else 'ended_phone_facts' end;
+  wait integer;
 begin
-  device := private.device_of(fact);
-  if device.id is null or device.revoked_at < seen then
+  if device.id is null then
     return private.refusal('unknown_device', 'device_id', 'This phone is not known');
   end if;
   if not exists (
-    select 1 from private.guide_pockets p
-    where p.device_id = device.id and p.departure_id = (fact ->> 'departure_id')::uuid
-      and (p.taken_at is null or p.taken_at >= seen)
+    select 1 from private.guide_assignments a
+    where a.guide_id = device.guide_id and a.departure_id = (fact ->> 'departure_id')::uuid
   ) then
     return private.refusal('not_your_departure', 'departure_id', 'This departure is another guide''s');
   end if;
@@ -80,8 +77,35 @@ begin
   ) then
     return private.refusal('invalid_fact', 'booking_id', 'This booking is not on that departure');
   end if;
+  wait := greatest(
+    private.take_tokens(purpose, private.bucket_of(purpose, device.id::text), 1),
+    private.take_tokens('guide_facts', private.bucket_of('guide_facts', device.guide_id::text), 1)
+  );
+  if wait > 0 then
+    perform private.raise_wait('rate_limited', wait, 'Too many requests. Please try again in %s seconds.');
+  end if;
   return null;
 end
+$$;
+
+-- Why what the phone tells does not count by itself; null: it counts. The claimed time lies after the phone was registered and
+-- within an assignment; clocks of phones differ by minutes. A phone whose account ended may claim any time, so nothing of it
+-- counts; for the same reason cash counts only while the guide still leads.
+create function private.doubt_about(device private.guide_devices, departure_id uuid, seen_at timestamptz, still_leads boolean)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when device.revoked_at is not null then 'phone_ended'
+    when $3 + interval '10 minutes' < device.registered_at or $3 > now() + interval '10 minutes' or not exists (
+      select 1 from private.guide_assignments a
+      where a.guide_id = device.guide_id and a.departure_id = $2 and $3 + interval '10 minutes' >= a.began_at
+        and (a.ended_at is null or (a.ended_at > $3 and not $4))
+    ) then 'outside_assignment'
+  end
 $$;
 
 create function private.heard_of(device_id uuid)
@@ -112,39 +136,55 @@ declare
     end
   );
   refused jsonb;
+  device private.guide_devices;
+  doubt text;
 begin
   if wrong is not null then
     return private.refusal('invalid_fact', wrong, 'Invalid information');
   end if;
+  device := private.device_of(fact);
   -- Sent again after a lost answer, however much has changed since.
-  if exists (
-    select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = (private.device_of(fact)).id
-  ) then
+  if exists (select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id) then
     return '{"ok": true}';
   end if;
-  refused := private.check_teller(fact);
+  refused := private.check_teller(device, fact);
   if refused is not null then
     return refused;
   end if;
+  doubt := private.doubt_about(device, (fact ->> 'departure_id')::uuid, private.as_instant(fact ->> 'seen_at'), false);
   -- The booking before the departure, like everybody.
   perform 1 from public.bookings b where b.id = (fact ->> 'booking_id')::uuid for key share;
-  insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at, status_seen)
+  insert into public.check_ins as c (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at, status_seen, doubt)
   values (
-    (fact ->> 'id')::uuid, (fact ->> 'device_id')::uuid, (fact ->> 'departure_id')::uuid, (fact ->> 'booking_id')::uuid,
+    (fact ->> 'id')::uuid, device.id, (fact ->> 'departure_id')::uuid, (fact ->> 'booking_id')::uuid,
     fact ->> 'kind', (fact ->> 'guests')::integer, (fact ->> 'late')::boolean, fact ->> 'by',
-    private.as_instant(fact ->> 'seen_at'), fact ->> 'status_seen'
+    private.as_instant(fact ->> 'seen_at'), fact ->> 'status_seen', doubt
   )
   on conflict (id) do nothing;
-  perform private.heard_of((fact ->> 'device_id')::uuid);
+  if doubt is null then
+    perform private.heard_of(device.id);
+  end if;
   return case when exists (
-    select 1 from public.check_ins c
-    where c.id = (fact ->> 'id')::uuid and c.device_id = (fact ->> 'device_id')::uuid
+    select 1 from public.check_ins c where c.id = (fact ->> 'id')::uuid and c.device_id = device.id
   ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'This was told by another phone') end;
 end
 $$;
 
--- Into the books by the way of all cash, under the phone's own id. What the books refuse is kept and shown to the desk: the
--- money is in the guide's hands, whatever was wrong with what was typed.
+-- What a guide's phones brought into the books by themselves within a day.
+create function private.cash_of_a_day(guide_id uuid)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(sum(c.amount_cents), 0)::bigint
+  from private.guide_devices d join public.guide_cash c on c.device_id = d.id
+  where d.guide_id = $1 and c.doubt is null and c.received_at > now() - interval '1 day'
+$$;
+
+-- Into the books by the way of all cash, under the phone's own id, up to what is owed. What is in doubt, and what the books
+-- refuse, is stored for the desk: the money may be in the guide's hands, whatever was wrong with what was typed.
 create function private.tell_cash(cash jsonb)
 returns jsonb
 language plpgsql
@@ -171,54 +211,64 @@ declare
   guide text;
   words text := nullif(btrim(cash ->> 'note'), '');
   foreign_money boolean := cash ->> 'currency' = 'UZS';
-  trouble constant text := 'Cash that the guide took is not in the books yet';
+  device private.guide_devices;
+  doubt text;
 begin
   if wrong is not null then
     return private.refusal('invalid_fact', wrong, 'Invalid information');
   end if;
-  if exists (
-    select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = (private.device_of(cash)).id
-  ) then
+  device := private.device_of(cash);
+  if exists (select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = device.id) then
     return '{"ok": true}';
   end if;
-  refused := private.check_teller(cash);
+  refused := private.check_teller(device, cash);
   if refused is not null then
     return refused;
   end if;
   booking := private.lock_booking((cash ->> 'booking_id')::uuid);
-  insert into public.guide_cash (id, device_id, departure_id, booking_id, amount_cents, currency, charged_minor, rate, note, seen_at)
-  values (
-    (cash ->> 'id')::uuid, (cash ->> 'device_id')::uuid, (cash ->> 'departure_id')::uuid, booking.id,
+  doubt := coalesce(
+    private.doubt_about(device, (cash ->> 'departure_id')::uuid, private.as_instant(cash ->> 'seen_at'), true),
+    case
+      when (cash ->> 'amount_cents')::bigint > private.owed(booking.id) then 'above_owed'
+      when private.cash_of_a_day(device.guide_id) + (cash ->> 'amount_cents')::bigint
+        > private.setting('guide_cash_a_day_cents')::bigint then 'day_limit'
+    end
+  );
+  insert into public.guide_cash as c (id, device_id, departure_id, booking_id, amount_cents, currency, charged_minor, rate, note,
+    seen_at, doubt)
+  select (cash ->> 'id')::uuid, device.id, (cash ->> 'departure_id')::uuid, booking.id,
     (cash ->> 'amount_cents')::bigint, cash ->> 'currency', (cash ->> 'charged_minor')::bigint, (cash ->> 'rate')::numeric,
-    words, private.as_instant(cash ->> 'seen_at')
-  )
+    words, private.as_instant(cash ->> 'seen_at'), doubt
+  where not exists (select 1 from public.payments p where p.id = (cash ->> 'id')::uuid)
   on conflict (id) do nothing;
   if not found then
-    -- The same, told at the same moment; or an id that another phone took.
+    -- The same, told at the same moment; or an id that another phone or payment took.
     return case when exists (
-      select 1 from public.guide_cash c
-      where c.id = (cash ->> 'id')::uuid and c.device_id = (cash ->> 'device_id')::uuid
+      select 1 from public.guide_cash c where c.id = (cash ->> 'id')::uuid and c.device_id = device.id
     ) then '{"ok": true}' else private.refusal('invalid_fact', 'id', 'This was told by another phone') end;
   end if;
-  guide := private.guide_of_device((cash ->> 'device_id')::uuid);
-  answer := private.record_money(
-    booking, (cash ->> 'id')::uuid, 'cash', (cash ->> 'amount_cents')::bigint, guide, words,
-    case when foreign_money then cash ->> 'currency' end,
-    case when foreign_money then (cash ->> 'charged_minor')::bigint end,
-    case when foreign_money then (cash ->> 'rate')::numeric end
-  );
+  guide := private.guide_of_device(device.id);
+  if doubt is null then
+    answer := private.record_money(
+      booking, (cash ->> 'id')::uuid, 'cash', (cash ->> 'amount_cents')::bigint, guide, words,
+      case when foreign_money then cash ->> 'currency' end,
+      case when foreign_money then (cash ->> 'charged_minor')::bigint end,
+      case when foreign_money then (cash ->> 'rate')::numeric end
+    );
+    perform private.heard_of(device.id);
+  end if;
   if (answer ->> 'ok')::boolean then
     perform private.audit('recorded money', 'payment', cash ->> 'id', jsonb_strip_nulls(jsonb_build_object(
       'method', 'cash', 'amount_cents', (cash ->> 'amount_cents')::bigint, 'guide', guide, 'rate', cash -> 'rate', 'note', words,
       'handed_over', case when foreign_money then trim_scale((cash ->> 'charged_minor')::numeric / 100) || ' UZS' end)));
   else
-    update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, trouble)
-    where b.id = booking.id;
-    perform private.queue_booking_mail(booking, 'attention_operator', null, null, jsonb_build_object('reason', trouble));
+    if device.revoked_at is null then
+      perform private.queue_booking_mail(booking, 'attention_operator', null, null,
+        jsonb_build_object('reason', 'Cash that the guide took waits at the desk: accept or reject it'));
+    end if;
     perform private.audit('cash kept aside', 'booking', booking.id::text, jsonb_build_object(
-      'guide', guide, 'amount_cents', (cash ->> 'amount_cents')::bigint, 'reason', answer ->> 'code'));
+      'guide', guide, 'amount_cents', (cash ->> 'amount_cents')::bigint, 'reason', coalesce(doubt, answer ->> 'code')));
   end if;
-  perform private.heard_of((cash ->> 'device_id')::uuid);
   return '{"ok": true}';
 end
 $$;

@@ -1,5 +1,6 @@
 -- What the desk sees of a day while it happens; the same rules as src/domain/guide (standingOf, headcount), a test holds them
--- equal. What was undone counts no more; after that the first arrival is enough, whoever calls somebody absent.
+-- equal. What was undone counts no more; after that the first arrival is enough, whoever calls somebody absent. What is in doubt
+-- counts once the desk accepted it, and nobody counts as more people than were booked.
 create function private.check_in_figures(departure_id uuid)
 returns jsonb
 language sql
@@ -9,23 +10,25 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'expected', coalesce(sum(b.places), 0),
-    'arrived', coalesce(sum(f.guests) filter (where f.kind = 'arrived'), 0),
+    'arrived', coalesce(sum(least(f.guests, b.booked)) filter (where f.kind = 'arrived'), 0),
     'absent', coalesce(sum(b.places) filter (where f.kind = 'absent'), 0),
     'unknown', coalesce(sum(b.places) filter (where f.kind is null), 0)
   )
   from (
-    select x.id, x.guests as places from public.bookings x where x.departure_id = $1 and x.status = 'confirmed'
+    select x.id, x.guests as places, x.guests as booked from public.bookings x where x.departure_id = $1 and x.status = 'confirmed'
     union all
     -- Cancelled or moved away: there all the same, but nobody waits for them.
-    select x.id, 0 from public.bookings x
+    select x.id, 0, x.guests from public.bookings x
     where x.id in (select c.booking_id from public.check_ins c where c.departure_id = $1)
       and (x.departure_id <> $1 or x.status <> 'confirmed')
   ) b
   left join lateral (
     select c.kind, c.guests from public.check_ins c
-    where c.departure_id = $1 and c.booking_id = b.id and c.kind <> 'undone' and not exists (
+    where c.departure_id = $1 and c.booking_id = b.id and c.kind <> 'undone'
+      and (c.doubt is null or private.is_accepted(c.id)) and not exists (
       select 1 from public.check_ins u
       where u.departure_id = $1 and u.booking_id = b.id and u.kind = 'undone' and (u.seen_at, u.id) > (c.seen_at, c.id)
+        and (u.doubt is null or private.is_accepted(u.id))
     )
     order by c.kind = 'absent', c.seen_at, c.id limit 1
   ) f on true
@@ -62,7 +65,7 @@ as $$
   where d.start_date = $1 and d.state <> 'cancelled' and (d.taken > 0 or d.guide_id is not null)
 $$;
 
--- One departure, live: every fact with its times, and each phone that carried it with when it was last heard of.
+-- One departure, live: every fact with its times, and each phone of who leads or led it that was heard of since.
 create function private.admin_check_in(departure_id uuid)
 returns jsonb
 language sql
@@ -76,8 +79,12 @@ as $$
     'figures', private.check_in_figures(d.id), 'bookings', private.party_of(d.id), 'facts', private.facts_of(d.id),
     'cash', private.cash_of(d.id), 'phones', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'guide_name', private.guide_of_device(v.id),
-        'last_heard_at', v.last_heard_at, 'revoked_at', v.revoked_at, 'taken_at', k.taken_at) order by v.last_heard_at desc, v.id)
-      from private.guide_pockets k join private.guide_devices v on v.id = k.device_id where k.departure_id = d.id
+        'last_heard_at', v.last_heard_at, 'leads', l.leads and v.revoked_at is null) order by v.last_heard_at desc, v.id)
+      from (
+        select a.guide_id, min(a.began_at) as since, bool_or(a.ended_at is null) as leads
+        from private.guide_assignments a where a.departure_id = d.id group by a.guide_id
+      ) l
+      join private.guide_devices v on v.guide_id = l.guide_id and v.last_heard_at >= l.since
     ), '[]')
   )
   from public.departures d left join public.guides g on g.id = d.guide_id

@@ -11,7 +11,7 @@ declare
 begin
   wanted.guests := people;
   if $2 <> booking.departure_id then
-    return private.take_moving_seats(wanted, $2);
+    return private.take_moving_seats(wanted, $2, true);
   end if;
   if people <= booking.guests or private.take_seats($2, people - booking.guests) then
     return true;

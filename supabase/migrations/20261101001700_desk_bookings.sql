@@ -40,6 +40,10 @@ begin
     'balance_due_on', booking.balance_due_on, 'ways', private.ways_of(booking.id),
     'left_cents', (select coalesce(sum(l.left_cents), 0) from private.refundable(booking.id) l),
     'statement', private.statement(booking.id), 'documents', private.documents_of(booking.id),
+    'claims', coalesce((
+      select jsonb_agg(private.claim_view(c) order by c.received_at)
+      from public.guide_cash c where c.booking_id = booking.id and private.cash_state(c.id) = 'waiting'
+    ), '[]'),
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object('payment_id', p.id, 'status', p.status, 'method', p.method,
         'recorded_by', p.recorded_by, 'note', p.note, 'charged', private.handed_over(p),

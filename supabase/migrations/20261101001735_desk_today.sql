@@ -126,6 +126,10 @@ begin
         order by b.check_in < private.today(), b.check_in, b.id), '[]')
       from public.bookings b where b.needs_attention
     ), most),
+    'claims', private.the_first((
+      select coalesce(jsonb_agg(private.today_booking(b) || private.claim_view(c) order by c.received_at), '[]')
+      from private.waiting_cash() c join public.bookings b on b.id = c.booking_id
+    ), most),
     'requests', private.the_first((
       select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'subject', r.subject, 'created_at', r.created_at)
         order by r.created_at), '[]')

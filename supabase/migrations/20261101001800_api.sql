@@ -32,7 +32,7 @@ begin
       -- Who is signed in. The functions of the desk ask by themselves who it is (42501).
       ('authenticated', array[
         'bookings_of_my_email', 'my_guide', 'accept_invitation', 'guide_pocket', 'invite_guide', 'end_guide_account', 'admin_day',
-        'admin_check_in', 'save_guide_note',
+        'admin_check_in', 'save_guide_note', 'settle_claim',
         'admin_find', 'admin_views', 'admin_save_view', 'admin_drop_view', 'admin_mark_bookings',
         'admin_mark_failed', 'admin_resend_email', 'admin_confirm_booking', 'admin_cancel_booking',
         'admin_refund_booking', 'admin_manual_booking', 'admin_record_money', 'admin_void_money', 'admin_give_by_hand', 'admin_send_refund_again', 'admin_mark_answered', 'admin_figures', 'admin_questions', 'admin_first_steps',

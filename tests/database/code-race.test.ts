@@ -25,7 +25,7 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
       { use_limit: null, once_per_email: true },
       { customer_email: "one@example.com" },
       1,
-      "code_used_by_you",
+      "code_unusable",
     ],
   ])("%s use it so often, and no more", async (_, rule, who, uses, refusal) => {
     const code = `RACE-${randomUUID().slice(0, 8).toUpperCase()}`;

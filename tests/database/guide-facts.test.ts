@@ -15,6 +15,7 @@ onEveryEngine("what a guide tells of who came", (db) => {
   beforeAll(async () => {
     scene = await g.scene(db());
     for (const each of [phone, second]) await g.pocket(db(), f.guide, each);
+    await g.longAgo(db());
   });
 
   it("is kept once however often it is sent, and comes to the guide's other phone with both times", async () => {
@@ -78,150 +79,70 @@ onEveryEngine("what a guide tells of who came", (db) => {
     expect(await facts()).toContainEqual(expect.objectContaining({ id: fact.id, status_seen: "confirmed" }));
   });
 
-  it("is kept when another leads the departure meanwhile, until this phone was told so", async () => {
-    const { mine } = scene;
-    await g.reassign(db(), mine.departure, "otherGuide");
-    expect(await tell(g.factOf(phone, mine))).toEqual({ ok: true });
-    expect((await g.pocket(db(), f.guide, phone)).assigned).toEqual([]);
-    expect(await tell(g.factOf(phone, mine, { seen_at: ago(5) }))).toEqual({ ok: true });
-    expect(await tell(g.factOf(phone, mine, { seen_at: ago(-30) }))).toMatchObject({ code: "not_your_departure" });
-    // The other phone has not heard of it.
-    expect(await tell(g.factOf(second, mine, { seen_at: ago(-30) }))).toEqual({ ok: true });
-    await g.reassign(db(), mine.departure, "guide");
-    await g.pocket(db(), f.guide, phone);
-    expect(await tell(g.factOf(phone, mine, { seen_at: ago(-30) }))).toEqual({ ok: true });
-  });
-
-  it("is kept as long as this phone may not have heard that another leads the departure", async () => {
+  it("counts of the time before another began to lead, also when it is told later, and of no other time", async () => {
     const trip = { ...scene.mine, booking: await g.party(db(), scene.mine) };
-    const [known] = (await g.pocket(db(), f.guide, phone)).departures;
+    const doubts = async (id: string) =>
+      (await one(db(), `select doubt from public.check_ins where id = '${id}'`))["doubt"];
+    const said = async (seen_at: string) => {
+      const fact = g.factOf(phone, trip, { seen_at });
+      expect(await tell(fact)).toEqual({ ok: true });
+      return doubts(fact.id);
+    };
     await g.reassign(db(), trip.departure, "otherGuide");
-    const soon = () => g.factOf(phone, trip, { seen_at: ago(-11) });
-    expect((await g.pocket(db(), f.guide, phone, { [trip.departure]: known?.hash })).assigned).toEqual([]);
-    expect(await tell(soon())).toEqual({ ok: true });
-    await g.pocket(db(), f.guide, phone);
-    expect(await tell(soon())).toMatchObject({ ok: false, code: "not_your_departure" });
-    // It has it again after all: an answer that was late.
-    await g.pocket(db(), f.guide, phone, { [trip.departure]: known?.hash });
-    expect(await tell(soon())).toEqual({ ok: true });
+    expect(await said(ago(24 * 60))).toBeNull();
+    for (const time of [ago(0), ago(-60), ago(4 * 24 * 60), "2020-01-01T00:00:00Z"])
+      expect(await said(time)).toBe("outside_assignment");
     await g.reassign(db(), trip.departure, "guide");
+    expect(await said(ago(0))).toBeNull();
+    expect(await said(ago(-60))).toBe("outside_assignment");
   });
 
-  it("arrives after the account was ended, if it was seen before", async () => {
+  it("counts of the time since the phone was registered", async () => {
+    const young = g.aPhone();
+    await g.pocket(db(), f.guide, young);
+    const fact = g.factOf(young, scene.mine, { seen_at: ago(60) });
+    expect(await tell(fact)).toEqual({ ok: true });
+    expect(await facts()).toContainEqual(expect.objectContaining({ id: fact.id, doubt: "outside_assignment" }));
+  });
+
+  it("counts at most the guests of the booking, on several phones too", async () => {
+    const trip = { ...scene.mine, booking: await g.party(db(), scene.mine) };
+    const figures = async () =>
+      (await one(db(), `select private.check_in_figures('${trip.departure}') as all`))["all"] as Row;
+    const before = Number((await figures())["arrived"]);
+    for (const each of [phone, second]) await tell(g.factOf(each, trip, { guests: 200 }));
+    expect((await figures())["arrived"]).toBe(before + 2);
+    const told = (await facts()).filter((fact) => fact["booking_id"] === trip.booking.id);
+    expect(told).toMatchObject([{ guests: 2 }, { guests: 2 }]);
+  });
+
+  it("is refused for a while when one phone tells more than any morning brings", async () => {
+    const flood = g.aPhone();
+    await g.pocket(db(), f.guide, flood);
+    const capacity = Number(
+      (await one(db(), "select capacity from private.rate_rules where purpose = 'phone_facts'"))["capacity"],
+    );
+    await db().exec(
+      `select private.take_tokens('phone_facts', private.bucket_of('phone_facts', '${flood.device_id}'), ${capacity})`,
+    );
+    await expect(tell(g.factOf(flood, scene.mine))).rejects.toMatchObject({ code: "PT429" });
+    expect(await tell(g.factOf(phone, scene.mine))).toEqual({ ok: true });
+  });
+
+  it("waits for the desk once the account has ended, whatever time it claims", async () => {
+    const trip = { ...scene.mine, booking: await g.party(db(), scene.mine) };
+    const figures = async () =>
+      (await one(db(), `select private.check_in_figures('${trip.departure}') as all`))["all"] as Row;
+    const before = Number((await figures())["arrived"]);
     await f.ask(db(), f.admin, "end_guide_account", { guide: g.GUIDES.guide });
-    expect(await tell(g.factOf(phone, scene.mine, { seen_at: ago(5) }))).toEqual({ ok: true });
-    expect(await tell(g.factOf(phone, scene.mine, { seen_at: ago(-30) }))).toMatchObject({ code: "unknown_device" });
-  });
-});
-
-onEveryEngine("cash that a guide takes", (db) => {
-  let scene: g.Scene;
-  const phone = g.aPhone();
-  const tell = (cash: Row) => f.ask(db(), f.anon, "tell_cash", { cash });
-  const cash = async () => (await g.pocket(db(), f.guide, phone)).departures[0]?.cash ?? [];
-  const paid = (id: string) =>
-    db().query(`select status, method, amount_cents::int, recorded_by, settlement_currency,
-    settlement_amount::bigint::int, needs_attention from public.payments where id = '${id}'`);
-  const flagged = async (id: unknown) =>
-    (
-      await one(
-        db(),
-        `select attention_reason as why from public.bookings where id = '${String(id)}' and needs_attention`,
-      )
-    )["why"];
-  /** A booking by hand owes all of it. */
-  const owing = async () => {
-    const { token, total_price_cents, ...booking } = f.bookingOf(scene.mine.tour, scene.mine.day);
-    const made = await f.ask(db(), f.admin, "admin_manual_booking", { booking });
-    expect(made.booking?.["owed_cents"]).toBe(total_price_cents);
-    return { ...scene.mine, booking: { ...booking, token, owed: Number(total_price_cents) } };
-  };
-  beforeAll(async () => {
-    scene = await g.scene(db());
-    await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
-    await g.pocket(db(), f.guide, phone);
-  });
-
-  it("is in the books once, under the guide's name, with a receipt by mail", async () => {
-    const trip = await owing();
-    const told = g.cashOf(phone, trip, { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed });
-    for (const _ of [1, 2, 3]) expect(await tell(told)).toEqual({ ok: true });
-    expect(await paid(told.id)).toMatchObject([
-      { status: "completed", method: "cash", recorded_by: "Aziz", needs_attention: false },
-    ]);
-    expect(await cash()).toMatchObject([{ id: told.id, state: "recorded", guide_name: "Aziz", currency: "USD" }]);
-    const about = `public.email_outbox where booking_id = '${trip.booking.id}' and kind = 'balance_paid'`;
-    expect(await f.count(db(), about)).toBe(1);
-    expect(await f.count(db(), `public.documents where payment_id = '${told.id}' and kind = 'receipt'`)).toBe(1);
-  });
-
-  it("may be of another currency, at the rate that was shown", async () => {
-    const trip = await owing();
-    const told = g.cashOf(phone, trip, {
-      amount_cents: 10_000,
-      currency: "UZS",
-      charged_minor: 125_000_000,
-      rate: 12_500,
-    });
-    expect(await tell(told)).toEqual({ ok: true });
-    expect(await paid(told.id)).toMatchObject([
-      { amount_cents: 10_000, settlement_currency: "UZS", settlement_amount: 125_000_000 },
-    ]);
-  });
-
-  it("is kept where it is more than was owed, and for a booking that was cancelled meanwhile: flagged, never lost", async () => {
-    const more = g.cashOf(phone, scene.mine);
-    expect(await tell(more)).toEqual({ ok: true });
-    expect(await paid(more.id)).toMatchObject([{ needs_attention: true }]);
-    expect(await flagged(scene.mine.booking.id)).toBe("Paid a second time");
-    const booking = await g.party(db(), scene.mine);
-    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: booking.id, reason: "x" });
-    const late = g.cashOf(phone, { ...scene.mine, booking });
-    expect(await tell(late)).toEqual({ ok: true });
-    expect(await flagged(booking.id)).toBe("Paid after the booking was cancelled");
-  });
-
-  it("is kept aside where the books refuse it, and the desk can put it in once", async () => {
-    const trip = await owing();
-    const odd = g.cashOf(phone, trip, {
-      amount_cents: 10_000,
-      currency: "UZS",
-      charged_minor: 125_000_000,
-      rate: 20_000,
-    });
-    expect(await tell(odd)).toEqual({ ok: true });
-    expect(await paid(odd.id)).toEqual([]);
-    expect(await flagged(trip.booking.id)).toBe("Cash that the guide took is not in the books yet");
-    expect(await cash()).toContainEqual(expect.objectContaining({ id: odd.id, state: "waiting" }));
-    const put = () =>
-      f.ask(db(), f.admin, "admin_record_money", {
-        booking_id: trip.booking.id,
-        payment_id: odd.id,
-        method: "cash",
-        amount_cents: 6_250,
-        currency: "UZS",
-        amount: 78_125_000,
-        rate: 12_500,
-      });
-    expect([await put(), await put()]).toMatchObject([{ outcome: "applied" }, { outcome: "duplicate" }]);
-    expect(await cash()).toContainEqual(expect.objectContaining({ id: odd.id, state: "recorded" }));
-  });
-
-  it.each([
-    ["amount_cents", { amount_cents: 0 }],
-    ["amount_cents", { amount_cents: 5_000_001 }],
-    ["currency", { currency: "EUR" }],
-    ["charged_minor", { charged_minor: -1 }],
-    ["rate", { currency: "UZS", rate: null }],
-    ["rate", { rate: "x" }],
-    ["note", { note: "x".repeat(1001) }],
-    ["reason", { reason: "x" }],
-  ])("is refused for a wrong %s", async (field, wrong) => {
-    expect(await tell(g.cashOf(phone, scene.mine, wrong))).toMatchObject({ ok: false, code: "invalid_fact", field });
-  });
-
-  it("is believed of no other phone or departure", async () => {
-    expect(await tell(g.cashOf(g.aPhone(), scene.mine))).toMatchObject({ code: "unknown_device" });
-    expect(await tell(g.cashOf(phone, scene.theirs))).toMatchObject({ code: "not_your_departure" });
+    const fact = g.factOf(phone, trip, { seen_at: ago(5) });
+    expect(await tell(fact)).toEqual({ ok: true });
+    expect((await figures())["arrived"]).toBe(before);
+    const settle = (accept: boolean) =>
+      f.ask(db(), f.admin, "settle_claim", { claim_id: fact.id, accept, reason: "He was offline until now" });
+    expect(await settle(true)).toEqual({ ok: true });
+    expect(await settle(true)).toEqual({ ok: true });
+    expect(await settle(false)).toMatchObject({ ok: false, code: "claim_decided" });
+    expect((await figures())["arrived"]).toBe(before + 2);
   });
 });

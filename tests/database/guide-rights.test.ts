@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { actAs, lit, one, type Query, type Row, type Who } from "./support/database.ts";
+import { actAs, one, type Row, type Who } from "./support/database.ts";
+import { allTables, anyValues, argumentsOf, attempt as attemptIn } from "./support/effects.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import { functionRights } from "./support/expected-rights.ts";
 import * as f from "./support/fixtures.ts";
@@ -19,8 +20,6 @@ const DESK = verbsFor(/^authenticated$/).filter((verb) => !OWN.includes(verb));
 const SERVER = verbsFor(/^service_role$/);
 const EVERYBODY = verbsFor(/^anon authenticated service_role$/);
 
-class Undo extends Error {}
-
 onEveryEngine("a guide's token", (db) => {
   let scene: g.Scene;
   let tables: string[];
@@ -39,49 +38,14 @@ onEveryEngine("a guide's token", (db) => {
       update public.departures set guide_note = '${MARK}' where id = '${theirs.departure}';
       update public.guides set name = '${MARK}' where id = '${g.GUIDES.otherGuide}';
       insert into public.travellers (booking_id, position, name) values ('${theirs.booking.id}', 1, '${MARK}')`);
-    tables = (
-      await db()
-        .query(`select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') order by 1`)
-    ).map(({ name }) => String(name));
+    tables = await allTables(db());
   });
 
-  /** Everything there is, but for how often somebody asked. */
-  const snapshot = async (query: Query): Promise<Row> => {
-    const sums = tables
-      .filter((name) => name !== "private.rate_limits")
-      .map((name) => `'${name}', (select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${name} t)`);
-    const half = Math.ceil(sums.length / 2);
-    const [row] = await query(
-      `select jsonb_build_object(${sums.slice(0, half).join(", ")}) || jsonb_build_object(${sums.slice(half).join(", ")}) as all`,
-    );
-    return row?.["all"] as Row;
-  };
-
-  /** What the verb answered and which tables it left otherwise; nothing of it stays. */
-  const attempt = async (who: Who, verb: string, args: Row) => {
-    let heard: { answer: unknown; written: string[] } | undefined;
-    const before = await snapshot(db().query);
-    const list = Object.entries(args).map(([name, value]) => `${name} => ${lit(value)}`);
-    const refused = await actAs(db(), who, async (query) => {
-      const [row] = await query(`select to_jsonb(public.${verb}(${list.join(", ")})) as answer`);
-      await query("select set_config('role', 'none', true)");
-      const after = await snapshot(query);
-      heard = { answer: row?.["answer"], written: tables.filter((name) => after[name] !== before[name]) };
-      throw new Undo();
-    }).then(
-      () => "",
-      (error: unknown) => (error instanceof Undo ? "" : String((error as { code?: string }).code ?? error)),
-    );
-    return { refused, answer: JSON.stringify(heard?.answer ?? null), written: heard?.written ?? [] };
-  };
+  const attempt = (who: Who, verb: string, args: Row) => attemptIn(db(), who, verb, args, { tables });
 
   /** Every argument there is, filled with what is another's. */
   const hostileArguments = async (verb: string): Promise<Row> => {
     const { theirs } = scene;
-    const rows = await db().query(`
-      select unnest(p.proargnames[1:p.pronargs]) as name, unnest(p.proargtypes::oid[])::regtype::text as type
-      from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' and p.proname = '${verb}'`);
     const payment = String(
       (await one(db(), `select id from public.payments where booking_id = '${theirs.booking.id}' limit 1`))["id"],
     );
@@ -95,24 +59,7 @@ onEveryEngine("a guide's token", (db) => {
       item_id: theirs.tour,
       payment_id: payment,
     };
-    const plain: Record<string, unknown> = {
-      uuid: theirs.booking.id,
-      "uuid[]": [theirs.booking.id],
-      jsonb: { id: theirs.booking.id, booking_id: theirs.booking.id },
-      date: theirs.day,
-      boolean: true,
-      integer: 1,
-      bigint: 1,
-      numeric: 1,
-      text: "confirmed",
-      timestamptz: "2026-01-01T00:00:00Z",
-    };
-    return Object.fromEntries(
-      rows.map(({ name, type }) => {
-        const value = named[String(name)] ?? plain[String(type)] ?? null;
-        return [String(name), Array.isArray(value) ? `{${value.join(",")}}` : value];
-      }),
-    );
+    return argumentsOf(db(), verb, named, anyValues(theirs.booking.id, theirs.day));
   };
 
   it("may execute nothing but what these lists name, in no schema", async () => {

@@ -18,6 +18,14 @@ const pocketParts = v.pick(pocketDepartureSchema, ["bookings", "facts"]);
 const uuidOf = (id: string): string =>
   `fac70000-0000-4000-8000-${id.replace("phone-", "").replace("-", "").padStart(12, "0")}`;
 
+const guides = new Map([
+  ["aziz", g.GUIDES.guide],
+  ["bona", g.GUIDES.otherGuide],
+]);
+const instant = (ms: number | null) => (ms === null ? "null" : `to_timestamp(${ms} / 1000.0)`);
+/** A fact that arrived before the assignment ended or began anew may be judged otherwise when it is told now. */
+const isJudgedOtherwiseNow = (server: GuideServer) => server.facts.some((fact) => server.doubtOf(fact) !== fact.doubt);
+
 class Undo extends Error {}
 
 onEveryEngine("a morning of the simulation, told to the database", (db) => {
@@ -58,6 +66,14 @@ onEveryEngine("a morning of the simulation, told to the database", (db) => {
           difference_cents, owed_cents, back_cents, kept_cents)
           values (${lit(randomUUID())}, ${lit(id)}, ${lit(departures.get(from))}, '2026-01-01', '2026-01-02', 0, 0, 0, 0)`);
     }
+    await query(`delete from private.guide_assignments
+      where departure_id in (${[...departures.values()].map(lit).join(", ")})`);
+    for (const { departure_id, guide, began_at, ended_at } of server.assignments)
+      await query(`insert into private.guide_assignments (departure_id, guide_id, began_at, ended_at) values
+        (${lit(departures.get(departure_id))}, ${lit(guides.get(guide))}, ${instant(began_at)}, ${instant(ended_at)})`);
+    for (const [name, { guide, registered_at }] of server.devices)
+      await query(`update private.guide_devices set guide_id = ${lit(guides.get(guide))},
+        registered_at = ${instant(registered_at)} where id = ${lit(phones.get(name)?.device_id)}`);
     for (const id of bookings.slice(server.bookings.size))
       await query(`update public.bookings set status = 'pending' where id = ${lit(id)}`);
     for (const table of ["bookings", "booking_moves"]) await query(`alter table public.${table} enable trigger user`);
@@ -66,7 +82,7 @@ onEveryEngine("a morning of the simulation, told to the database", (db) => {
 
   /** As the phones sent it, an hour and more ago. */
   function toldOf(fact: KeptFact, known: ReadonlyMap<string, string>): Row {
-    const { received_at: _, guide_name: __, ...told } = fact;
+    const { received_at: _, guide_name: __, doubt: ___, ...told } = fact;
     return {
       ...told,
       ...phones.get(fact.device_id),
@@ -77,6 +93,7 @@ onEveryEngine("a morning of the simulation, told to the database", (db) => {
   }
 
   it(`counts as the phones do after ${MORNINGS} mornings, in whatever order and however often it is told`, async () => {
+    let doubted = 0;
     for (let seed = FIRST_SEED; seed < FIRST_SEED + MORNINGS; seed += 1) {
       const { server } = await runGuides(seed);
       const run = db().transaction(async (query) => {
@@ -92,11 +109,14 @@ onEveryEngine("a morning of the simulation, told to the database", (db) => {
           const { booked, in: arrived, absent, missing } = headcount(guestRows(list, list.facts));
           const figures = await answer(`private.check_in_figures(${lit(real)})`);
           expect({ seed, figures }).toEqual({ seed, figures: { expected: booked, arrived, absent, unknown: missing } });
-          expect({ seed, figures }).toEqual({ seed, figures: server.figures(model) });
+          if (!isJudgedOtherwiseNow(server))
+            expect({ seed, figures }).toEqual({ seed, figures: server.figures(model) });
         }
+        doubted += server.facts.filter(({ doubt }) => doubt).length;
         throw new Undo();
       });
       await expect(run).rejects.toThrow(Undo);
     }
+    expect(doubted).toBeGreaterThan(0);
   }, 600_000);
 });

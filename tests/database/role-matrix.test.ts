@@ -108,7 +108,8 @@ const tables: Table[] = [
   plain("public.guide_cash", desk, "currency"),
   plain("private.guide_invitations", closed, "token_hash"),
   plain("private.guide_devices", closed, "key_hash"),
-  plain("private.guide_pockets", closed, "given_at"),
+  plain("private.guide_assignments", closed, "began_at"),
+  plain("private.claim_decisions", closed, "reason"),
   plain("public.desk_views", desk, "name"),
   plain("private.desk_operations", closed, "asked"),
   plain("private.waiting_tokens", closed, "token_hash"),
@@ -132,6 +133,9 @@ const seed = `
   insert into public.guides (id, name, user_id) values ('90000000-0000-4000-8000-000000000002', 'Matrix', '${String(f.guide.sub)}');
   insert into private.guide_devices (id, guide_id, key_hash)
     values ('90000000-0000-4000-8000-000000000003', '90000000-0000-4000-8000-000000000002', repeat('0', 64));
+  insert into private.guide_assignments (departure_id, guide_id)
+    select departure_id, '90000000-0000-4000-8000-000000000002' from public.bookings limit 1;
+  insert into private.claim_decisions (claim_id, accepted, reason, decided_by) values (gen_random_uuid(), false, 'x', gen_random_uuid());
   insert into public.check_ins (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at)
     select gen_random_uuid(), '90000000-0000-4000-8000-000000000003', departure_id, id, 'arrived', 1, false, 'scan', now()
     from public.bookings limit 1;

@@ -57,8 +57,6 @@ export const FULL_DESK_AROUND = `
 
   insert into private.guide_devices (id, guide_id, key_hash, last_heard_at)
   select gen_random_uuid(), g.id, repeat(md5(g.id::text), 2), now() - interval '4 minutes' from public.guides g;
-  insert into private.guide_pockets (device_id, departure_id)
-  select i.id, d.id from private.guide_devices i join public.departures d on d.guide_id = i.guide_id and d.start_date between private.today() and private.today() + 3;
   insert into public.check_ins (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at)
   select gen_random_uuid(), i.id, b.departure_id, b.id, case when b.n % 7 = 0 then 'absent' else 'arrived' end,
     case when b.n % 7 = 0 then 0 else b.guests end, b.n % 9 = 0, case when b.n % 2 = 0 then 'scan' else 'name' end, now() - make_interval(mins => b.n % 50)

@@ -9,6 +9,6 @@ const answerSchema = v.union([
 ]);
 export type CodeAnswer = v.InferOutput<typeof answerSchema>;
 
-/** What a code takes off this trip, for whoever has this address; the server decides again when the booking arrives. */
-export const checkCode = (code: string, itemId: string, email: string): Promise<Answer<CodeAnswer>> =>
-  call("rpc/check_code", { code, item_id: itemId, email }, answerSchema);
+/** What a code takes off this trip; whether this traveler may still use it the server says when the booking arrives. */
+export const checkCode = (code: string, itemId: string): Promise<Answer<CodeAnswer>> =>
+  call("rpc/check_code", { code, item_id: itemId }, answerSchema);

@@ -59,6 +59,12 @@ export const AUDIT_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     unmarked: plain("the mark on booking {it} was taken off"),
     "cash kept aside": ({ amount_cents, guide }) =>
       `${centsWords(amount_cents)} that ${text(guide) || "the guide"} took for booking {it} is kept aside`,
+    "accepted cash": ({ amount_cents, guide }) =>
+      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} told for booking {it} was accepted`,
+    "rejected cash": ({ amount_cents, guide }) =>
+      `${centsWords(amount_cents)} that ${text(guide) || "the guide"} told for booking {it} was rejected`,
+    "accepted check-in": plain("a check-in of booking {it} that was in doubt was accepted"),
+    "rejected check-in": plain("a check-in of booking {it} that was in doubt was rejected"),
   },
   payment: {
     "recorded money": ({ method, amount_cents, guide }) =>

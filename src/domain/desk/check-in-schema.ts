@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { handedSchema, pocketDepartureSchema } from "../guide/pocket.ts";
 
-const text = v.nullable(v.string());
-
 /** What `admin_check_in` answers: one departure as its guides' phones have told it so far. */
 export const checkInSchema = v.object({
   server_time: v.string(),
@@ -18,10 +16,8 @@ export const checkInSchema = v.object({
       id: v.string(),
       guide_name: v.string(),
       last_heard_at: v.string(),
-      /** The account was ended. */
-      revoked_at: text,
-      /** It was told that another leads this departure. */
-      taken_at: text,
+      /** Its guide leads this departure, and its account has not ended. */
+      leads: v.boolean(),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../booking/booking-view.ts";
+import { claimEntries } from "./claim-schema.ts";
 import { chargedSchema } from "../payment/methods.ts";
 import { waysSchema } from "../payment/ways.ts";
 import { statementSchema } from "../payment/statement.ts";
@@ -105,6 +106,7 @@ export const bookingDetailSchema = v.object({
   ways: waysSchema,
   statement: statementSchema,
   documents: documentsSchema,
+  claims: v.array(v.object(claimEntries)),
   payments: v.array(
     v.object({
       payment_id: v.string(),

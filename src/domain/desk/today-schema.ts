@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { claimEntries } from "./claim-schema.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
@@ -48,6 +49,7 @@ export const todaySchema = v.object({
   holds: listOf(v.object({ ...bookingEntries, until: v.string(), total_cents: whole })),
   balances: listOf(v.object({ ...bookingEntries, due_on: day, owed_cents: whole })),
   attention: listOf(v.object({ ...bookingEntries, why: text })),
+  claims: listOf(v.object({ ...bookingEntries, ...claimEntries })),
   requests: listOf(v.object({ id: v.string(), name: v.string(), subject: text, created_at: v.string() })),
   reviews: listOf(
     v.object({ id: v.string(), name: v.string(), title: v.string(), rating: whole, created_at: v.string() }),

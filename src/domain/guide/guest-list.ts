@@ -31,7 +31,7 @@ export function guestRows({ bookings }: Pick<PocketDeparture, "bookings">, facts
   const listed = new Set(bookings.map(({ id }) => id));
   const rowOf = (id: string, booking: PocketBooking | null): GuestRow => {
     const own = seen.get(id) ?? [];
-    return { id, booking, standing: standingOf(own), facts: own };
+    return { id, booking, standing: standingOf(own, booking?.guests), facts: own };
   };
   const unlisted = [...seen.keys()].filter((id) => !listed.has(id)).map((id) => rowOf(id, null));
   return [

@@ -25,6 +25,8 @@ export const factSchema = v.object({
   device_id: v.string(),
   /** What the phone knew of the booking then, where it knew it. */
   status_seen: v.nullish(v.string(), null),
+  /** Why it does not count until the desk accepts it. */
+  doubt: v.nullish(v.string()),
 });
 export type Fact = v.InferOutput<typeof factSchema>;
 
@@ -39,6 +41,8 @@ export const handedSchema = v.object({
   received_at: v.nullable(instant),
   guide_name: v.string(),
   state: v.nullish(v.string(), null),
+  /** Why it waits for the desk. */
+  doubt: v.nullish(v.string()),
 });
 export type Handed = v.InferOutput<typeof handedSchema>;
 

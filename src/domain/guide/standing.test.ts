@@ -21,6 +21,8 @@ describe("how a booking stands", () => {
     ["absent, taken back", [absent(1), undone(2)], { state: "expected" }],
     ["taken back and in again, with another number", [arrived(1), undone(2), arrived(3, { guests: 3 })], { guests: 3 }],
     ["an undo that was seen before", [undone(1), arrived(2)], { state: "in" }],
+    ["an arrival in doubt", [arrived(1, { doubt: "phone_ended" })], { state: "expected" }],
+    ["taken back by a word in doubt", [arrived(1), { ...undone(2), doubt: "phone_ended" }], { state: "in" }],
   ])("%s", (_, facts, expected) => {
     expect(standingOf(facts)).toMatchObject(expected);
     expect(standingOf(facts.toReversed())).toMatchObject(expected);
@@ -30,6 +32,12 @@ describe("how a booking stands", () => {
     const one = arrived(5, { device_id: "phone-a" });
     const other = arrived(7, { device_id: "phone-b", guests: 3 });
     expect(standingOf([other, one])).toMatchObject({ state: "in", fact: one, guests: 2, doubles: [other] });
+  });
+
+  it("counts at most the guests that were booked, whatever one or several phones tell", () => {
+    const facts = [arrived(5, { guests: 200 }), arrived(7, { guests: 3, device_id: "phone-b" })];
+    expect(standingOf(facts, 3)).toMatchObject({ guests: 3 });
+    expect(standingOf(facts, 201)).toMatchObject({ guests: 200 });
   });
 
   it("two facts of the same instant have one order everywhere: by id", () => {
@@ -57,4 +65,5 @@ it("what is told next is later than all that is known, also where another phone'
   expect(nextSeenAt(Date.parse(at(5)), [])).toBe(at(5));
   expect(nextSeenAt(Date.parse(at(5)), [arrived(3)])).toBe(at(5));
   expect(nextSeenAt(Date.parse(at(5)), [arrived(9)])).toBe("2027-04-15T03:09:00.001Z");
+  expect(nextSeenAt(Date.parse(at(5)), [arrived(9, { doubt: "outside_assignment" })])).toBe(at(5));
 });

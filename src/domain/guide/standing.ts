@@ -19,19 +19,22 @@ export function allFacts(own: readonly Fact[], known: readonly Fact[]): Fact[] {
   return [...known, ...own.filter(({ id }) => !received.has(id))];
 }
 
+const isBelieved = ({ doubt }: Fact): boolean => !doubt;
+
 /**
  * `facts` are those of one booking, of all phones, in any order. What was taken back counts no more; after that one
- * arrival is enough: a phone that calls somebody absent does not know that another one saw them.
+ * arrival is enough: a phone that calls somebody absent does not know that another one saw them. Nobody counts as more
+ * than the guests that were booked.
  */
-export function standingOf(facts: readonly Fact[]): Standing {
-  const ordered = inOrder(facts);
+export function standingOf(facts: readonly Fact[], booked = Number.POSITIVE_INFINITY): Standing {
+  const ordered = inOrder(facts.filter(isBelieved));
   const since = ordered.slice(ordered.findLastIndex(({ kind }) => kind === "undone") + 1);
   const [first, ...doubles] = since.filter(({ kind }) => kind === "arrived");
-  if (first) return { state: "in", fact: first, guests: first.guests, late: first.late, doubles };
+  if (first) return { state: "in", fact: first, guests: Math.min(first.guests, booked), late: first.late, doubles };
   const absent = since.findLast(({ kind }) => kind === "absent");
   return absent ? { state: "absent", fact: absent } : { state: "expected" };
 }
 
 /** Later than all that is known of this booking, whatever this phone's clock says: what is told last counts last. */
 export const nextSeenAt = (now: number, facts: readonly Fact[]): string =>
-  new Date(Math.max(now, ...facts.map(({ seen_at }) => Date.parse(seen_at) + 1))).toISOString();
+  new Date(Math.max(now, ...facts.filter(isBelieved).map(({ seen_at }) => Date.parse(seen_at) + 1))).toISOString();

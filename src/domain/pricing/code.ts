@@ -13,7 +13,7 @@ export const CODE_REFUSALS = [
   "code_over",
   "code_elsewhere",
   "code_used_up",
-  "code_used_by_you",
+  "code_unusable",
 ] as const;
 export type CodeRefusal = (typeof CODE_REFUSALS)[number];
 

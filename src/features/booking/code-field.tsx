@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A promotional code: asked about online, and otherwise kept in the request and judged when it arrives. */
-export function CodeField({ itemId, form: { code, off, email }, change }: Props) {
+export function CodeField({ itemId, form: { code, off }, change }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ about: string; text: string; wrong: boolean }>();
@@ -27,7 +27,7 @@ export function CodeField({ itemId, form: { code, off, email }, change }: Props)
     const about = code.trim();
     if (isCardCode(about)) return setSaid({ about, text: CODE.card, wrong: false });
     setBusy(true);
-    const answer = await checkCode(about, itemId, email);
+    const answer = await checkCode(about, itemId);
     setBusy(false);
     if (!answer.ok) return setSaid({ about, text: CODE.later, wrong: false });
     if (!answer.value.ok) return setSaid({ about, text: CODE_SAYS[answer.value.code], wrong: true });

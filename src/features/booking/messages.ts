@@ -58,7 +58,7 @@ export const depositText = ({ now_cents, rest_cents, due_on }: Deposit): string 
 export const INVALID_ENTRY = "Please check your information";
 
 export const ON_THE_LIST =
-  "When enough seats come free for your group, we'll email you and hold them for you for up to 24 hours. No seat is promised, and you haven't been charged.";
+  "When enough seats come free for your group, we'll email you and hold them for you for up to 24 hours. No seat is promised, and you haven't been charged. Our email says for how many guests you wait: an address that was on the list already stays there as it was.";
 
 const NOT_LISTED: Partial<Record<string, string>> = {
   has_room: "There is room for your group on this date now: you can book it.",

@@ -174,6 +174,7 @@ export const CASH = {
     waiting: "with the office, not in the books yet",
     recorded: "in the books",
     voided: "taken out of the books by the office",
+    rejected: "rejected by the office: ask there",
   } as Record<string, string>,
 };
 

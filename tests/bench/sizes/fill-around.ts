@@ -48,9 +48,8 @@ export const fillAround = ({ bookings }: Size): string => `
 
   insert into private.guide_devices (id, guide_id, key_hash)
   select ${idOf("device", "g.email")}, g.id, ${hashOf(tokenOf("phone", "g.email"))} from public.guides g;
-  insert into private.guide_pockets (device_id, departure_id, given_at)
-  select i.id, d.id, now() - interval '200 days' from private.guide_devices i join public.departures d on d.guide_id = i.guide_id
-  where d.start_date < private.today() + 4;
+  insert into private.guide_assignments (departure_id, guide_id, began_at)
+  select d.id, d.guide_id, now() - interval '200 days' from public.departures d where d.guide_id is not null;
   insert into public.check_ins (id, device_id, departure_id, booking_id, kind, guests, late, by, seen_at)
   select ${idOf("seen", "w.n")}, i.id, w.departure_id, w.id, 'arrived', w.guests, false, 'scan', w.day + interval '8 hours'
   from wishes w join public.departures d on d.id = w.departure_id join private.guide_devices i on i.guide_id = d.guide_id

@@ -71,7 +71,7 @@ const looking: Probe[] = [
     verb: "check_code",
     how: "used by many",
     about: "open",
-    with: (one) => ({ code: "season-2", item_id: one["tour"], email: someone() }),
+    with: (one) => ({ code: "season-2", item_id: one["tour"] }),
   },
 ];
 

@@ -12,22 +12,23 @@ async function carried(db: Database, booking: string, random: Random): Promise<s
   const departures = await db.query(`select departure_id as id from public.bookings where id = '${booking}'
     union select from_departure from public.booking_moves where booking_id = '${booking}' order by 1`);
   const id = String(departures[random.int(0, departures.length - 1)]?.["id"]);
-  // PGlite takes one statement at a time where the schedule dies in it.
-  for (const [into, values] of [
-    ["public.guides (id, name)", `'${GUIDE}', 'Aziz'`],
-    [
-      "private.guide_devices (id, guide_id, key_hash)",
-      `'${phone.device_id}', '${GUIDE}', private.token_hash('${phone.device_key}')`,
-    ],
-    ["private.guide_pockets (device_id, departure_id)", `'${phone.device_id}', '${id}'`],
+  // One statement each: PGlite prepares what runs inside of a transaction.
+  for (const sql of [
+    `insert into public.guides (id, name) values ('${GUIDE}', 'Aziz') on conflict do nothing`,
+    `insert into private.guide_devices (id, guide_id, key_hash, registered_at)
+      values ('${phone.device_id}', '${GUIDE}', private.token_hash('${phone.device_key}'), now() - interval '1 day')
+      on conflict do nothing`,
+    `insert into private.guide_assignments (departure_id, guide_id, began_at)
+      values ('${id}', '${GUIDE}', now() - interval '1 day') on conflict do nothing`,
   ])
-    await db.exec(`insert into ${into} values (${values}) on conflict do nothing`);
+    await db.exec(sql);
   return id;
 }
 
-/** Cash on the spot, sent again and again, long after it was taken; now and then at a rate that the books refuse. */
+/** Cash on the spot, sent again and again, long after it was taken; now and then at a rate that the books refuse or above what is owed. */
 export async function guideStep(db: Database, { wish, told }: Purse, random: Random): Promise<void> {
   const departure_id = await carried(db, wish.id, random);
+  const owed = Number((await one(db, `select private.owed('${wish.id}') as cents`))["cents"]);
   const amount_cents = random.int(1, 60_000);
   const odd = random.chance(0.15);
   const foreign = odd || random.chance(0.3);
@@ -54,9 +55,10 @@ export async function guideStep(db: Database, { wish, told }: Purse, random: Ran
     db,
     `select (select count(*) from public.guide_cash where id = '${cash.id}' and amount_cents = ${amount_cents})::int as told,
        (select count(*) from public.payments where id = '${cash.id}' and amount_cents = ${amount_cents})::int as booked,
-       (select needs_attention from public.bookings where id = '${wish.id}') as flagged`,
+       (select count(*) from private.waiting_cash() c where c.id = '${cash.id}')::int as waiting`,
   );
-  const right = odd ? kept["booked"] === 0 && kept["flagged"] === true : kept["booked"] === 1;
+  const waits = odd || amount_cents > owed;
+  const right = waits ? kept["booked"] === 0 && kept["waiting"] === 1 : kept["booked"] === 1;
   if (kept["told"] !== 1 || !right)
     throw new Error(`Cash that a guide took is lost: ${JSON.stringify({ cash, kept })}`);
 }

@@ -45,6 +45,11 @@ async function trip(db: Database, guide: keyof typeof GUIDES): Promise<Trip> {
 export const reassign = (db: Database, departure: string, guide: keyof typeof GUIDES | null): Promise<void> =>
   db.exec(`update public.departures set guide_id = ${lit(guide && GUIDES[guide])} where id = '${departure}'`);
 
+/** As if every guide had been assigned, and every phone registered, two days ago. */
+export const longAgo = (db: Database): Promise<void> =>
+  db.exec(`update private.guide_assignments set began_at = began_at - interval '2 days';
+    update private.guide_devices set registered_at = registered_at - interval '2 days'`);
+
 export type Scene = { mine: Trip; theirs: Trip };
 
 /** Two guides with an account, each with a departure on which two people travel. */
@@ -52,7 +57,9 @@ export async function scene(db: Database): Promise<Scene> {
   await f.addAccounts(db);
   await db.exec(`insert into public.guides (id, name, user_id) values
     ('${GUIDES.guide}', 'Aziz', '${f.guide.sub}'), ('${GUIDES.otherGuide}', 'Bobur', '${f.otherGuide.sub}')`);
-  return { mine: await trip(db, "guide"), theirs: await trip(db, "otherGuide") };
+  const made = { mine: await trip(db, "guide"), theirs: await trip(db, "otherGuide") };
+  await longAgo(db);
+  return made;
 }
 
 export const factOf = (phone: Phone, { departure, booking }: Trip, more: Row = {}): Row & { id: string } => ({

@@ -29,6 +29,7 @@ describe.runIf(REPLAY === undefined)("two guides at one departure", () => {
         "a double, told with both times",
         "in",
         "in, and cancelled or moved",
+        "told of a time after the assignment",
         "told: already_in",
         "told: cancelled",
         "told: moved",

@@ -63,6 +63,7 @@ export const GUIDE_MISTAKES: Record<string, GuideMistake> = {
   "taken back by the phone's own clock": { seenAt: (now) => new Date(now).toISOString() },
   "the server has no unique key": { server: { noUniqueKey: true } },
   "the server refuses what comes after the assignment ended": { server: { refusesAfterTheAssignment: true } },
+  "the server believes what was seen after the assignment ended": { server: { believesAnyTime: true } },
   "the server refuses what was cancelled meanwhile": { server: { refusesWhatWasCancelled: true } },
   "the server counts what came first, not what was seen first": { server: { countsByReceipt: true } },
 };

@@ -1,7 +1,7 @@
 import { guestRows, headcount } from "../../../src/domain/guide/guest-list.ts";
 import type { Fact } from "../../../src/domain/guide/pocket.ts";
 import { allFacts, inOrder, standingOf } from "../../../src/domain/guide/standing.ts";
-import type { GuideServer } from "./guide-server.ts";
+import { type GuideServer, SLACK_MS } from "./guide-server.ts";
 import type { Phone } from "./phone.ts";
 
 /** While it happens: what a phone once showed of a departure it still has does not vanish from it. */
@@ -33,7 +33,7 @@ export function createWatch(phones: readonly Phone[]) {
 
 /** Without what the server adds. */
 function plain(fact: Fact): string {
-  const { received_at: _, guide_name: __, ...seen } = fact;
+  const { received_at: _, guide_name: __, doubt: ___, ...seen } = fact;
   return JSON.stringify(seen, Object.keys(seen).toSorted());
 }
 
@@ -63,7 +63,8 @@ function lostFacts(phone: Phone, server: GuideServer): string[] {
 /** One phone lets the same people in twice only when it could not know: after the departure had left it. */
 function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<string>): string[] {
   const own = server.facts.filter(
-    ({ device_id, departure_id }) => device_id === phone.name && !away.has(`${phone.name} ${departure_id}`),
+    ({ device_id, departure_id, doubt }) =>
+      device_id === phone.name && !doubt && !away.has(`${phone.name} ${departure_id}`),
   );
   return [...grouped(own, ({ departure_id, booking_id }) => `${departure_id} ${booking_id}`)].flatMap(
     ([key, facts]) => {
@@ -85,6 +86,18 @@ function twiceByOnePhone(phone: Phone, server: GuideServer, away: ReadonlySet<st
   );
 }
 
+/** Nothing counts that was seen after another began to lead and before this guide led again. */
+const wronglyBelieved = (server: GuideServer): string[] =>
+  server.facts.flatMap(({ id, doubt, seen_at, received_at, departure_id, device_id }) => {
+    const guide = server.devices.get(device_id)?.guide;
+    // The clock of a phone may go ahead of its own arrival.
+    const seen = Math.min(Date.parse(seen_at), Date.parse(received_at ?? seen_at));
+    const of = server.assignments.filter((row) => row.departure_id === departure_id);
+    const isLed = of.findLast(({ began_at }) => began_at <= seen)?.guide === guide;
+    const isSoon = of.some((row) => row.guide === guide && Math.abs(row.began_at - seen) <= SLACK_MS);
+    return isLed === !doubt || isSoon ? [] : [`${id} is ${doubt ? "in doubt" : "believed"}`];
+  });
+
 /** After everything healed and every phone asked once more. */
 export async function judgeGuides(
   phones: readonly Phone[],
@@ -93,7 +106,7 @@ export async function judgeGuides(
   away: ReadonlySet<string>,
   met: (what: string) => void = () => undefined,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const found: string[] = wronglyBelieved(server);
   for (const phone of phones) {
     found.push(...phone.problems, ...lostFacts(phone, server), ...twiceByOnePhone(phone, server, away));
     const { pocket, told } = await phone.disk.read();
@@ -117,6 +130,7 @@ export async function judgeGuides(
       if (truth.size !== here.size) found.push(`${phone.name} knows of ${here.size} bookings of ${truth.size}`);
       for (const [booking_id, known] of truth) {
         const standing = standingOf(known);
+        if (known.some(({ doubt }) => doubt)) met("told of a time after the assignment");
         const shown = standingOf(here.get(booking_id) ?? []);
         if (JSON.stringify(standing) !== JSON.stringify(shown))
           found.push(`${phone.name}: ${booking_id} stands otherwise`);

@@ -7,6 +7,7 @@ export type GuideMistakes = {
   noUniqueKey?: boolean;
   refusesWhatWasCancelled?: boolean;
   refusesAfterTheAssignment?: boolean;
+  believesAnyTime?: boolean;
   countsByReceipt?: boolean;
 };
 
@@ -14,16 +15,17 @@ export type Told = Omit<Fact, "received_at" | "guide_name"> & { departure_id: st
 export type Refused = { ok: false; code: string };
 
 type Booking = PocketBooking & { departure_id: string; leftFrom: Map<string, string> };
-type Device = { guide: string; key: string; pockets: Map<string, { taken_at: number | null }> };
+type Device = { guide: string; key: string; registered_at: number };
+type Assignment = { departure_id: string; guide: string; began_at: number; ended_at: number | null };
 export type KeptFact = Fact & { departure_id: string };
 
 /** Clocks of phones differ by minutes. */
-const SLACK_MS = 10 * 60_000;
+export const SLACK_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 /** What the migrations guide_pocket, guide_facts and guide_day do, in memory; `tests/database` holds the two equal. */
 export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
-  const assigned = new Map<string, string>();
+  const assignments: Assignment[] = [];
   const bookings = new Map<string, Booking>();
   const devices = new Map<string, Device>();
   const facts: KeptFact[] = [];
@@ -41,10 +43,10 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   const factsOf = (id: string): Fact[] =>
     facts
       .filter((fact) => fact.departure_id === id)
-      .map((fact) => {
-        const { departure_id: _, ...told } = fact;
-        return told;
-      });
+      .map(({ departure_id: _, ...told }) => ({
+        ...told,
+        guests: Math.min(told.guests, bookings.get(told.booking_id)?.guests ?? told.guests),
+      }));
 
   function departureOf(id: string) {
     const told = aPocketDeparture({ id, bookings: partyOf(id), facts: factsOf(id) });
@@ -57,16 +59,33 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     key: string,
     known: Readonly<Record<string, string>>,
   ): PocketAnswer | Refused {
-    const device = devices.get(device_id) ?? { guide, key, pockets: new Map<string, { taken_at: number | null }>() };
+    const device = devices.get(device_id) ?? { guide, key, registered_at: now() };
     if (device.key !== key || device.guide !== guide) return { ok: false, code: "unknown_device" };
     devices.set(device_id, device);
-    const theirs = [...assigned].flatMap(([id, leader]) => (leader === guide ? [id] : []));
-    for (const id of theirs) device.pockets.set(id, { taken_at: null });
-    // Taken once the phone says that it has it no more: an answer that was lost tells a phone nothing.
-    for (const [id, row] of device.pockets)
-      if (!theirs.includes(id) && (row.taken_at === null) !== id in known) row.taken_at = id in known ? null : now();
+    const theirs = assignments.flatMap((row) =>
+      row.guide === guide && row.ended_at === null ? [row.departure_id] : [],
+    );
     const departures = theirs.map(departureOf).filter(({ id, hash }) => known[id] !== hash);
     return { server_time: instant(), guide: { id: guide, name: guide }, assigned: theirs, departures };
+  }
+
+  const ledBy = ({ guide }: Device, id: string) =>
+    assignments.filter((row) => row.guide === guide && row.departure_id === id);
+
+  function doubtOf({
+    device_id,
+    departure_id,
+    seen_at,
+  }: Pick<KeptFact, "device_id" | "departure_id" | "seen_at">): string | null {
+    const device = devices.get(device_id);
+    const seen = Date.parse(seen_at);
+    const isTimely = device && seen + SLACK_MS >= device.registered_at && seen <= now() + SLACK_MS;
+    const isWithin =
+      isTimely &&
+      ledBy(device, departure_id).some(
+        ({ began_at, ended_at }) => seen + SLACK_MS >= began_at && (ended_at === null || ended_at > seen),
+      );
+    return isWithin || mistakes.believesAnyTime ? null : "outside_assignment";
   }
 
   function whyNot({ device_id, device_key, departure_id, booking_id, seen_at }: Told): string | null {
@@ -74,10 +93,10 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     const seen = Date.parse(seen_at);
     if (seen > now() + DAY_MS) return "invalid_fact";
     if (device?.key !== device_key) return "unknown_device";
-    const row = device.pockets.get(departure_id);
-    const stillTheirs = row && (row.taken_at === null || row.taken_at >= seen - SLACK_MS);
-    if (!stillTheirs) return "not_your_departure";
-    if (mistakes.refusesAfterTheAssignment && assigned.get(departure_id) !== device.guide) return "not_your_departure";
+    const led = ledBy(device, departure_id);
+    if (led.length === 0) return "not_your_departure";
+    if (mistakes.refusesAfterTheAssignment && led.every(({ ended_at }) => ended_at !== null))
+      return "not_your_departure";
     const booking = bookings.get(booking_id);
     if (booking?.departure_id !== departure_id && !booking?.leftFrom.has(departure_id)) return "invalid_fact";
     if (mistakes.refusesWhatWasCancelled && booking.status !== "confirmed") return "invalid_fact";
@@ -91,7 +110,8 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     const code = whyNot(told);
     if (code !== null) return { ok: false, code };
     const { device_key: _, ...fact } = told;
-    facts.push({ ...fact, received_at: instant(), guide_name: devices.get(told.device_id)?.guide ?? "" });
+    const guide_name = devices.get(told.device_id)?.guide ?? "";
+    facts.push({ ...fact, received_at: instant(), guide_name, doubt: doubtOf(told) });
     return { ok: true };
   }
 
@@ -101,7 +121,7 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     const at = ({ seen_at, received_at }: Fact) => (mistakes.countsByReceipt ? (received_at ?? "") : seen_at);
     const later = (one: Fact, other: Fact) => at(one) > at(other) || (at(one) === at(other) && one.id > other.id);
     for (const booking of bookings.values()) {
-      const own = factsOf(departure_id).filter((fact) => fact.booking_id === booking.id);
+      const own = factsOf(departure_id).filter((fact) => fact.booking_id === booking.id && !fact.doubt);
       const here = booking.departure_id === departure_id && booking.status === "confirmed";
       if (!here && own.length === 0) continue;
       const places = here ? booking.guests : 0;
@@ -128,8 +148,16 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     figures,
     factsOf,
     departureOf,
-    assign: (departure_id: string, guide: string) => void assigned.set(departure_id, guide),
-    leaderOf: (departure_id: string) => assigned.get(departure_id),
+    assign(departure_id: string, guide: string) {
+      const row = assignments.find((open) => open.departure_id === departure_id && open.ended_at === null);
+      if (row?.guide === guide) return;
+      if (row) row.ended_at = now();
+      assignments.push({ departure_id, guide, began_at: now(), ended_at: null });
+    },
+    assignments,
+    doubtOf,
+    leaderOf: (departure_id: string) =>
+      assignments.find((open) => open.departure_id === departure_id && open.ended_at === null)?.guide,
     book(number: number, departure_id: string, guests: number) {
       const booking = aPocketBooking(number, { guests });
       bookings.set(booking.id, { ...booking, departure_id, leftFrom: new Map() });

@@ -12,5 +12,5 @@ export const CODE_SAYS: Record<CodeRefusal, string> = {
   code_over: "This code is no longer valid, or not valid yet",
   code_elsewhere: "This code is for other trips",
   code_used_up: "This code is used up",
-  code_used_by_you: "You have already used this code",
+  code_unusable: "This code cannot be used for this booking; each traveler can use it once",
 };

@@ -55,6 +55,7 @@ const FAILURES: Partial<Record<string, string>> = {
   too_many_views: "You have a hundred views. Remove one first.",
   not_failed: "This mail has not failed: it was sent, or is on its way.",
   conflict: "It is no longer open for that.",
+  claim_decided: "Another admin has decided this already. Please look at it again.",
   changed: "It was changed by another admin meanwhile. Please look at it again.",
   past_date: "Please choose a day after today.",
   day_taken: "This day departs already: change it in the table.",

@@ -74,7 +74,38 @@ export const CHECK_IN = {
   took: (sum: string, time: string, who: string) => `${sum} at ${time} by ${who}`,
   inBooks: "in the books",
   voided: "taken back as a mistake",
-  waits: "not in the books yet",
-  book: (cents: number) => `Put ${money(cents)} into the books`,
-  booked: "It is in the books",
+  rejected: "rejected",
+};
+
+const DOUBTS: Partial<Record<string, string>> = {
+  phone_ended: "told by a phone after its account ended",
+  outside_assignment: "told of or at a time when this guide did not lead the departure",
+  above_owed: "more than is owed",
+  day_limit: "more than one guide may bring in within a day",
+};
+
+/** What a guide's phone told and nobody has to believe: the desk decides. */
+export const CLAIM = {
+  title: "Cash told by a guide, waiting for you",
+  notice: (cents: number) =>
+    `A guide's phone told of ${money(cents)} that is not in the books. Accept or reject it under Money.`,
+  took: (sum: string, when: string, who: string) => `${sum}, ${when}, by ${who}`,
+  waits: (doubt: string | null) => `not in the books: ${DOUBTS[doubt ?? ""] ?? "the books refused it"}`,
+  doesNotCount: (doubt: string) => `does not count: ${DOUBTS[doubt] ?? doubt}`,
+  accept: "Accept",
+  accepted: "Accepted",
+  reject: "Reject",
+  rejected: "Rejected",
+  cash: (cents: number) => ({
+    accept: `Accept ${money(cents)}`,
+    accepts: `Only if you have the money or the guide has it for you. It goes into the books as cash, and the traveler gets a receipt.`,
+    reject: `Reject ${money(cents)}`,
+    rejects: "It stays out of the books. The traveler is not told.",
+  }),
+  checkIn: {
+    accept: "Count it",
+    accepts: "Ask the guide first. It then counts like every other check-in.",
+    reject: "Do not count it",
+    rejects: "It stays in the list and does not count.",
+  },
 };

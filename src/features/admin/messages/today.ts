@@ -1,5 +1,6 @@
 import type { Today } from "../../../domain/desk/today-schema.ts";
 import { count, day, grouped, money } from "../../../domain/words.ts";
+import { CLAIM } from "./guides.ts";
 
 export const TODAY = {
   lead: (today: string) => `The dashboard of ${day(today)}: what departs, what waits for you, how business goes.`,
@@ -54,6 +55,7 @@ const trip = ({ title, check_in }: { title: string; check_in: string }) => `${ti
 /** Each list of the morning: what it is called, and what one line of it says. */
 export const WAITS = {
   attention: "Needs attention",
+  claims: "Cash told by guides, to accept or reject",
   refunds: "Refunds that failed",
   mails: "Mails that failed",
   holds: "Holds that end soon",
@@ -70,6 +72,8 @@ export const LINE = {
     what: trip(row),
   }),
   attention: (why: string | null) => why ?? "Needs attention",
+  claim: ({ amount_cents, guide_name, doubt }: Row<"claims">) =>
+    `${money(amount_cents)} by ${guide_name}, ${CLAIM.waits(doubt)}`,
   refund: ({ left_cents, why }: Row<"refunds">) => `${money(left_cents)} did not go back${why ? `: ${why}` : ""}`,
   hold: (clock: string, { total_cents }: Row<"holds">) => `until ${clock}, ${money(total_cents)}`,
   balance: ({ owed_cents, due_on }: Row<"balances">, today: string) =>

@@ -10,9 +10,11 @@ import { BOOKING } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { useTell } from "./use-tell.ts";
 
-const MOST = 500;
+/** Booked after this phone's list was made: the server knows how many they are. */
+const MOST_UNLISTED = 500;
 
-function HowMany({ value, change }: { value: number; change: (value: number) => void }) {
+type HowManyProps = { value: number; most: number; change: (value: number) => void };
+function HowMany({ value, most, change }: HowManyProps) {
   return (
     <div className={classes.step} role="group" aria-label={BOOKING.how}>
       <Button
@@ -29,7 +31,7 @@ function HowMany({ value, change }: { value: number; change: (value: number) => 
         variant="default"
         size="xl"
         aria-label={BOOKING.more}
-        disabled={value >= MOST}
+        disabled={value >= most}
         onClick={() => change(value + 1)}
       >
         +
@@ -60,7 +62,7 @@ export function CheckInPanel({ known, row, by }: Props) {
         ) : null}
         {here === null || changing ? (
           <>
-            <HowMany value={guests} change={setGuests} />
+            <HowMany value={guests} most={booking?.guests ?? MOST_UNLISTED} change={setGuests} />
             <Checkbox
               size="md"
               label={BOOKING.late}

@@ -30,6 +30,7 @@ const textFor = (kind: string) => textOf(letterOf(mailOf(kind), "https://journey
 describe("who waits for places", () => {
   it("hears that no place is promised, and how to leave the list", () => {
     const text = textFor("waiting_joined");
+    expect(text).toMatch(/You wait for 2 seats/);
     expect(text).toMatch(/No seat is promised/);
     expect(text).toContain(`https://journey.example/waiting-list#token=${token}`);
   });

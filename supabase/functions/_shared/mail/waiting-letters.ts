@@ -16,6 +16,7 @@ const letters = {
     title: "You are on the waiting list",
     paragraphs: [
       "This departure is full. When enough seats come free for your group, we'll email you and hold them for you for up to 24 hours.",
+      `You wait for ${count(party.guests, "seat")}. To change that, leave the list by the link below and join again.`,
       "No seat is promised, and you haven't been charged.",
     ],
     links: [leave(party, siteUrl)],

@@ -1,39 +1,29 @@
-import { Button } from "@mantine/core";
-import { useState } from "react";
-import { bookCash } from "../../../../data/remote/admin/desk-guides.ts";
 import type { CheckIn, ToldCash } from "../../../../domain/desk/check-in-schema.ts";
 import { toldLater } from "../../../../domain/desk/check-in-lines.ts";
 import { money } from "../../../../domain/words.ts";
-import { toast } from "../../../../shared/ui/toast/toast.ts";
-import { failureText } from "../../messages/desk.ts";
-import { CHECK_IN } from "../../messages/guides.ts";
+import { CHECK_IN, CLAIM } from "../../messages/guides.ts";
+import { ClaimActions } from "../shared/claim-actions.tsx";
 import { timeOn } from "./check-in-row.tsx";
 
 type Props = { cash: ToldCash; name: string; date: string; done: () => void };
 
-const STATES: Partial<Record<string, string>> = { recorded: CHECK_IN.inBooks, voided: CHECK_IN.voided };
+const STATES: Partial<Record<string, string>> = {
+  recorded: CHECK_IN.inBooks,
+  voided: CHECK_IN.voided,
+  rejected: CHECK_IN.rejected,
+};
 
 function CashLine({ cash, name, date, done }: Props) {
-  const [busy, setBusy] = useState(false);
   const told = toldLater(cash);
   const handed =
     cash.currency === "USD" ? "" : ` (${((cash.charged_minor ?? 0) / 100).toLocaleString("en-US")} ${cash.currency})`;
-  const book = async () => {
-    setBusy(true);
-    const answer = await bookCash(cash);
-    setBusy(false);
-    toast(answer.ok ? { title: CHECK_IN.booked, tone: "success" } : { title: failureText(answer), tone: "error" });
-    if (answer.ok) done();
-  };
   return (
     <li>
       {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handed}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
       {told ? `${CHECK_IN.told(timeOn(told, date))}, ` : ""}
-      {STATES[cash.state ?? ""] ?? CHECK_IN.waits}.{" "}
+      {STATES[cash.state ?? ""] ?? CLAIM.waits(cash.doubt ?? null)}.{" "}
       {cash.state === "waiting" ? (
-        <Button size="compact-sm" variant="default" loading={busy} onClick={() => void book()}>
-          {CHECK_IN.book(cash.amount_cents)}
-        </Button>
+        <ClaimActions id={cash.id} words={CLAIM.cash(cash.amount_cents)} done={done} />
       ) : null}
     </li>
   );

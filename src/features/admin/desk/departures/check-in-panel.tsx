@@ -24,12 +24,12 @@ function Phones({ checkIn }: { checkIn: CheckIn }) {
   const now = useNow(EVERY_MS);
   const { guide, phones } = checkIn;
   if (guide === null) return <p>{CHECK_IN.noGuide}</p>;
-  const carried = phones.some(({ taken_at, revoked_at }) => taken_at === null && revoked_at === null);
+  const carried = phones.some(({ leads }) => leads);
   return (
     <>
       {carried ? null : <p>{CHECK_IN.noPhone(guide.name)}</p>}
-      {phones.map(({ id, guide_name, last_heard_at, revoked_at, taken_at }) => {
-        const say = revoked_at === null && taken_at === null ? CHECK_IN.heard : CHECK_IN.heardWithout;
+      {phones.map(({ id, guide_name, last_heard_at, leads }) => {
+        const say = leads ? CHECK_IN.heard : CHECK_IN.heardWithout;
         return <p key={id}>{say(guide_name, ago(now - Date.parse(last_heard_at)))}</p>;
       })}
     </>
@@ -72,7 +72,7 @@ export function CheckInPanel({ departure, date }: { departure: string; date: str
           ) : (
             <ul className="plain" aria-label={CHECK_IN.people}>
               {awaitedFirst(rows).map((row) => (
-                <CheckInRow key={row.id} row={row} date={date} />
+                <CheckInRow key={row.id} row={row} date={date} done={() => void read.refresh()} />
               ))}
             </ul>
           )}

@@ -5,7 +5,8 @@ import type { Fact } from "../../../../domain/guide/pocket.ts";
 import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../../../domain/words.ts";
 import { paths } from "../../../../shared/paths.ts";
 import { Tel } from "../../../../shared/ui/contact-links.tsx";
-import { CHECK_IN } from "../../messages/guides.ts";
+import { CHECK_IN, CLAIM } from "../../messages/guides.ts";
+import { ClaimActions } from "../shared/claim-actions.tsx";
 import deskClasses from "../shared/desk.module.css";
 import { StatusMark } from "../shared/status-mark.tsx";
 import classes from "./check-in.module.css";
@@ -35,6 +36,7 @@ function lineText(line: Happening, date: string): string {
   return [
     factText(line.fact, line.kind, date),
     ...(line.unaware ? [CHECK_IN.unaware] : []),
+    ...(line.fact.doubt ? [CLAIM.doesNotCount(line.fact.doubt)] : []),
     ...(told ? [CHECK_IN.told(timeOn(told, date))] : []),
   ].join(", ");
 }
@@ -46,7 +48,7 @@ function statusOf({ booking, standing }: GuestRow): string {
 }
 
 /** One party: whether it is in, and everything that was seen of it, each with its time. */
-export function CheckInRow({ row, date }: { row: GuestRow; date: string }) {
+export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; done: () => void }) {
   const { booking, standing } = row;
   return (
     <li className={classes.party}>
@@ -69,7 +71,12 @@ export function CheckInRow({ row, date }: { row: GuestRow; date: string }) {
           </li>
         ) : null}
         {happenings(row).map((line) => (
-          <li key={"fact" in line ? line.fact.id : line.kind}>{lineText(line, date)}</li>
+          <li key={"fact" in line ? line.fact.id : line.kind}>
+            {lineText(line, date)}
+            {"fact" in line && line.fact.doubt ? (
+              <ClaimActions id={line.fact.id} words={CLAIM.checkIn} done={done} />
+            ) : null}
+          </li>
         ))}
       </ul>
     </li>

@@ -42,6 +42,12 @@ export function waitsOf(today: Today): Waits[] {
       lines: today.attention.rows.map((row) => bookingLine(row, LINE.attention(row.why))),
     },
     {
+      title: WAITS.claims,
+      count: today.claims.count,
+      all: bookings,
+      lines: today.claims.rows.map((row) => ({ ...bookingLine(row, LINE.claim(row)), id: row.claim_id })),
+    },
+    {
       title: WAITS.refunds,
       count: today.refunds.count,
       all: `${bookings}?show=attention`,

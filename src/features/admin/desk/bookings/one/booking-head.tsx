@@ -5,14 +5,21 @@ import { count, day, momentInTashkent, money } from "../../../../../domain/words
 import { paths } from "../../../../../shared/paths.ts";
 import { ONE } from "../../../messages/changing.ts";
 import { BOOKINGS, NO_REASON_GIVEN } from "../../../messages/desk.ts";
+import { CLAIM } from "../../../messages/guides.ts";
 import { FACTS, statusWords } from "../../../messages/desk-names.ts";
 import { StatusMark } from "../../shared/status-mark.tsx";
 import classes from "./one.module.css";
 
 /** What is wrong, and what can be done about it here. */
 export function Attention({ booking }: { booking: BookingDetail }) {
+  const claimed = booking.claims.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   const calledOff = deskStatus(booking) === "departure_cancelled";
-  if (!booking.needs_attention && !calledOff) return null;
+  if (!booking.needs_attention && !calledOff)
+    return claimed > 0 ? (
+      <div className="notice" role="note">
+        {CLAIM.notice(claimed)}
+      </div>
+    ) : null;
   const reason = booking.needs_attention ? booking.attention_reason : CALLED_OFF;
   const remedies = attentionRemedies(reason ?? "");
   return (
@@ -21,6 +28,7 @@ export function Attention({ booking }: { booking: BookingDetail }) {
       {remedies.map((remedy) => (
         <div key={remedy}>{remedy}</div>
       ))}
+      {claimed > 0 ? <div>{CLAIM.notice(claimed)}</div> : null}
     </div>
   );
 }

@@ -9,7 +9,9 @@ import { Facts } from "../../../../../shared/ui/facts.tsx";
 import { Panel } from "../../../../../shared/ui/panel.tsx";
 import { BOOKINGS } from "../../../messages/desk.ts";
 import { FACTS, LOGS } from "../../../messages/desk-names.ts";
+import { CLAIM } from "../../../messages/guides.ts";
 import { RECORDED } from "../../../messages/money.ts";
+import { ClaimActions } from "../../shared/claim-actions.tsx";
 import { DocumentLog, Log, LogEntry } from "../../shared/logs.tsx";
 import { MailLog } from "../../shared/mail-log.tsx";
 import { RefundLog } from "../../shared/refund-log.tsx";
@@ -42,6 +44,19 @@ export const MoneyPanel = ({ booking, done }: { booking: BookingDetail; done: ()
   <Panel title={BOOKINGS.money}>
     <Balance booking={booking} />
     <Statement lines={booking.statement} payments={booking.payments} />
+    {booking.claims.length > 0 ? (
+      <Log title={CLAIM.title}>
+        {booking.claims.map(({ claim_id, amount_cents, guide_name, seen_at, received_at, doubt }) => (
+          <LogEntry
+            key={claim_id}
+            head={CLAIM.took(money(amount_cents), momentInTashkent(seen_at), guide_name)}
+            lines={[CLAIM.waits(doubt)]}
+            when={momentInTashkent(received_at)}
+            action={<ClaimActions id={claim_id} words={CLAIM.cash(amount_cents)} done={done} />}
+          />
+        ))}
+      </Log>
+    ) : null}
     <Log title={LOGS.payments}>
       {booking.payments.map(({ payment_id, amount_cents, status, method, recorded_by, note, created_at }) => (
         <LogEntry

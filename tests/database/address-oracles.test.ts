@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Row, Who } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+const known = "travels@example.com";
+const at = (address: string): Who => ({ role: "anon", headers: { "cf-connecting-ip": address } });
+
+onEveryEngine("a stranger who types somebody's address", (db) => {
+  let tour: string;
+  let day: string;
+  const code = "ONCE-2026";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { maxGuests: 4, days: [30, 60] });
+    day = await f.dayFromNow(db(), 30);
+    await db().exec(`insert into public.codes (id, code, percent) values (gen_random_uuid(), '${code}', 10)`);
+    await f.bookAndPay(db(), f.bookingOf(tour, day, { customer_email: known, code, guests: 4 }));
+    await join(known, "192.0.2.1");
+  });
+
+  const join = (email: string, from: string) =>
+    f.ask(db(), at(from), "join_waiting_list", {
+      entry: { id: randomUUID(), tour_id: tour, check_in: day, guests: 2, email },
+    });
+  const form = (email: string): Row => ({ id: randomUUID(), name: "Anna", email });
+  const book = async (customer_email: string, from: string) => {
+    const later = await f.dayFromNow(db(), 60);
+    const booking = f.bookingOf(tour, later, { customer_email, guests: 1 });
+    const { ok } = await f.book(db(), booking, at(from));
+    await f.ask(db(), f.anon, "cancel_my_booking", {
+      booking_id: booking.id,
+      token: booking.token,
+      expected_refund_cents: 0,
+      expected_status: "pending",
+    });
+    return { ok };
+  };
+
+  it.each<[string, (email: string, from: string) => Promise<unknown>]>([
+    ["for the own bookings by mail", (email, from) => f.ask(db(), at(from), "request_booking_links", { email })],
+    ["on a waiting list", join],
+    [
+      "in a message",
+      (email) => f.ask(db(), f.anon, "submit_contact_message", { message: { ...form(email), message: "Hi" } }),
+    ],
+    [
+      "in a trip request",
+      (email) => f.ask(db(), f.anon, "submit_trip_request", { request: { ...form(email), guests: 2 } }),
+    ],
+    ["on a booking", book],
+  ])("%s hears the same of one who has booked, waits and used a code as of nobody", async (_, ask) => {
+    expect(await ask(known, "192.0.2.2")).toEqual(await ask(`${randomUUID()}@example.com`, "192.0.2.3"));
+  });
+
+  it("can ask no other verb about an address alone", async () => {
+    const verbs = await db().query(`
+      select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = 'public' and has_function_privilege('anon', p.oid, 'execute')
+        and exists (select 1 from unnest(p.proargnames) a where a ~ 'mail|address')`);
+    expect(verbs).toEqual([{ name: "request_booking_links" }]);
+  });
+});

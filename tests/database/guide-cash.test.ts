@@ -1,0 +1,175 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import * as g from "./support/guides.ts";
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+
+onEveryEngine("cash that a guide takes", (db) => {
+  let scene: g.Scene;
+  const phone = g.aPhone();
+  const tell = (cash: Row) => f.ask(db(), f.anon, "tell_cash", { cash });
+  const cash = async () => (await g.pocket(db(), f.guide, phone)).departures[0]?.cash ?? [];
+  const paid = (id: string) =>
+    db().query(`select status, method, amount_cents::int, recorded_by, settlement_currency,
+    settlement_amount::bigint::int, needs_attention from public.payments where id = '${id}'`);
+  /** A booking by hand owes all of it. */
+  const owing = async () => {
+    const { token, total_price_cents, ...booking } = f.bookingOf(scene.mine.tour, scene.mine.day);
+    const made = await f.ask(db(), f.admin, "admin_manual_booking", { booking });
+    expect(made.booking?.["owed_cents"]).toBe(total_price_cents);
+    return { ...scene.mine, booking: { ...booking, token, owed: Number(total_price_cents) } };
+  };
+  beforeAll(async () => {
+    scene = await g.scene(db());
+    await db().exec(`update public.tours set max_guests = 100 where id = '${scene.mine.tour}'`);
+    await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");
+    await g.pocket(db(), f.guide, phone);
+    await g.longAgo(db());
+  });
+
+  it("is in the books once, under the guide's name, with a receipt by mail", async () => {
+    const trip = await owing();
+    const told = g.cashOf(phone, trip, { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed });
+    for (const _ of [1, 2, 3]) expect(await tell(told)).toEqual({ ok: true });
+    expect(await paid(told.id)).toMatchObject([
+      { status: "completed", method: "cash", recorded_by: "Aziz", needs_attention: false },
+    ]);
+    expect(await cash()).toMatchObject([{ id: told.id, state: "recorded", guide_name: "Aziz", currency: "USD" }]);
+    const about = `public.email_outbox where booking_id = '${trip.booking.id}' and kind = 'balance_paid'`;
+    expect(await f.count(db(), about)).toBe(1);
+    expect(await f.count(db(), `public.documents where payment_id = '${told.id}' and kind = 'receipt'`)).toBe(1);
+  });
+
+  it("may be of another currency, at the rate that was shown", async () => {
+    const trip = await owing();
+    const told = g.cashOf(phone, trip, {
+      amount_cents: 10_000,
+      currency: "UZS",
+      charged_minor: 125_000_000,
+      rate: 12_500,
+    });
+    expect(await tell(told)).toEqual({ ok: true });
+    expect(await paid(told.id)).toMatchObject([
+      { amount_cents: 10_000, settlement_currency: "UZS", settlement_amount: 125_000_000 },
+    ]);
+  });
+
+  const settle = (claim: string, accept: boolean) =>
+    f.ask(db(), f.admin, "settle_claim", { claim_id: claim, accept, reason: "Asked the guide" });
+  const today = async () =>
+    ((await f.ask(db(), f.admin, "admin_today", {}))["claims"] as { rows: Row[] }).rows.map((row) => row["claim_id"]);
+
+  it("waits for the desk above what is owed, on two phones too, and for a booking that was cancelled", async () => {
+    const trip = await owing();
+    const all = { amount_cents: trip.booking.owed, charged_minor: trip.booking.owed };
+    const other = g.aPhone();
+    await g.pocket(db(), f.guide, other);
+    expect(await tell(g.cashOf(phone, trip, { amount_cents: 4_000_000, charged_minor: 4_000_000 }))).toEqual({
+      ok: true,
+    });
+    expect(await tell(g.cashOf(phone, trip, all))).toEqual({ ok: true });
+    const more = g.cashOf(other, trip, all);
+    expect(await tell(more)).toEqual({ ok: true });
+    expect(await paid(more.id)).toEqual([]);
+    expect(await today()).toContain(more.id);
+    expect(await f.ask(db(), f.admin, "admin_booking", { booking_id: trip.booking.id })).toMatchObject({
+      owed_cents: 0,
+      claims: [{ amount_cents: 4_000_000 }, { claim_id: more.id, doubt: "above_owed", guide_name: "Aziz" }],
+    });
+    const booking = await g.party(db(), scene.mine);
+    await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: booking.id, reason: "x" });
+    const late = g.cashOf(phone, { ...scene.mine, booking });
+    await tell(late);
+    expect(await paid(late.id)).toEqual([]);
+    expect(await today()).toContain(late.id);
+  });
+
+  it("that the desk rejects is never paid, and its phone hears so", async () => {
+    const told = g.cashOf(phone, scene.mine);
+    await tell(told);
+    expect(await settle(told.id, false)).toEqual({ ok: true });
+    expect(await settle(told.id, false)).toEqual({ ok: true });
+    expect(await settle(told.id, true)).toMatchObject({ ok: false, code: "claim_decided" });
+    expect(await paid(told.id)).toEqual([]);
+    expect(await today()).not.toContain(told.id);
+    expect(await cash()).toContainEqual(expect.objectContaining({ id: told.id, state: "rejected" }));
+  });
+
+  it("that the desk accepts is in the books once, under the guide's name", async () => {
+    const trip = await owing();
+    await g.reassign(db(), trip.departure, null);
+    const told = g.cashOf(phone, trip, { amount_cents: 5_000, seen_at: ago(60) });
+    await tell(told);
+    expect(await paid(told.id)).toEqual([]);
+    expect([await settle(told.id, true), await settle(told.id, true)]).toEqual([{ ok: true }, { ok: true }]);
+    expect(await paid(told.id)).toMatchObject([{ amount_cents: 5_000, recorded_by: "Aziz", status: "completed" }]);
+    expect(await settle(told.id, false)).toMatchObject({ ok: false, code: "claim_decided" });
+    expect(await settle(crypto.randomUUID(), true)).toMatchObject({ ok: false, code: "not_found" });
+    await g.reassign(db(), trip.departure, "guide");
+    await g.longAgo(db());
+  });
+
+  it("waits for the desk above what one guide may bring in within a day", async () => {
+    const trip = await owing();
+    await db().exec("update private.settings set value = '100' where key = 'guide_cash_a_day_cents'");
+    const told = g.cashOf(phone, trip);
+    await tell(told);
+    expect(await cash()).toContainEqual(expect.objectContaining({ id: told.id, state: "waiting", doubt: "day_limit" }));
+    await db().exec("update private.settings set value = '2000000' where key = 'guide_cash_a_day_cents'");
+  });
+
+  it("is refused under the id of a payment that is there already", async () => {
+    const trip = await owing();
+    const id = crypto.randomUUID();
+    const recorded = { booking_id: trip.booking.id, payment_id: id, method: "cash", amount_cents: 100 };
+    expect(await f.ask(db(), f.admin, "admin_record_money", recorded)).toMatchObject({ ok: true });
+    expect(await tell(g.cashOf(phone, trip, { id }))).toMatchObject({ ok: false, code: "invalid_fact", field: "id" });
+  });
+
+  it("waits for the desk where the books refuse it, and the desk can put it in once", async () => {
+    const trip = await owing();
+    const odd = g.cashOf(phone, trip, {
+      amount_cents: 10_000,
+      currency: "UZS",
+      charged_minor: 125_000_000,
+      rate: 20_000,
+    });
+    expect(await tell(odd)).toEqual({ ok: true });
+    expect(await paid(odd.id)).toEqual([]);
+    expect(await today()).toContain(odd.id);
+    expect(await settle(odd.id, true)).toMatchObject({ ok: false, code: "rate_jump" });
+    const put = () =>
+      f.ask(db(), f.admin, "admin_record_money", {
+        booking_id: trip.booking.id,
+        payment_id: odd.id,
+        method: "cash",
+        amount_cents: 6_250,
+        currency: "UZS",
+        amount: 78_125_000,
+        rate: 12_500,
+      });
+    expect([await put(), await put()]).toMatchObject([{ outcome: "applied" }, { outcome: "duplicate" }]);
+    expect(await cash()).toContainEqual(expect.objectContaining({ id: odd.id, state: "recorded" }));
+    expect(await today()).not.toContain(odd.id);
+  });
+
+  it.each([
+    ["amount_cents", { amount_cents: 0 }],
+    ["amount_cents", { amount_cents: 5_000_001 }],
+    ["currency", { currency: "EUR" }],
+    ["charged_minor", { charged_minor: -1 }],
+    ["rate", { currency: "UZS", rate: null }],
+    ["rate", { rate: "x" }],
+    ["note", { note: "x".repeat(1001) }],
+    ["reason", { reason: "x" }],
+  ])("is refused for a wrong %s", async (field, wrong) => {
+    expect(await tell(g.cashOf(phone, scene.mine, wrong))).toMatchObject({ ok: false, code: "invalid_fact", field });
+  });
+
+  it("is believed of no other phone or departure", async () => {
+    expect(await tell(g.cashOf(g.aPhone(), scene.mine))).toMatchObject({ code: "unknown_device" });
+    expect(await tell(g.cashOf(phone, scene.theirs))).toMatchObject({ code: "not_your_departure" });
+  });
+});
