@@ -3,7 +3,7 @@ import { aView } from "../../domain/booking/booking.fixture.ts";
 import { isEnded } from "../../domain/booking/booking-state.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import { refundText } from "./messages/refund.ts";
-import { arrivedText, refusalText, removeText, stateText } from "./messages/trips.ts";
+import { arrivedText, refusalText, stateText } from "./messages/trips.ts";
 
 const payment = {
   id: "p",
@@ -72,14 +72,6 @@ it("asks for an OK only where the traveller must give one", () => {
   expect(stateText("attention", { refusal: null, view: aView({ called_off: true }) })).toMatch(
     /your departure won't run/,
   );
-});
-
-it("calls only a booking valid that is, before it is taken off the device", () => {
-  expect(removeText({ view: aView({ status: "confirmed" }) }, false)).toMatch(
-    /^The booking itself stays valid; the link/,
-  );
-  expect(removeText({ view: aView({ status: "cancelled" }) }, true)).toMatch(/^The link in your email opens it again/);
-  expect(removeText({ view: null }, false)).toContain("It has not been booked");
 });
 
 it("says what became of imported trips", () => {
