@@ -32,7 +32,7 @@ afterEach(() => {
 
 it("asks at once and again within ten seconds, also while an answer hangs, and stops with the page", () => {
   expect(asked).toEqual(["a"]);
-  act(() => vi.advanceTimersByTime(10_000));
+  act(() => void vi.advanceTimersByTime(10_000));
   expect(asked).toHaveLength(2);
   page.leave();
   vi.advanceTimersByTime(60_000);
@@ -51,7 +51,7 @@ it("asks as soon as the network is back", () => {
 
 it("asks nothing while nobody looks", () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(asked).toHaveLength(1);
   page.leave();
 });
