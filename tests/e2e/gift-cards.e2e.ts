@@ -193,7 +193,7 @@ it("is asked about and used only online; a hold that ends gives the card its mon
   await page.getByText("Takes $100.00 of it", { exact: false }).waitFor();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Use $100.00 of the card" }).click();
-  await page.getByText("No answer came, so we don't know yet whether the card was used.", { exact: false }).waitFor();
+  await page.getByText("The card can't be used right now. Nothing was taken from it.", { exact: false }).waitFor();
   await page.getByText("No connection: a gift card can be used only online.", { exact: false }).waitFor();
   expect(await leftOf(card.id)).toBe(WORTH);
   await context.setOffline(false);

@@ -56,7 +56,7 @@ function phone(
     asked,
     enqueue,
     drain,
-    book: (id: string) => enqueue.enqueueBooking(aRequest({ id }), ITEM),
+    book: (id: string) => enqueue.enqueueBooking(aRequest({ id }), ITEM, true),
     async drainFor(ms: number) {
       for (const end = clock.now + ms; clock.now < end; clock.now += 10_000) await drain.drain().catch(() => undefined);
     },

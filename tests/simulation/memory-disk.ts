@@ -7,10 +7,12 @@ export function createMemoryDisk(): OutboxStore & { dump: () => [OutboxEntry[], 
   const bookings = new Map<string, LocalBooking>();
   return {
     dump: () => [[...entries.values()], [...bookings.values()]],
-    async add(entry, booking) {
-      if (entries.has(entry.id) || bookings.has(entry.id)) return;
+    async add(entry, booking, inTheWay) {
+      const known = inTheWay?.([...bookings.values()]);
+      if (known || entries.has(entry.id) || bookings.has(entry.id)) return known;
       entries.set(entry.id, { ...entry });
       if (booking) bookings.set(booking.id, { ...booking });
+      return undefined;
     },
     entries: async () => [...entries.values()].map((entry) => ({ ...entry })),
     async booking(id) {

@@ -33,6 +33,7 @@ export const MISTAKES: Record<string, Mistake> = {
           .sleep(500)
           .then(() => store.add(entry, booking))
           .catch(() => undefined);
+        return undefined;
       },
     }),
   },
@@ -89,7 +90,7 @@ export const MISTAKES: Record<string, Mistake> = {
         if (booking) await store.replace(entry, booking);
         await store.settle(entry.id, entry.version, null);
         await context.sleep(20);
-        await store.add(entry, null);
+        return store.add(entry, null);
       },
     }),
   },
@@ -142,7 +143,8 @@ export const MISTAKES: Record<string, Mistake> = {
   "another day is asked for, and then what was refused is put away": {
     enqueue: (enqueue, store) => ({
       async askInstead(refused, request, item) {
-        const answer = await enqueue.enqueueBooking(request, item);
+        const booked = await enqueue.enqueueBooking(request, item, true);
+        const answer = booked as Awaited<ReturnType<Enqueue["askInstead"]>>;
         if (answer.ok) await store.remove(refused).catch(() => undefined);
         return answer;
       },

@@ -58,7 +58,7 @@ export function createTravellers(
 
   async function tapOnce(request: BookingRequest) {
     const tab = aTab();
-    const answer = await tab?.enqueue.enqueueBooking(request, ITEM);
+    const answer = await tab?.enqueue.enqueueBooking(request, ITEM, true);
     if (answer?.ok) saved.add(request.id);
     tab?.wake();
   }
@@ -77,7 +77,7 @@ export function createTravellers(
       const goes = booking.view === null && random.chance(booking.refusal ? 0.15 : 0.03);
       if (goes) {
         letGo.add(booking.id);
-        void tab.enqueue.letGo(booking.id).then(tab.wake, () => undefined);
+        void tab.enqueue.withdraw(booking.id).then(tab.wake, () => undefined);
       } else if (booking.refusal && !letGo.has(booking.id)) answer(tab, booking, booking.request);
     }
   }

@@ -6,7 +6,14 @@ import type { Time } from "./virtual-time.ts";
 
 const TIMEOUT_MS = 10_000;
 const silence: Wait = { ok: false, code: "wait", problem: "No connection", reachable: false };
-const answered = (status: number): Wait => ({ ok: false, code: "wait", problem: `HTTP ${status}`, reachable: true });
+const answered = (status: number): Wait => ({
+  ok: false,
+  code: "wait",
+  problem: `HTTP ${status}`,
+  reachable: true,
+  // A no to this request by whoever read it: nothing was passed on.
+  ...(status < 500 && { not_done: true as const }),
+});
 
 export type Wire = <T>(work: () => Promise<T>) => Promise<T | Wait>;
 export const isWait = (answer: object | null): answer is Wait => answer !== null && "reachable" in answer;

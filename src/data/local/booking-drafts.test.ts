@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import { aLocalBooking } from "../../domain/booking/booking.fixture.ts";
 import { db } from "./db.ts";
-import { loadBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
+import { loadBookingDraft, removeBookingDraft, saveBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
 import { draftKey } from "./draft-keys.ts";
 import { removeDraft, saveDraft } from "./drafts.ts";
 
@@ -32,4 +32,24 @@ it("does not bring back what was sent already, the tab having died in between", 
   expect(await unfinishedBookings()).toEqual([]);
   expect(await loadBookingDraft(draftKey.booking("tour", "a"))).toBeNull();
   expect(await db.drafts.count()).toBe(0);
+});
+
+it("writes what is typed after another tab sent the form under an id of its own", async () => {
+  const key = draftKey.booking("tour", "a");
+  await db.bookings.put(aLocalBooking({ id: "b1" }));
+  const { form, ...identity } = draft;
+  const free = await saveBookingDraft(key, form, identity);
+  expect(free.booking_id).not.toBe("b1");
+  expect(await loadBookingDraft(key)).toEqual({ ...free, form });
+});
+
+it("keeps what another tab has typed since, when the form is sent", async () => {
+  const key = draftKey.booking("tour", "a");
+  const typed = { ...draft.form, first_name: "Anna" };
+  await saveDraft(key, { ...draft, form: typed });
+  await db.bookings.put(aLocalBooking({ id: "b1" }));
+  await removeBookingDraft(key, draft.form);
+  expect(await loadBookingDraft(key)).toMatchObject({ form: typed });
+  await removeBookingDraft(key, typed);
+  expect(await loadBookingDraft(key)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { db } from "./db.ts";
-import { draftKey, type BookingDraft, type DraftKey } from "./draft-keys.ts";
-import { draftsUnder, readDraft, removeDraft } from "./drafts.ts";
+import { draftKey, newBookingIdentity, type BookingDraft, type DraftKey } from "./draft-keys.ts";
+import { checkOutlivesPage, draftsUnder, readDraft, removeDraft } from "./drafts.ts";
 
 /** A draft whose booking is on its way already has been sent: the tab died before it could clear up. */
 export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDraft | null> =>
@@ -9,6 +9,39 @@ export const loadBookingDraft = (key: DraftKey<BookingDraft>): Promise<BookingDr
     if (found === null || !(await db.bookings.get(found.booking_id))) return found;
     await removeDraft(key);
     return null;
+  });
+
+type Identity = Omit<BookingDraft, "form">;
+
+/** Sent from another tab meanwhile, what is typed here becomes another booking. */
+async function freeIdentity(identity: Identity): Promise<Identity> {
+  return (await db.bookings.get(identity.booking_id)) ? { ...identity, ...newBookingIdentity() } : identity;
+}
+
+/** Answers the identity it is written under. */
+export async function saveBookingDraft(
+  key: DraftKey<BookingDraft>,
+  form: BookingDraft["form"],
+  identity: Identity,
+): Promise<Identity> {
+  const written = await db.transaction("rw", db.drafts, db.bookings, async () => {
+    const free = await freeIdentity(identity);
+    await db.drafts.put({ key, value: { ...free, form } });
+    return free;
+  });
+  checkOutlivesPage();
+  return written;
+}
+
+/** What another tab has typed since `own` was written stays, as another booking. */
+export const removeBookingDraft = (key: DraftKey<BookingDraft>, own: BookingDraft["form"] | undefined): Promise<void> =>
+  db.transaction("rw", db.drafts, db.bookings, async () => {
+    const found = await readDraft(key);
+    if (found === null || own === undefined || JSON.stringify(found.form) === JSON.stringify(own))
+      return removeDraft(key);
+    const { form, ...identity } = found;
+    await db.drafts.put({ key, value: { ...(await freeIdentity(identity)), form } });
+    return undefined;
   });
 
 export type UnfinishedBooking = {

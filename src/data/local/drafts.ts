@@ -17,11 +17,15 @@ export async function readDraft<Value>(key: DraftKey<Value>): Promise<Value | nu
   return row === undefined ? null : (row.value as Value);
 }
 
-/** Rejects where the draft ends with the page, so that its form says so. */
+/** Throws where a draft ends with the page, so that its form says so. */
+export function checkOutlivesPage(): void {
+  if (storage.isInMemory()) throw new Error("This browser stores nothing");
+}
+
 export async function saveDraft<Value>(key: DraftKey<Value>, value: Value): Promise<void> {
   await db.drafts.put({ key, value });
   forgetUnsaved(key);
-  if (storage.isInMemory()) throw new Error("This browser stores nothing");
+  checkOutlivesPage();
 }
 
 /** Beside what is typed meanwhile; nothing where nothing is kept. */

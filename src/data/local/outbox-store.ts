@@ -1,6 +1,7 @@
+import { liveQuery } from "dexie";
 import type { OutboxEntry, OutboxStore } from "../../domain/outbox/outbox-types.ts";
 import { db, type JourneyDatabase } from "./db.ts";
-import { tripMessageIds } from "./trip-messages.ts";
+import { ABOUT_TRIP, tripMessageId } from "../../domain/outbox/about-trip.ts";
 
 /** The outbox on the disk. 'rw!': never inside somebody else's transaction, whose failure would undo ours. */
 export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
@@ -8,11 +9,13 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
   const write = <T>(work: () => Promise<T>) => database.transaction("rw!", [entries, bookings], work);
 
   return {
-    add: (entry, booking) =>
+    add: (entry, booking, inTheWay) =>
       write(async () => {
-        if ((await entries.get(entry.id)) || (await bookings.get(entry.id))) return;
+        const known = inTheWay?.(await bookings.toArray());
+        if (known || (await entries.get(entry.id)) || (await bookings.get(entry.id))) return known;
         await entries.add(entry);
         if (booking) await bookings.add(booking);
+        return undefined;
       }),
     entries: () => entries.toArray(),
     booking: (id) => bookings.get(id),
@@ -43,8 +46,10 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
       }),
     remove: (id) =>
       write(async () => {
-        // What still waits about a trip that goes, goes with it.
-        await entries.bulkDelete([id, ...tripMessageIds(id)]);
+        const about = await entries.bulkGet(ABOUT_TRIP.map((kind) => tripMessageId(kind, id)));
+        // What the traveler asked to be sent about the trip goes out all the same; what was refused has nobody to read it.
+        const read = about.flatMap((entry) => (entry && entry.kind !== "booking" && entry.refusal ? [entry.id] : []));
+        await entries.bulkDelete([id, ...read]);
         await bookings.delete(id);
       }),
   };
@@ -52,3 +57,22 @@ export function createOutboxStore(database: JourneyDatabase = db): OutboxStore {
 
 /** What still waits under this id; null: sent, or never written. For live queries. */
 export const waitingEntry = async (id: string): Promise<OutboxEntry | null> => (await db.outbox.get(id)) ?? null;
+
+/** In place of an older one under the same id. */
+export const putEntry = (entry: OutboxEntry): Promise<void> => db.outbox.put(entry).then(() => undefined);
+
+const isTried = (entry: OutboxEntry | null): boolean =>
+  entry === null || entry.problem !== null || (entry.kind !== "booking" && entry.refusal !== null);
+
+/** An entry once a try of it has ended; null: it was sent. */
+export const whenTried = (id: string): Promise<OutboxEntry | null> =>
+  new Promise((resolve, reject) => {
+    const watching = liveQuery(() => waitingEntry(id)).subscribe({
+      next: (entry) => {
+        if (!isTried(entry)) return;
+        watching.unsubscribe();
+        resolve(entry);
+      },
+      error: reject,
+    });
+  });

@@ -1,35 +1,37 @@
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { ABOUT_TRIP, type AboutTrip, type TripAsk, tripMessageId } from "../../domain/outbox/about-trip.ts";
 import type { MessageEntry } from "../../domain/outbox/outbox-types.ts";
 import { type KnownTrip, knownTrip } from "./bookings.ts";
 import { db } from "./db.ts";
 
-/** What is told about a trip; one entry of each per trip: a newer one takes the place of the one that still waits. */
-const ABOUT_TRIP = ["travellers", "review", "meeting_seen"] as const;
-export type AboutTrip = (typeof ABOUT_TRIP)[number];
-export const tripMessageId = (about: AboutTrip, bookingId: string): string => `${about}:${bookingId}`;
-export const tripMessageIds = (bookingId: string): string[] =>
-  ABOUT_TRIP.map((about) => tripMessageId(about, bookingId));
-export const isTripMessage = (about: AboutTrip, id: string): boolean => id.startsWith(`${about}:`);
+/** What waits to be sent of who travels, of the review, of another meeting, and what was asked without an answer. */
+export type TripWithMessages = KnownTrip & Record<"list" | "review" | "seen" | TripAsk, MessageEntry | null>;
 
-/** What waits to be sent of who travels, of the review, and of another meeting. */
-export type TripWithMessages = KnownTrip & Record<"list" | "review" | "seen", MessageEntry | null>;
+/** What still waits to be sent of a trip, by its kind. */
+async function messagesOf(bookingId: string): Promise<Partial<Record<AboutTrip, MessageEntry>>> {
+  const found = await db.outbox.bulkGet(ABOUT_TRIP.map((about) => tripMessageId(about, bookingId)));
+  return Object.fromEntries(found.flatMap((entry) => (entry === undefined ? [] : [[entry.kind, entry]])));
+}
 
 /** A trip with all that still waits to be sent of it, in one read. */
 export async function tripWithMessages(id: string): Promise<TripWithMessages | null> {
-  const [trip, [list, review, seen]] = await Promise.all([knownTrip(id), db.outbox.bulkGet(tripMessageIds(id))]);
+  const [trip, told] = await Promise.all([knownTrip(id), messagesOf(id)]);
   if (trip === null) return null;
   return {
     ...trip,
-    list: list?.kind === "travellers" ? list : null,
-    review: review?.kind === "review" ? review : null,
-    seen: seen?.kind === "meeting_seen" ? seen : null,
+    list: told.travellers ?? null,
+    review: told.review ?? null,
+    seen: told.meeting_seen ?? null,
+    cancel: told.cancel ?? null,
+    move: told.move ?? null,
+    gift_card: told.gift_card ?? null,
   };
 }
 
 /** What was told with the entry that sends it, or neither. */
 export const keepTripMessage = (
   bookingId: string,
-  told: Pick<LocalBooking, AboutTrip>,
+  told: Pick<LocalBooking, "travellers" | "review" | "meeting_seen">,
   entry: MessageEntry,
 ): Promise<void> =>
   db.transaction("rw!", db.bookings, db.outbox, async () => {

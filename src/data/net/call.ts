@@ -7,7 +7,8 @@ import { env } from "./env.ts";
 export type Verb = `rpc/${string}` | `functions/${string}`;
 
 export type CallFailure =
-  | { ok: false; code: "unreachable" }
+  /** `unsent`: this device had no network, so nothing left it. Else the request may have arrived. */
+  | { ok: false; code: "unreachable"; unsent?: true }
   | { ok: false; code: "not_json"; status: number }
   | { ok: false; code: "refused"; status: number; body: unknown }
   | { ok: false; code: "bad_answer" };
@@ -57,6 +58,7 @@ export async function call<Schema extends v.GenericSchema>(
   const { fetch, connection: network, now, url, key, token, patienceMs } = { ...defaults, ...options };
   const headers = { "content-type": "application/json", accept: "application/json", apikey: key };
   const patience = patienceMs ?? (isFunction(verb) ? FUNCTION_PATIENCE_MS : OFFLINE_AFTER_MS);
+  const cutOff = hasNoNetwork();
   const started = now();
   const slow = isFunction(verb) ? undefined : setTimeout(() => network.report("slow"), SLOW_AFTER_MS);
   try {
@@ -86,7 +88,7 @@ export async function call<Schema extends v.GenericSchema>(
   } catch (error) {
     if (!isNetworkFailure(error)) throw error;
     network.report("offline");
-    return { ok: false, code: "unreachable" };
+    return { ok: false, code: "unreachable", ...(cutOff && hasNoNetwork() && { unsent: true }) };
   } finally {
     clearTimeout(slow);
   }
@@ -106,6 +108,9 @@ function parseJson(text: string): unknown {
     throw error;
   }
 }
+
+/** Browsers are wrong about being online, behind a login page for one, but not about having no network at all. */
+const hasNoNetwork = (): boolean => globalThis.navigator?.onLine === false;
 
 /** fetch rejects with TypeError when nothing answers, and with DOMExceptions when the time is up. */
 function isNetworkFailure(error: unknown): boolean {

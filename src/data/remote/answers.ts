@@ -1,8 +1,23 @@
 import { codeBy, type CallFailure } from "../net/call.ts";
 import type { Wait } from "../../domain/outbox/outbox-types.ts";
 
+/** A no to this request by a server that read it. 408: a proxy tired of waiting, which tells nothing of the server behind it. */
+const isAnswered = ({ status }: { status: number }): boolean => status >= 400 && status < 500 && status !== 408;
+
+/**
+ * Whether the server certainly did nothing. All else (a timeout, a cut connection, 5xx, an answer nobody can read) leaves it
+ * open: the server may have done it, and only its answer was lost.
+ */
+export const isNotDone = (failure: CallFailure): boolean =>
+  failure.code === "unreachable" ? failure.unsent === true : failure.code === "refused" && isAnswered(failure);
+
+export const toWait = (failure: CallFailure): Wait => ({
+  ...waitOf(failure),
+  ...(isNotDone(failure) && { not_done: true }),
+});
+
 /** Nothing here says no: what the server refuses for good, it says in a body of its own. */
-export function toWait(failure: CallFailure): Wait {
+function waitOf(failure: CallFailure): Wait {
   if (failure.code === "unreachable") return { ok: false, code: "wait", problem: "unreachable", reachable: false };
   if (failure.code === "not_json") return { ok: false, code: "wait", problem: "login_page", reachable: false };
   if (failure.code === "bad_answer") return { ok: false, code: "wait", problem: "unreadable", reachable: true };

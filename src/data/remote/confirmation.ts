@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { call, codeBy } from "../net/call.ts";
+import { isNotDone } from "./answers.ts";
 
 /** What both functions of the specification take; names and addresses come only with the booking's token. */
 export type ConfirmationRequest = {
@@ -23,5 +24,6 @@ export async function resendConfirmation(
   request: ConfirmationRequest,
 ): Promise<{ ok: true } | { ok: false; code: string }> {
   const answer = await call("functions/send-booking-confirmation", request, v.unknown());
-  return answer.ok ? { ok: true } : { ok: false, code: codeBy(answer) ?? answer.code };
+  if (answer.ok) return { ok: true };
+  return { ok: false, code: codeBy(answer) ?? (isNotDone(answer) ? answer.code : "unheard") };
 }

@@ -13,10 +13,14 @@ const schema = v.union([
   v.object({ ok: v.literal(false), code: v.string() }),
 ]);
 
-/** Nothing where the server cannot be asked or has no price for this: then what is true when the booking arrives counts. */
-export async function lockPrice(subject: PriceSubject, options?: Partial<CallOptions>): Promise<PriceLock | undefined> {
+/** `null`: the server has no price for this, so what is true when the booking arrives counts. `undefined`: no answer came. */
+export async function lockPrice(
+  subject: PriceSubject,
+  options?: Partial<CallOptions>,
+): Promise<PriceLock | null | undefined> {
   const answer = await call("rpc/lock_price", subject, schema, options);
-  if (!answer.ok || !answer.value.ok) return undefined;
+  if (!answer.ok) return undefined;
+  if (!answer.value.ok) return null;
   const { quote, lock, until } = answer.value;
   return { subject, total_cents: quote.total_cents, lock, until };
 }

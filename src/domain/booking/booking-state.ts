@@ -6,6 +6,7 @@ export const isOpenBooking = (status: string): boolean => status === "pending" |
 
 export const BOOKING_STATES = [
   "on_phone",
+  "unheard",
   "sent",
   "held",
   "paid",
@@ -17,11 +18,12 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
+type Standing = Pick<LocalBooking, "view" | "refusal" | "unheard">;
+
 /** What may be claimed, from what the server has said and nothing else. */
-export function bookingState(booking: Pick<LocalBooking, "view" | "refusal">, nowMs: number): BookingState {
-  const { view, refusal } = booking;
+export function bookingState({ view, refusal, unheard }: Standing, nowMs: number): BookingState {
   if (refusal !== null) return "attention";
-  if (view === null) return "on_phone";
+  if (view === null) return unheard ? "unheard" : "on_phone";
   if (view.status === "cancelled" || view.status === "refunded") return view.status;
   // Nobody is told 'Confirmed' of a departure that won't run, also once the desk has looked at it.
   if (view.needs_attention || (view.called_off && view.status === "confirmed")) return "attention";
@@ -50,6 +52,7 @@ export function clockTime(instant: string): string {
 
 const WORDS: Record<Exclude<BookingState, "held">, string> = {
   on_phone: "Only on this device",
+  unheard: "Waiting for our answer",
   sent: "Sent",
   paid: "Paid",
   confirmed: "Confirmed",

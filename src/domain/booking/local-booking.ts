@@ -57,6 +57,8 @@ export type LocalBooking = {
   view: BookingView | null;
   payment: PaymentSession | null;
   refusal: Refusal | null;
+  /** The request may have arrived, and no answer came. */
+  unheard?: boolean;
   /** The list that was written here last. */
   travellers?: TravellerList;
   /** The review that was written here last. */

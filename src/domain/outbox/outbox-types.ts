@@ -15,6 +15,8 @@ type Entry = {
   next_try_at: number;
   /** Why the last try failed, as a code; the screens have the sentence, and one for codes they do not know. */
   problem: string | null;
+  /** A try may have reached the server, and no answer to it came. Written before the try, so that a dead tab leaves it true. */
+  perhaps_sent?: boolean;
 };
 export type BookingEntry = Entry & { kind: "booking"; step: BookingStep };
 export type MessageEntry = Entry & {
@@ -25,8 +27,22 @@ export type MessageEntry = Entry & {
 };
 export type OutboxEntry = BookingEntry | MessageEntry;
 
-/** `wait` says "not yet", and with a code why: nobody knows whether the server did it, so the same is asked again. */
-export type Wait = { ok: false; code: "wait"; problem: string; reachable: boolean; after_ms?: number };
+/** A try ended without an answer, and the server may have done it. Nothing else may be claimed of it. */
+export const isUnheard = (entry: OutboxEntry | null): entry is OutboxEntry =>
+  entry !== null &&
+  entry.problem !== null &&
+  entry.perhaps_sent === true &&
+  (entry.kind === "booking" || entry.refusal === null);
+
+/** `wait` says "not yet", and with a code why: the same is asked again. Unless `not_done`, the server may have done it. */
+export type Wait = {
+  ok: false;
+  code: "wait";
+  problem: string;
+  reachable: boolean;
+  after_ms?: number;
+  not_done?: true;
+};
 export type Refused<Reason> = { ok: false; code: "refused"; refusal: Reason };
 export type PlainRefusal = { code: string; message: string; field?: string | null | undefined };
 
@@ -41,13 +57,18 @@ export type OutboxNet = {
     kind: MessageKind,
     id: string,
     payload: Record<string, unknown>,
-  ) => Promise<{ ok: true } | Refused<PlainRefusal> | Wait>;
+  ) => Promise<{ ok: true; view?: BookingView | undefined } | Refused<PlainRefusal> | Wait>;
 };
+
+type InTheWay = (known: readonly LocalBooking[]) => LocalBooking | undefined;
 
 /** Every method is one transaction: all of it is on the disk when the promise resolves, or nothing. */
 export type OutboxStore = {
-  /** Adds entry and booking together. An id that is there already stays as it is: the same tap came twice. */
-  add: (entry: OutboxEntry, booking: LocalBooking | null) => Promise<void>;
+  /**
+   * Adds entry and booking together, unless a known booking is in the way, which it answers. An id that is there already stays
+   * as it is: the same tap came twice.
+   */
+  add: (entry: OutboxEntry, booking: LocalBooking | null, inTheWay?: InTheWay) => Promise<LocalBooking | undefined>;
   entries: () => Promise<OutboxEntry[]>;
   booking: (id: string) => Promise<LocalBooking | undefined>;
   bookings: () => Promise<LocalBooking[]>;

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { bookingViewSchema } from "../booking/booking-view.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 
@@ -22,13 +21,12 @@ export type CardRefusal = (typeof CARD_REFUSALS)[number];
 const outlookSchema = v.object({ left_cents: cents, takes_cents: cents, owed_cents: cents });
 export type CardOutlook = v.InferOutput<typeof outlookSchema>;
 
-const refusalSchema = v.object({
+export const cardRefusalSchema = v.object({
   ok: v.literal(false),
   code: v.picklist(CARD_REFUSALS),
   outlook: v.nullish(outlookSchema),
 });
-export const cardAnswerSchema = v.union([v.object({ ok: v.literal(true), ...outlookSchema.entries }), refusalSchema]);
-export const cardUsedSchema = v.union([
-  v.object({ ok: v.literal(true), taken_cents: cents, booking: bookingViewSchema }),
-  refusalSchema,
+export const cardAnswerSchema = v.union([
+  v.object({ ok: v.literal(true), ...outlookSchema.entries }),
+  cardRefusalSchema,
 ]);

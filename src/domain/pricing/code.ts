@@ -8,13 +8,7 @@ export function codeCents(code: QuotedCode | null, discounted: number, extra: nu
 }
 
 /** Why a code takes nothing off; what is asked for with it may be booked without. */
-export const CODE_REFUSALS = [
-  "code_unknown",
-  "code_over",
-  "code_elsewhere",
-  "code_used_up",
-  "code_unusable",
-] as const;
+export const CODE_REFUSALS = ["code_unknown", "code_over", "code_elsewhere", "code_used_up", "code_unusable"] as const;
 export type CodeRefusal = (typeof CODE_REFUSALS)[number];
 
 export const isCodeRefusal = (code: string): code is CodeRefusal => CODE_REFUSALS.some((known) => known === code);

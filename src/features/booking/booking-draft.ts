@@ -11,11 +11,15 @@ export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
   identity: () => Identity;
   /** A lock on the price goes where the draft goes. */
   hold: (lock: PriceLock) => Promise<void>;
+  /** Its id and token belong to a booking already: what is sent next is another one. */
+  renew: () => void;
 };
 
 /** A booking as it is typed, with the id and token it will have: made once per draft, whatever happens in between. */
 export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
   let made: Identity | undefined;
+  /** As this page wrote or read it last: another tab may have written since. */
+  let own: BookingFormInput | undefined;
   const identity = () => {
     made ??= newBookingIdentity();
     return made;
@@ -31,14 +35,20 @@ export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
       const found = await (await bookingDisk()).loadBookingDraft(key);
       if (found === null) return null;
       const { form, ...kept } = found;
-      made = kept;
+      [made, own] = [kept, form];
       return form;
     },
-    save: async (form) => (await bookingDisk()).saveDraft(key, { form, ...identity() }),
+    renew: () => {
+      made = { ...identity(), ...newBookingIdentity() };
+    },
+    save: async (form) => {
+      own = form;
+      made = await (await bookingDisk()).saveBookingDraft(key, form, identity());
+    },
     saveAtOnce: (form) => storeUnsaved(key, { form, ...identity() }),
     remove: async () => {
       made = undefined;
-      await (await bookingDisk()).removeDraft(key);
+      await (await bookingDisk()).removeBookingDraft(key, own);
     },
   };
 }

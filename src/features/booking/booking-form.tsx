@@ -6,6 +6,7 @@ import { Panel } from "../../shared/ui/panel.tsx";
 import { optionsNow } from "../../domain/pricing/options.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { BookedAlready } from "./booked-already.tsx";
 import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
@@ -109,6 +110,7 @@ export function BookingForm({ bookable, form }: Props) {
           error={errors.amount}
         />
       </FormFields>
+      {form.question ? <BookedAlready {...form.question} /> : null}
     </form>
   );
 }

@@ -22,11 +22,13 @@ export function KeptPanel({ id }: { id: string }) {
           </Button>
         }
       >
-        {state === "on_phone" && storage.isInMemory()
+        {(state === "on_phone" || state === "unheard") && storage.isInMemory()
           ? ON_PAGE_ONLY
-          : state === "on_phone"
-            ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
-            : "Your trip opens as soon as its page has come."}
+          : state === "unheard"
+            ? "Your request is kept on this device. We could not hear whether it arrived, so we keep asking. You can close this page."
+            : state === "on_phone"
+              ? "Your request is kept on this device and goes out by itself as soon as there is a connection. You can close this page."
+              : "Your trip opens as soon as its page has come."}
       </EmptyState>
     </div>
   );

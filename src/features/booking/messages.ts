@@ -1,9 +1,10 @@
 import type { BookingAnswer } from "./submit-booking.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Deposit } from "../../domain/terms/payment-plan.ts";
 import { count, day, momentHere, money } from "../../domain/words.ts";
 
-type Failure = Extract<BookingAnswer, { ok: false }>["code"];
+type Failure = Exclude<Extract<BookingAnswer, { ok: false }>["code"], "booked_already">;
 
 export const INVALID_BOOKING = "Invalid booking information";
 
@@ -13,6 +14,14 @@ export const SAVE_FAILED: Record<Failure, string> = {
     "This device could not store your request, and nothing was sent. What you typed is still here: please try again.",
   not_here:
     "A part of this page hasn't come yet, as there is no connection. Nothing was sent. Please try again once you're online.",
+};
+
+export const SENT_ALREADY = {
+  title: "This form was already sent",
+  text: ({ view }: LocalBooking) =>
+    `It was sent from another tab${view === null ? "" : `: reference ${view.reference}`}, with other details. What you typed here would be one more booking. Book it too?`,
+  show: "Show that booking",
+  back: "Back to the form",
 };
 
 export const NOT_KEPT = {
@@ -71,6 +80,19 @@ const NOT_LISTED: Partial<Record<string, string>> = {
 export const notListed = (code: string): string =>
   NOT_LISTED[code] ?? "Some of it was not accepted. Please fill it in again.";
 
-export const LEAVE_UNKNOWN = "This link isn't complete, or it isn't one of ours. Open it from our email again.";
+export const LEAVE = {
+  asked: "We'll no longer offer you seats that come free. Seats held for you go to the next group on the list.",
+  leaving: "Leaving the list.",
+  left: "You are off the waiting list. There's nothing else you need to do.",
+  unknown: "This link isn't complete, or it isn't one of ours. Open it from our email again.",
+  waits: "You are still on the list: we could not be asked just now. This device asks again by itself.",
+  unheard: "We could not hear whether you are off the list. We keep asking, and the answer appears here by itself.",
+};
+
+export const SENDING = {
+  title: "Waiting for our answer",
+  unheard:
+    "It is kept on this device. We could not hear whether it arrived, so it is sent again by itself as soon as there is a connection. It counts once.",
+};
 
 export const NO_ROOM = "No room for your group on the date you want?";

@@ -1,5 +1,5 @@
-import { loadBookingDraft } from "../../data/local/booking-drafts.ts";
-import { amendDraft, removeDraft, saveDraft } from "../../data/local/drafts.ts";
+import { loadBookingDraft, removeBookingDraft, saveBookingDraft } from "../../data/local/booking-drafts.ts";
+import { amendDraft } from "../../data/local/drafts.ts";
 import { sendInBackground } from "../../data/sync/outbox/background.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { KeptPanel } from "./kept-panel.tsx";
@@ -8,8 +8,8 @@ import { KeptPanel } from "./kept-panel.tsx";
 export const onDisk = {
   loadBookingDraft,
   amendDraft,
-  removeDraft,
-  saveDraft,
+  removeBookingDraft,
+  saveBookingDraft,
   sendInBackground,
   openOutbox,
   KeptPanel,

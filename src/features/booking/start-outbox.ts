@@ -1,11 +1,25 @@
 import { watchTrips } from "../../data/local/bookings.ts";
-import { isTripMessage } from "../../data/local/trip-messages.ts";
+import { ABOUT_TRIP, type AboutTrip, isTripMessage } from "../../domain/outbox/about-trip.ts";
 import { trustedNow } from "../../data/net/clock.ts";
 import { connection } from "../../data/net/connection.ts";
 import { catalogueStore } from "../../data/sync/catalogue/catalogue.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { tripNeeds } from "../../data/sync/trips/needs.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
+
+const NOT_TAKEN: Record<AboutTrip, string> = {
+  travellers: "A list of travelers was not taken.",
+  review: "A review was not taken.",
+  meeting_seen: "That you have seen a new meeting point was not taken.",
+  cancel: "A booking was not cancelled.",
+  move: "A booking was not moved.",
+  gift_card: "A gift card was not used.",
+};
+
+function notTaken(refused: readonly string[]): string {
+  const about = ABOUT_TRIP.find((kind) => refused.every((id) => isTripMessage(kind, id)));
+  return about ? NOT_TAKEN[about] : "A booking could not be made.";
+}
 
 /** From here on what waits is sent: at start, when the network is back, when the app is looked at again. */
 export function startOutbox(): void {
@@ -30,13 +44,7 @@ export function startOutbox(): void {
     if (refused.length > 0)
       toast({
         title: "Needs your attention",
-        message: refused.every((id) => isTripMessage("review", id))
-          ? "A review was not taken. See My trips."
-          : refused.every((id) => isTripMessage("travellers", id))
-            ? "A list of travelers was not taken. See My trips."
-            : refused.every((id) => isTripMessage("meeting_seen", id))
-              ? "That you have seen a new meeting point was not taken. See My trips."
-              : "A booking could not be made. See My trips.",
+        message: `${notTaken(refused)} See My trips.`,
         tone: "error",
       });
   });

@@ -1,5 +1,5 @@
 import { trustedNow } from "../../data/net/clock.ts";
-import type { EnqueueAnswer } from "../../data/sync/outbox/enqueue.ts";
+import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
 import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
 import { isCardCode } from "../../domain/payment/gift-card-code.ts";
 import { quote } from "../../domain/pricing/quote.ts";
@@ -18,10 +18,12 @@ export type Submission = {
   options: QuotedOption[];
   total_cents: number;
   lock?: PriceLock | undefined;
+  /** Told of the booking this device has for this departure, the traveler wants one more. */
+  wantsAnother?: boolean;
 };
 
 /** `not_here`: what writes it on the disk did not come, for want of a signal. */
-export type BookingAnswer = EnqueueAnswer | { ok: false; code: "not_here" };
+export type BookingAnswer = BookAnswer | { ok: false; code: "not_here" };
 
 /** On the disk first, then on its way: what is answered here is only that it is safe on this device. */
 export async function submitBooking(submission: Submission): Promise<BookingAnswer> {
@@ -62,6 +64,7 @@ export async function submitBooking(submission: Submission): Promise<BookingAnsw
       destination_ids: bookable.destinations,
       ...(options.length > 0 ? { options } : {}),
     },
+    submission.wantsAnother,
   );
   if (!answer.ok) return answer;
   outbox.wake(true);

@@ -9,6 +9,8 @@ import { isCardCode } from "../../domain/payment/gift-card-code.ts";
 import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import type { BookedAlready, BookedAlreadyAnswer } from "./booked-already.tsx";
 import { bookingDraft } from "./booking-draft.ts";
 import { INVALID_BOOKING, SAVE_FAILED } from "./messages.ts";
 import { submitBooking } from "./submit-booking.ts";
@@ -27,6 +29,16 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
   const [slow, setSlow] = useState(false);
   const [bookedAs, setBookedAs] = useState<string>();
+  const [question, setQuestion] = useState<Parameters<typeof BookedAlready>[0]>();
+  const ask = (booking: LocalBooking) =>
+    new Promise<BookedAlreadyAnswer>((resolve) => {
+      const isSameForm = booking.id === draft.identity().booking_id;
+      const answer = (chosen: BookedAlreadyAnswer) => {
+        setQuestion(undefined);
+        resolve(chosen);
+      };
+      setQuestion({ booking, isSameForm, answer });
+    });
   const form = useForm({
     empty: EMPTY_FORM,
     check: (values): CheckedForm | Refused =>
@@ -34,10 +46,22 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     invalid: INVALID_BOOKING,
     draft,
     send: async (checked) => {
-      const writing = setTimeout(() => setSlow(true), DISK_IS_SLOW_MS);
-      const answer = await submitBooking({ bookable, offer, ...draft.identity(), ...checked });
-      clearTimeout(writing);
-      setSlow(false);
+      const submit = async (wantsAnother: boolean) => {
+        const writing = setTimeout(() => setSlow(true), DISK_IS_SLOW_MS);
+        const answer = await submitBooking({ bookable, offer, wantsAnother, ...draft.identity(), ...checked });
+        clearTimeout(writing);
+        setSlow(false);
+        return answer;
+      };
+      let answer = await submit(false);
+      if (!answer.ok && answer.code === "booked_already") {
+        const { booking } = answer;
+        const chosen = await ask(booking);
+        if (chosen === "show") void navigate(paths.trip(booking.id));
+        if (chosen !== "again") return { ok: false };
+        draft.renew();
+        answer = await submit(true);
+      }
       if (answer.ok) {
         const path = paths.trip(answer.id);
         const next = () => {
@@ -54,12 +78,13 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
         };
         return { ok: true, next };
       }
-      toast({ title: "Booking failed", message: SAVE_FAILED[answer.code], tone: "error" });
+      const message = answer.code === "booked_already" ? SAVE_FAILED.storage_failed : SAVE_FAILED[answer.code];
+      toast({ title: "Booking failed", message, tone: "error" });
       return { ok: false };
     },
   });
   const held = usePriceLock(bookable, form.values, form.ready, draft);
-  return { ...form, slow, bookedAs, offer, held };
+  return { ...form, slow, bookedAs, offer, held, question };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

@@ -10,6 +10,8 @@ import type { Bookable } from "./use-bookable.ts";
 
 /** Who goes through numbers of guests is asked for once. */
 const CHOSEN_AFTER_MS = 500;
+/** A lock whose answer was lost is of no use, and another one costs nothing. */
+const ASK_AGAIN_MS = 10_000;
 
 /** The server's lock on the price that is shown, asked for once a choice stands; undefined where there is none. */
 export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: boolean, draft: BookingDraftPlace) {
@@ -24,16 +26,21 @@ export function usePriceLock(bookable: Bookable, form: BookingFormInput, ready: 
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
+    let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
       const found = await lockPrice(JSON.parse(subject));
+      if (found === undefined && current) askIn(ASK_AGAIN_MS);
       // Another price than the one on the screen is not what the traveller saw.
       if (!found || !current || found.total_cents !== total_cents) return;
       setAsked(found);
       await draft.hold(found);
     };
-    const timer = setTimeout(() => {
-      ask().catch((error: unknown) => console.warn("The price is not locked:", error));
-    }, CHOSEN_AFTER_MS);
+    const askIn = (ms: number) => {
+      timer = setTimeout(() => {
+        ask().catch((error: unknown) => console.warn("The price is not locked:", error));
+      }, ms);
+    };
+    askIn(CHOSEN_AFTER_MS);
     return () => {
       current = false;
       clearTimeout(timer);

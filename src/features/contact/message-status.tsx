@@ -4,7 +4,8 @@ import { waitingEntry } from "../../data/local/outbox-store.ts";
 import { storage } from "../../data/local/memory-fallback.ts";
 import { openOutbox } from "../../data/sync/outbox/outbox.ts";
 import { ON_PAGE_ONLY } from "../../domain/booking/booking-state.ts";
-import { messageRefused } from "./messages.ts";
+import { isUnheard } from "../../domain/outbox/outbox-types.ts";
+import { messageRefused, UNHEARD } from "./messages.ts";
 import classes from "./contact.module.css";
 
 /** What is true of the message now: only here, refused, or with us. */
@@ -17,7 +18,7 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
   return (
     <div className={`surface ${classes.status}`} role="status">
       <Title order={2} size="h3">
-        {sent ? "Sent" : refusal ? "Needs your attention" : "Only on this device"}
+        {sent ? "Sent" : refusal ? "Needs your attention" : isUnheard(entry) ? UNHEARD.title : "Only on this device"}
       </Title>
       <p>
         {sent
@@ -26,7 +27,9 @@ export function MessageStatus({ id, startAnew }: { id: string; startAnew: () => 
             ? messageRefused(refusal)
             : storage.isInMemory()
               ? ON_PAGE_ONLY
-              : "It is kept on this device and goes out by itself as soon as there is a connection."}
+              : isUnheard(entry)
+                ? UNHEARD.text
+                : "It is kept on this device and goes out by itself as soon as there is a connection."}
       </p>
       {!sent && !refusal ? (
         <Button variant="default" onClick={() => openOutbox().wake(true)}>

@@ -6,6 +6,11 @@ export const NOT_KEPT = {
   tone: "error",
 } as const;
 
+export const UNHEARD = {
+  title: "Waiting for our answer",
+  text: "It is kept on this device. We could not hear whether it arrived, so it is sent again by itself as soon as there is a connection. We get it once.",
+};
+
 const FIELD_REFUSED: Partial<Record<string, string>> = {
   name: "The name was not accepted.",
   email: "The email address was not accepted.",

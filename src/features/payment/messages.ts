@@ -106,6 +106,7 @@ const NOT_RESENT: Partial<Record<string, string>> = {
   rate_limited: "Too many attempts. Please wait a little and try again.",
   not_confirmed: "This booking is not confirmed, so there is no confirmation to send.",
   not_found: "Payment not found or access denied",
+  unheard: "We could not hear whether the email was sent. Look into your inbox before you try again.",
 };
 
 /** Why 'Resend Email' sent none, by the server's code. */

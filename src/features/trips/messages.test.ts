@@ -3,7 +3,7 @@ import { aView } from "../../domain/booking/booking.fixture.ts";
 import { isEnded } from "../../domain/booking/booking-state.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import { refundText } from "./messages/refund.ts";
-import { arrivedText, refusalText, removeText, stateText } from "./messages/trips.ts";
+import { arrivedText, refusalText, stateText } from "./messages/trips.ts";
 
 const payment = {
   id: "p",
@@ -74,14 +74,6 @@ it("asks for an OK only where the traveller must give one", () => {
   );
   const ended = aView({ status: "cancelled", called_off: true });
   expect(stateText("cancelled", { refusal: null, view: ended })).toContain("We cancelled the departure on 15 Apr 2027");
-});
-
-it("calls only a booking valid that is, before it is taken off the device", () => {
-  expect(removeText({ view: aView({ status: "confirmed" }) }, false)).toMatch(
-    /^The booking itself stays valid; the link/,
-  );
-  expect(removeText({ view: aView({ status: "cancelled" }) }, true)).toMatch(/^The link in your email opens it again/);
-  expect(removeText({ view: null }, false)).toContain("It has not been booked");
 });
 
 it("says what became of imported trips", () => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { connection } from "../../net/connection.ts";
 import { call, codeBy, type Verb } from "../../net/call.ts";
+import { isNotDone } from "../answers.ts";
 import { impatient, PATIENCE_MS } from "../../net/impatient.ts";
 import { sessionToken } from "../../net/supabase-client.ts";
 
@@ -40,15 +41,16 @@ async function deskAsk<Schema extends v.GenericSchema>(
   verb: Verb,
   args: Record<string, unknown>,
   schema: Schema,
-  silence: () => DeskFailure,
+  writes: boolean,
 ): Promise<DeskAnswer<v.InferOutput<Schema>>> {
   const token = await impatient(sessionToken());
-  if (token === "late") return silence();
+  if (token === "late") return unreachable();
   if (token === null) return forbidden;
   const answer = await call(verb, args, schema, { token, patienceMs: PATIENCE_MS });
   if (answer.ok) return answer;
+  if (writes && !isNotDone(answer)) return unheard();
   if (answer.code === "bad_answer") return unreadable;
-  if (answer.code !== "refused") return silence();
+  if (answer.code !== "refused") return unreachable();
   if (answer.status === 401 || answer.status === 403) return forbidden;
   return refused(answer.status === 429 ? "rate_limited" : (codeBy(answer) ?? "refused"));
 }
@@ -58,14 +60,14 @@ export const deskCall = <Schema extends v.GenericSchema>(
   name: string,
   args: Record<string, unknown>,
   schema: Schema,
-): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, unreachable);
+): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, false);
 
 /** A database function that changes something: no answer may mean that it was done. */
 export const deskWrite = <Schema extends v.GenericSchema>(
   name: string,
   args: Record<string, unknown>,
   schema: Schema,
-): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, unheard);
+): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`rpc/${name}`, args, schema, true);
 
 export const refusalSchema = v.object({
   ok: v.literal(false),
@@ -93,6 +95,6 @@ export function revisionNow(answer: DeskAction): number | undefined {
 
 /** An edge function: what it answers with success is of no further interest. */
 export async function deskFunction(name: string, args: Record<string, unknown>): Promise<DeskAction> {
-  const answer = await deskAsk(`functions/${name}`, args, v.unknown(), unheard);
+  const answer = await deskAsk(`functions/${name}`, args, v.unknown(), true);
   return answer.ok ? { ok: true } : answer;
 }

@@ -8,6 +8,7 @@ export function withView(before: LocalBooking, view: BookingView, at: string): L
     ...before,
     view,
     refusal: null,
+    unheard: false,
     title: view.title,
     image_url: view.image_url,
     duration_days: view.duration_days,
@@ -16,5 +17,9 @@ export function withView(before: LocalBooking, view: BookingView, at: string): L
 }
 
 export function withRefusal(before: LocalBooking, refusal: Refusal, at: string): LocalBooking {
-  return before.view === null ? { ...before, refusal, updated_at: at } : before;
+  return before.view === null ? { ...before, refusal, unheard: false, updated_at: at } : before;
 }
+
+/** Nobody answered whether the request arrived. What the server has said of it before stays. */
+export const withSilence = (before: LocalBooking): LocalBooking =>
+  before.view === null ? { ...before, unheard: true } : before;

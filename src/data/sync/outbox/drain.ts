@@ -82,13 +82,14 @@ export function createDrain(deps: OutboxDeps) {
     return report;
   }
 
-  /** Asks the server how each booking stands that may still change, also refused ones: a late request may have made it. */
-  async function refresh(): Promise<void> {
+  /** Asks the server how each booking stands that may still change (or one of them), also refused ones: a late request may have made it. */
+  async function refresh(only?: string): Promise<void> {
     const queued = new Set((await store.entries()).map((entry) => entry.id));
     for (const booking of await store.bookings()) {
       const { view } = booking;
       const settled = view !== null && (view.status === "cancelled" || view.status === "refunded");
       // Without a token it came with the account, and is asked for with the account.
+      if (only !== undefined && booking.id !== only) continue;
       if (booking.token === "" || settled || (view === null && queued.has(booking.id))) continue;
       const answer = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
       if (!answer.ok && !answer.reachable) return;

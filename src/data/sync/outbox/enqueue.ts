@@ -1,9 +1,12 @@
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { inTheWay } from "../../../domain/booking/in-the-way.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 import type { MessageKind } from "../../../domain/outbox/message-kinds.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps } from "../../../domain/outbox/outbox-types.ts";
 
 export type EnqueueAnswer = { ok: true; id: string } | { ok: false; code: "storage_full" | "storage_failed" };
+/** `booked_already`: the traveler decides whether this is one more. */
+export type BookAnswer = EnqueueAnswer | { ok: false; code: "booked_already"; booking: LocalBooking };
 export type ShownItem = Pick<LocalBooking, "title" | "image_url" | "duration_days" | "destination_ids" | "options">;
 
 export const newEntry = (id: string, version: string, now: number) => ({
@@ -22,7 +25,7 @@ const bookingEntry = (id: string, version: string, now: number): BookingEntry =>
 });
 
 /** Says "saved" only after the disk did. */
-export async function saved(id: string, write: () => Promise<void>): Promise<EnqueueAnswer> {
+export async function saved(id: string, write: () => Promise<unknown>): Promise<EnqueueAnswer> {
   try {
     await write();
     return { ok: true, id };
@@ -40,8 +43,15 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
 
   return {
     /** id and token were made with the draft, so that a second tap, or a tap after an error, is the same booking. */
-    enqueueBooking(request: BookingRequest, item: ShownItem): Promise<EnqueueAnswer> {
-      return saved(request.id, () => store.add(bookingEntry(request.id, newId(), now()), newBooking(request, item)));
+    async enqueueBooking(request: BookingRequest, item: ShownItem, wantsAnother = false): Promise<BookAnswer> {
+      let booking: LocalBooking | undefined;
+      const answer = await saved(request.id, async () => {
+        const entry = bookingEntry(request.id, newId(), now());
+        booking = await store.add(entry, newBooking(request, item), (known) =>
+          inTheWay(known, request, wantsAnother, now()),
+        );
+      });
+      return answer.ok && booking ? { ok: false, code: "booked_already", booking } : answer;
     },
 
     /**
@@ -68,20 +78,36 @@ export function createEnqueue({ store, now, newId }: Pick<OutboxDeps, "store" | 
       return saved(request.id, () => store.replace(entry, newBooking(request, item), refused));
     },
 
-    /** Never sent or refused: gone at once. Perhaps on its way: the server is asked first. */
-    async letGo(id: string): Promise<void> {
+    /**
+     * Off this device alone: nothing is withdrawn, and what was asked to be sent about the trip still goes out. Shown as never
+     * sent, it goes only while that is so; answers whether it did.
+     */
+    async remove(id: string, asUnsent: boolean): Promise<boolean> {
+      const entry = asUnsent && (await store.entries()).find((candidate) => candidate.id === id);
+      if (entry) return entry.perhaps_sent ? false : store.settle(id, entry.version, null, () => null);
+      if (asUnsent) return false;
+      await store.remove(id);
+      return true;
+    },
+
+    /** The request is taken back. Never sent or refused: gone at once. Perhaps on its way: the server is asked first. */
+    async withdraw(id: string): Promise<void> {
       for (;;) {
         const entry = (await store.entries()).find((candidate) => candidate.id === id);
         if (entry?.kind !== "booking") return store.remove(id);
-        const left =
-          entry.tries === 0 ? null : { ...entry, version: newId(), step: "withdraw" as const, next_try_at: now() };
+        const left = !entry.perhaps_sent
+          ? null
+          : { ...entry, version: newId(), step: "withdraw" as const, next_try_at: now() };
         // Not settled: the drain took it up in between, so look again.
         if (await store.settle(id, entry.version, left, left === null ? () => null : undefined)) return;
       }
     },
 
-    enqueueMessage(message: { kind: MessageKind; payload: Record<string, unknown> }): Promise<EnqueueAnswer> {
-      const id = newId();
+    /** Under an `id` of what it is about it waits once, however often it is asked for. */
+    enqueueMessage(
+      message: { kind: MessageKind; payload: Record<string, unknown> },
+      id = newId(),
+    ): Promise<EnqueueAnswer> {
       const entry: MessageEntry = { ...newEntry(id, newId(), now()), ...message, refusal: null };
       return saved(id, () => store.add(entry, null));
     },

@@ -20,8 +20,8 @@ function createOutbox() {
     store: deps.store,
     drain: drain.drain,
     /** What turns up as held although it was refused here is taken on to its payment at once. */
-    refresh: async (): Promise<void> => {
-      await drain.refresh();
+    refresh: async (only?: string): Promise<void> => {
+      await drain.refresh(only);
       void wake();
     },
     /** Send now and keep at it while this page lives. */
@@ -48,12 +48,12 @@ export function openOutbox(): Outbox {
 }
 
 /** A message of a form: on the disk when this resolves, sent as soon as there is a network. */
-export async function enqueueMessage(message: {
-  kind: MessageKind;
-  payload: Record<string, unknown>;
-}): Promise<EnqueueAnswer> {
+export async function enqueueMessage(
+  message: { kind: MessageKind; payload: Record<string, unknown> },
+  id?: string,
+): Promise<EnqueueAnswer> {
   const opened = openOutbox();
-  const answer = await opened.enqueueMessage(message);
+  const answer = await opened.enqueueMessage(message, id);
   if (answer.ok) opened.wake();
   return answer;
 }

@@ -1,9 +1,13 @@
+import { bookingOf, isTripAsk } from "../../../domain/outbox/about-trip.ts";
 import { isBooking, isDone, isKnown, isPayment, readable } from "./readable.ts";
 import { backoffMs, failingMs, silenceMs } from "./backoff.ts";
-import { withRefusal, withView } from "./booking-merge.ts";
+import { withRefusal, withSilence, withView } from "./booking-merge.ts";
 import type { BookingEntry, MessageEntry, OutboxDeps, OutboxEntry, Wait } from "../../../domain/outbox/outbox-types.ts";
 
 export type StepResult = "next" | "done" | "refused" | "wait" | "unreachable" | "overtaken";
+
+/** An entry whose try is written down; `wasSent`: a try before this one may have arrived already. */
+type Tried<Entry extends OutboxEntry = OutboxEntry> = Entry & { wasSent: boolean };
 
 type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
 
@@ -11,20 +15,23 @@ type StepDeps = Pick<OutboxDeps, "store" | "net" | "now" | "newId">;
 const nextVersion = ({ version }: OutboxEntry, newId: () => string): string =>
   `${newId()}.${Number(version.split(".").at(-1) ?? 0) + 1 || 1}`;
 
-async function putOff(entry: OutboxEntry, wait: Wait, { store, now, newId }: StepDeps): Promise<StepResult> {
+async function putOff(entry: Tried, wait: Wait, { store, now, newId }: StepDeps): Promise<StepResult> {
   const failures = wait.reachable ? (entry.failures ?? 0) + 1 : 0;
   const waitMs = wait.reachable ? failingMs(failures, wait.after_ms) : silenceMs(entry.tries);
-  await store.settle(entry.id, entry.version, {
-    ...entry,
+  const { wasSent, ...written } = entry;
+  const next = {
+    ...written,
     version: nextVersion(entry, newId),
     failures,
     next_try_at: now() + waitMs,
     problem: wait.problem,
-  });
+    perhaps_sent: wasSent || !wait.not_done,
+  };
+  await store.settle(entry.id, entry.version, next, next.perhaps_sent ? withSilence : undefined);
   return wait.reachable ? "wait" : "unreachable";
 }
 
-async function create(entry: BookingEntry, deps: StepDeps): Promise<StepResult> {
+async function create(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now, newId } = deps;
   const booking = await store.booking(entry.id);
   if (!booking?.request) {
@@ -37,8 +44,9 @@ async function create(entry: BookingEntry, deps: StepDeps): Promise<StepResult> 
   if (answer.ok) {
     // Dearer than what was seen cannot be, by the server's own rule. If it is, nobody is led to pay it.
     const payable = answer.view.status === "pending" && answer.view.total_cents <= request.total_price_cents;
+    const { wasSent: _, ...written } = entry;
     const next: BookingEntry = {
-      ...entry,
+      ...written,
       version: nextVersion(entry, newId),
       step: "pay",
       tries: 0,
@@ -58,7 +66,7 @@ async function create(entry: BookingEntry, deps: StepDeps): Promise<StepResult> 
   return taken ? "refused" : "overtaken";
 }
 
-async function pay(entry: BookingEntry, deps: StepDeps): Promise<StepResult> {
+async function pay(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net, now } = deps;
   const booking = await store.booking(entry.id);
   // Whether the hold still stands is the server's to say: this device's clock may be years off.
@@ -88,13 +96,21 @@ async function pay(entry: BookingEntry, deps: StepDeps): Promise<StepResult> {
 }
 
 /** Let go while the request may have been on its way: what it may have made is cancelled before the row goes. */
-async function withdraw(entry: BookingEntry, deps: StepDeps): Promise<StepResult> {
+async function withdraw(entry: Tried<BookingEntry>, deps: StepDeps): Promise<StepResult> {
   const { store, net } = deps;
   const booking = await store.booking(entry.id);
   if (booking) {
     const found = await readable(() => net.myBooking(booking.id, booking.token), isKnown(booking.id));
     if (!found.ok) return putOff(entry, found, deps);
-    if (found.view?.status === "pending") {
+    const { view } = found;
+    if (view?.status === "confirmed") {
+      // Paid meanwhile: no longer a request, so it stays.
+      const at = new Date(deps.now()).toISOString();
+      return (await store.settle(entry.id, entry.version, null, (before) => withView(before, view, at)))
+        ? "done"
+        : "overtaken";
+    }
+    if (view?.status === "pending") {
       const cancelled = await readable(() => net.cancelUnpaid(booking.id, booking.token), isDone);
       if (!cancelled.ok) return putOff(entry, cancelled, deps);
     }
@@ -102,15 +118,24 @@ async function withdraw(entry: BookingEntry, deps: StepDeps): Promise<StepResult
   return (await store.settle(entry.id, entry.version, null, () => null)) ? "done" : "overtaken";
 }
 
-async function deliver(entry: MessageEntry, deps: StepDeps): Promise<StepResult> {
-  const answer = await readable(() => deps.net.submitMessage(entry.kind, entry.id, entry.payload), isDone);
+async function deliver(entry: Tried<MessageEntry>, deps: StepDeps): Promise<StepResult> {
+  const { store, net, now, newId } = deps;
+  const about = bookingOf(entry.id);
+  const isYes = isTripAsk(entry.kind) && about !== null ? isBooking(about) : isDone;
+  const answer = await readable(() => net.submitMessage(entry.kind, entry.id, entry.payload), isYes);
   if (answer.ok) {
-    await deps.store.settle(entry.id, entry.version, null);
+    const { view } = answer;
+    // Before the entry goes: a page that sees it gone shows the booking as it stands now.
+    if (view) await store.change(view.id, (before) => withView(before, view, new Date(now()).toISOString()));
+    await store.settle(entry.id, entry.version, null);
     return "done";
   }
   if (answer.code === "wait") return putOff(entry, answer, deps);
-  const version = nextVersion(entry, deps.newId);
-  await deps.store.settle(entry.id, entry.version, { ...entry, version, refusal: answer.refusal });
+  const { wasSent: _, ...written } = entry;
+  const refused = { ...written, version: nextVersion(entry, newId), refusal: answer.refusal };
+  // Nobody is left to read the refusal of a trip that was taken off this device.
+  const isRead = about === null || (await store.booking(about)) !== undefined;
+  await store.settle(entry.id, entry.version, isRead ? refused : null);
   return "refused";
 }
 
@@ -127,7 +152,11 @@ export async function tryEntry(found: OutboxEntry, deps: StepDeps): Promise<Step
     version: nextVersion(found, deps.newId),
     tries,
     next_try_at: deps.now() + backoffMs(tries),
+    perhaps_sent: true,
   };
   if (!(await deps.store.settle(found.id, found.version, entry))) return "overtaken";
-  return entry.kind === "booking" ? STEPS[entry.step](entry, deps) : deliver(entry, deps);
+  const wasSent = found.perhaps_sent ?? false;
+  return entry.kind === "booking"
+    ? STEPS[entry.step]({ ...entry, wasSent }, deps)
+    : deliver({ ...entry, wasSent }, deps);
 }

@@ -87,12 +87,24 @@ it("keeps a review beside the list, and sends the newest of each", async () => {
   expect(await known()).toMatchObject({ list: null, review: null, booking: { review: { rating: 5, words: "Fine" } } });
 });
 
-it("leaves nothing on the device when the trip is taken off it", async () => {
+it("sends what was written of a trip that was taken off this device meanwhile", async () => {
   await saveTravellers(booking, [guest("Anna")]);
-  await saveReview(booking, wise);
   await quiet();
-  await openOutbox().letGo(booking.id);
-  expect([await db.outbox.count(), await db.bookings.count()]).toEqual([0, 0]);
+  expect(await openOutbox().remove(booking.id, false)).toBe(true);
+  expect([await db.outbox.count(), await db.bookings.count()]).toEqual([1, 0]);
+  answers = [{ ok: true }];
+  await openOutbox().drain({ force: true });
+  expect(sent).toMatchObject([{ list: { id: booking.id, token: booking.token, travellers: [guest("Anna")] } }]);
+  expect(await db.outbox.count()).toBe(0);
+});
+
+it("leaves no refusal behind of a trip that was taken off this device", async () => {
+  await saveTravellers(booking, [guest("Anna")]);
+  await quiet();
+  await openOutbox().remove(booking.id, false);
+  answers = [{ ok: false, code: "trip_over", message: "No", field: null }];
+  await openOutbox().drain({ force: true });
+  expect(await db.outbox.count()).toBe(0);
 });
 
 it("says so when the trip is gone meanwhile, and queues nothing", async () => {

@@ -2,18 +2,17 @@ import type { Traveller } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking, WrittenReview } from "../../../domain/booking/local-booking.ts";
 import { newestTravellers, nextSavedAt } from "../../../domain/booking/trip/travellers.ts";
 import { newestReview } from "../../../domain/reviews/own-review.ts";
-import { type AboutTrip, keepTripMessage, tripMessageId } from "../../local/trip-messages.ts";
+import { type AboutTrip, tripMessageId } from "../../../domain/outbox/about-trip.ts";
+import { keepTripMessage } from "../../local/trip-messages.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { sendInBackground } from "./background.ts";
 import { type EnqueueAnswer, newEntry, saved } from "./enqueue.ts";
 import { openOutbox } from "./outbox.ts";
 
+type Told = AboutTrip & keyof LocalBooking;
+
 /** On the disk when this resolves, sent as soon as there is a network. */
-async function tell(
-  { id, token }: LocalBooking,
-  kind: AboutTrip,
-  told: Pick<LocalBooking, AboutTrip>,
-): Promise<EnqueueAnswer> {
+async function tell({ id, token }: LocalBooking, kind: Told, told: Pick<LocalBooking, Told>): Promise<EnqueueAnswer> {
   const entry = {
     ...newEntry(tripMessageId(kind, id), crypto.randomUUID(), trustedNow()),
     kind,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bookingViewSchema, openDatesSchema, quoteSchema } from "../booking-view.ts";
+import { openDatesSchema, quoteSchema } from "../booking-view.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
@@ -28,7 +28,7 @@ export const MOVE_REFUSALS = [
   "invalid_amount",
 ] as const;
 
-const refusalSchema = v.object({
+export const moveRefusalSchema = v.object({
   ok: v.literal(false),
   code: v.picklist(MOVE_REFUSALS),
   nearest_dates: v.nullish(openDatesSchema),
@@ -37,9 +37,4 @@ const refusalSchema = v.object({
     v.object({ quote: quoteSchema, ...figures, cancel_before_cents: cents, cancel_after_cents: cents }),
   ),
 });
-export type MoveRefusal = v.InferOutput<typeof refusalSchema>;
-
-export const moveAnswerSchema = v.union([
-  v.object({ ok: v.literal(true), move: moveSchema, booking: bookingViewSchema }),
-  refusalSchema,
-]);
+export type MoveRefusal = v.InferOutput<typeof moveRefusalSchema>;

@@ -8,7 +8,7 @@ const TOO_MUCH_BACK = "This is more than what is left to give back.";
 /** Why the desk's wish was not granted, by the reason of the server or of the way to it. */
 const FAILURES: Partial<Record<string, string>> = {
   unreachable: "No connection. Nothing was changed.",
-  unheard: "No answer came. Whether it was done shows when the connection is back.",
+  unheard: "No answer came, so it may have been done. This page looks again by itself once the connection is back.",
   forbidden: NOT_ALLOWED,
   unauthorized: NOT_ALLOWED,
   bad_answer: "The server's answer could not be read.",

@@ -1,41 +1,54 @@
 import { Button, Text } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { leaveWaitingList } from "../../../data/remote/leave-waiting-list.ts";
+import { waitingEntry, whenTried } from "../../../data/local/outbox-store.ts";
+import { enqueueMessage } from "../../../data/sync/outbox/outbox.ts";
+import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Page } from "../../../shared/ui/page/page.tsx";
-import { LEAVE_UNKNOWN } from "../messages.ts";
-
-type Standing = "asked" | "leaving" | "left" | "unknown" | "waits";
-
-const SAYS: Record<Standing, string> = {
-  asked: "We'll no longer offer you seats that come free. Seats held for you go to the next group on the list.",
-  leaving: "Leaving the list.",
-  left: "You are off the waiting list. There's nothing else you need to do.",
-  unknown: LEAVE_UNKNOWN,
-  waits: "You are still on the list: the server could not be reached. Please try again when you're online.",
-};
+import { LEAVE, SAVE_FAILED } from "../messages.ts";
 
 /** Where the links of its mails lead. A tap leaves, not the opening: mail programs open links by themselves. */
 export function LeaveScreen() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get("token");
-  const [standing, setStanding] = useState<Standing>(token === null ? "unknown" : "asked");
+  const id = `leave_list:${token}`;
+  const entry = useLiveQuery(() => waitingEntry(id), [id]) ?? null;
+  const [step, setStep] = useState<"asked" | "leaving" | "sent">("asked");
+  const [failed, setFailed] = useState<keyof typeof SAVE_FAILED>();
+  const isUnknown = token === null || (entry?.kind === "leave_list" && entry.refusal !== null);
+  const waits = entry !== null && entry.problem !== null;
+  const isLeft = step === "sent" && entry === null;
   const leave = async () => {
-    setStanding("leaving");
-    const answer = await leaveWaitingList(token ?? "");
-    setStanding(answer.ok ? "left" : answer.code === "refused" ? "unknown" : "waits");
+    setStep("leaving");
+    const answer = await enqueueMessage({ kind: "leave_list", payload: { token } }, id);
+    setFailed(answer.ok ? undefined : answer.code);
+    if (!answer.ok) return setStep("asked");
+    await whenTried(id);
+    return setStep("sent");
   };
+  const says = isUnknown
+    ? LEAVE.unknown
+    : waits
+      ? isUnheard(entry)
+        ? LEAVE.unheard
+        : LEAVE.waits
+      : isLeft
+        ? LEAVE.left
+        : step === "asked"
+          ? LEAVE.asked
+          : LEAVE.leaving;
   return (
     <Page route="leaveWaitingList" narrow>
       <div className="surface stack">
-        <Text role="status">{SAYS[standing]}</Text>
-        {standing === "left" || standing === "unknown" ? (
+        <Text role="status">{failed ? SAVE_FAILED[failed] : says}</Text>
+        {isLeft || isUnknown ? (
           <ButtonLink variant="default" to={paths.tours()}>
             View All Tours
           </ButtonLink>
-        ) : (
-          <Button color="red" variant="light" loading={standing === "leaving"} onClick={() => void leave()}>
+        ) : waits ? null : (
+          <Button color="red" variant="light" loading={step !== "asked"} onClick={() => void leave()}>
             Leave the waiting list
           </Button>
         )}

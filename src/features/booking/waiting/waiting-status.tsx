@@ -2,10 +2,11 @@ import { Button, Group, Text, Title } from "@mantine/core";
 import { useLiveQuery } from "dexie-react-hooks";
 import { waitingEntry } from "../../../data/local/outbox-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
 import { day } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
-import { notListed, ON_THE_LIST } from "../messages.ts";
+import { notListed, ON_THE_LIST, SENDING } from "../messages.ts";
 import type { Bookable } from "../use-bookable.ts";
 
 type Props = { id: string; date: string; bookable: Bookable; startAnew: () => void };
@@ -17,13 +18,19 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
   if (entry === undefined) return null;
   const refusal = entry && "refusal" in entry ? entry.refusal : null;
   const anew = () => {
-    void openOutbox().letGo(id);
+    void openOutbox().store.remove(id);
     startAnew();
   };
   return (
     <div className="surface stack" role="status">
       <Title order={2} size="h3">
-        {entry === null ? "You are on the waiting list" : refusal ? "Needs your attention" : "Only on this device"}
+        {entry === null
+          ? "You are on the waiting list"
+          : refusal
+            ? "Needs your attention"
+            : isUnheard(entry)
+              ? SENDING.title
+              : "Only on this device"}
       </Title>
       <Text c="dimmed">
         {item.title}, {day(date)}
@@ -33,7 +40,9 @@ export function WaitingStatus({ id, date, bookable: { type, item }, startAnew }:
           ? ON_THE_LIST
           : refusal
             ? notListed(refusal.code)
-            : "You aren't on the list yet: your entry is kept on this device and goes out by itself as soon as there is a connection."}
+            : isUnheard(entry)
+              ? SENDING.unheard
+              : "You aren't on the list yet: your entry is kept on this device and goes out by itself as soon as there is a connection."}
       </Text>
       <Group>
         {refusal ? (

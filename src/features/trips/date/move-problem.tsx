@@ -8,10 +8,10 @@ type Props = { asked: Asked; view: BookingView; choose: (date: string) => void }
 
 /** What happened, what was kept, what to do. */
 export function MoveProblem({ asked, view, choose }: Props) {
-  if (asked.step === "unsure") {
+  if (asked.step === "not_done") {
     return (
       <div role="alert" className="problem">
-        <Text>{CHANGE_DATE.unsure(waitText(asked.problem), view.check_in)}</Text>
+        <Text>{CHANGE_DATE.notDone(waitText(asked.problem), view.check_in)}</Text>
       </div>
     );
   }

@@ -1,19 +1,21 @@
 import { useRef, useState } from "react";
-import { moveMyBooking } from "../../../data/remote/move-my-booking.ts";
-import { withView } from "../../../data/sync/outbox/booking-merge.ts";
+import * as v from "valibot";
+import { knownTrip } from "../../../data/local/bookings.ts";
+import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MoveOutlook } from "../../../domain/booking/move/move-outlook.ts";
-import type { Move, MoveRefusal } from "../../../domain/booking/move/move-answer.ts";
+import { type Move, type MoveRefusal, moveRefusalSchema } from "../../../domain/booking/move/move-answer.ts";
+import { lastMove } from "../../../domain/booking/trip/last-move.ts";
 
 export type Asked =
   | { step: "idle" | "busy" }
   | { step: "refused"; refusal: MoveRefusal }
-  | { step: "unsure"; problem: string };
+  | { step: "not_done"; problem: string };
 
 type Shown = Pick<MoveOutlook, "difference_cents" | "cancel_before_cents" | "cancel_after_cents">;
 
-/** Asks for a move. No answer is neither yes nor no: the same wish is asked again under the same id. */
+/** Asks for a move. Where no answer comes, the trip's page says so and takes over from the dialog. */
 export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
   const [asked, setAsked] = useState<Asked>({ step: "idle" });
   /** The server's figures for this day, where ours were not right. */
@@ -24,24 +26,23 @@ export function useMove(booking: LocalBooking, moved: (move: Move) => void) {
   const ask = async (to_date: string, shown: Shown) => {
     setAsked({ step: "busy" });
     if (wish.current.to_date !== to_date) wish.current = { to_date, move_id: crypto.randomUUID() };
-    const outbox = openOutbox();
-    const answer = await moveMyBooking(booking.id, booking.token, {
+    const outcome = await askOfTrip("move", booking, {
       ...wish.current,
       expected_difference_cents: shown.difference_cents,
       expected_cancel_before_cents: shown.cancel_before_cents,
       expected_cancel_after_cents: shown.cancel_after_cents,
     });
-    if (answer.ok) {
-      await outbox.store.change(booking.id, (before) => withView(before, answer.view, new Date().toISOString()));
-      moved(answer.move);
-    } else if (answer.code === "wait") {
-      setAsked({ step: "unsure", problem: answer.problem });
-    } else {
-      setAsked({ step: "refused", refusal: answer });
-      if (answer.outlook) setTruth(answer.outlook);
-      if (answer.code === "date_gone" || answer.code === "seats_gone") setGone((before) => [...before, to_date]);
-      await outbox.refresh();
-    }
+    if (outcome.ok) {
+      const view = (await knownTrip(booking.id))?.booking.view;
+      const move = view && lastMove(view);
+      if (move) moved(move);
+    } else if (outcome.code === "refused") {
+      const refusal = v.parse(moveRefusalSchema, outcome.refusal);
+      setAsked({ step: "refused", refusal });
+      if (refusal.outlook) setTruth(refusal.outlook);
+      if (refusal.code === "date_gone" || refusal.code === "seats_gone") setGone((before) => [...before, to_date]);
+      await openOutbox().refresh(booking.id);
+    } else if (outcome.code === "not_done") setAsked({ step: "not_done", problem: outcome.problem });
   };
   const forget = () => {
     setAsked({ step: "idle" });

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { requestBookingLinks } from "../../../data/remote/request-booking-links.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
-import { LINKS_REFUSED, waitText } from "../messages/trips.ts";
+import { LINKS_REFUSED, LINKS_UNHEARD, waitText } from "../messages/trips.ts";
 
 const PLACE = "email-my-bookings";
 
@@ -36,7 +36,9 @@ export function MailMe() {
         tone: "success",
       });
     else if (answer.code === "refused") setError(LINKS_REFUSED[answer.refusal.code] ?? LINKS_REFUSED.other);
-    else toast({ title: "Not sent", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
+    else if (answer.not_done)
+      toast({ title: "Not sent", message: `${waitText(answer.problem)}. Please try again.`, tone: "error" });
+    else toast(LINKS_UNHEARD);
   };
 
   return (

@@ -20,7 +20,7 @@ export const CARD_FORM = {
   used: (cents: number): string => `${money(cents)} paid by gift card`,
   offline: "No connection: a gift card can be used only online. Nothing is taken from it.",
   notChecked: "The card can't be checked right now. Nothing was taken from it. Please try again.",
-  unsure: "No answer came, so we don't know yet whether the card was used. Try again: it counts once.",
+  notUsed: "The card can't be used right now. Nothing was taken from it. Please try again.",
   limited: "Too many codes were tried from your network. Nothing was taken. Please try again in a minute.",
 };
 

@@ -6,12 +6,15 @@ import { count, day, money } from "../../../domain/words.ts";
 import type { BookingState } from "../../../domain/booking/booking-state.ts";
 import { CODE_SAYS } from "../../../domain/booking/form/code-words.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { SENDING } from "./sending.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
 
 /** What each state means, and no more than is known. */
 const STATE_MEANS: Record<BookingState, string> = {
   on_phone:
     "Your request is saved on this device and goes out as soon as you are online. Until then no seats are held.",
+  unheard:
+    "We could not hear whether your request arrived. We keep asking, and the answer appears here by itself. It is booked once at most.",
   sent: "Your request has arrived.",
   held: "Your seats are held. Pay before the hold expires to keep them.",
   paid: "Your payment has arrived. We are confirming your seats.",
@@ -45,15 +48,9 @@ export function stateText(state: BookingState, { refusal, view }: Pick<LocalBook
     : "Our team is on it. We will email you.";
 }
 
-/** Before a trip is taken off this device; what the server holds stays as it is. */
-export function removeText(booking: Pick<LocalBooking, "view">, ended: boolean): string {
-  if (booking.view === null) return "Discard this request? It has not been booked.";
-  const stays = ended ? "" : "The booking itself stays valid; ";
-  return `${stays}${ended ? "The" : "the"} link in your email opens it again. Remove it from this device?`;
-}
-
 export const STATE_COLORS: Record<BookingState, string> = {
   on_phone: "sand",
+  unheard: "sand",
   sent: "lapis",
   held: "saffron",
   paid: "turquoise",
@@ -120,6 +117,8 @@ export function refusalText({ code, field, max_guests, quote }: Refusal): string
 
 const WAITS = {
   unreachable: "No connection",
+  storage_full: "This device is out of storage",
+  storage_failed: "This device could not write it down",
   login_page: "This network requires a login",
   unreadable: "The answer could not be read",
   network_limit: "Too many unpaid seats are held from this network; another network may work",
@@ -138,10 +137,20 @@ export const CANCEL_REFUSED = {
   not_found: "This booking is no longer known. Please contact us.",
 } as const;
 
+export const cancelRefused = (code: string): string =>
+  Object.entries(CANCEL_REFUSED).find(([known]) => known === code)?.[1] ?? "Please try again.";
+
 export const LINKS_REFUSED: { other: string } & Partial<Record<string, string>> = {
   invalid_email: "Invalid email format",
   other: "Your email could not be sent. Please try again.",
 };
+
+export const LINKS_UNHEARD = {
+  title: "Maybe sent",
+  message:
+    "We could not hear whether your email was sent. Look into your inbox; if nothing is there in a minute, try again.",
+  tone: "info",
+} as const;
 
 export const BOOKED_ELSEWHERE = "If you booked it on another device, the link in your email opens it here.";
 
@@ -172,7 +181,8 @@ export const TRAVELLERS = {
   title: "Who travels",
   ask: (departure: string | null) =>
     `Please tell us who travels${departure === null ? "" : ` before you leave on ${day(departure)}`}: hotels and trains ask for it. Leave blank what you don't know yet.`,
-  waits: "Saved on this device, not sent yet. It goes out by itself as soon as there is a connection.",
+  waits: SENDING.waits,
+  unheard: SENDING.unheard,
   sent: (named: number, guests: number, elsewhere: boolean) =>
     `${elsewhere ? "A newer list was saved on another device: it is below, and it is the one we have." : "Sent: we have your list."}${namedOf(named, guests)} You can change it until you are back.`,
   tryNow: "Try to send now",
@@ -238,8 +248,7 @@ export const CHANGE_DATE = {
   keptByTerms: (cents: number) => `That includes ${money(cents)} that stays with us by the terms of your booking.`,
   near: "There is room on these days:",
   stays: (date: string) => `Your booking stays on ${day(date)} as it was.`,
-  unsure: (why: string, date: string) =>
-    `${why}. Your booking stays on ${day(date)} unless your change reached us. Try again: it counts once.`,
+  notDone: (why: string, date: string) => `${why}. Nothing was changed: your booking stays on ${day(date)}.`,
 } as const;
 
 export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
@@ -253,6 +262,9 @@ export const MOVE_REFUSED: Record<MoveRefusal["code"], string> = {
   price_changed: "The price has changed since you saw it. Please look at the new figures below.",
   invalid_amount: "This day would cost more than $50,000. Please contact us.",
 };
+
+export const moveRefused = (code: string): string =>
+  Object.entries(MOVE_REFUSED).find(([known]) => known === code)?.[1] ?? "Please try again.";
 
 export const movedText = ({ to_date, back_cents, owed_cents }: Move) =>
   ({

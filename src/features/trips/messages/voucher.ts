@@ -1,4 +1,5 @@
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
+import { SENDING } from "./sending.ts";
 import { ago } from "../../../domain/words.ts";
 
 export const CODE = {
@@ -29,6 +30,7 @@ export const NEWS = {
   ask: "Please go by the new one, and tell us that you know.",
   seen: "I have seen it",
   waits: "Noted on this device, not sent yet. It goes out by itself as soon as there is a connection.",
+  unheard: SENDING.unheard,
   sent: "Sent: we know that you have seen it.",
   tryNow: "Try to send now",
   refused: "This could not be taken: the booking is not known any more. Please call us.",

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
+import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const saved = vi.hoisted((): unknown[] => []);
 const drafts = vi.hoisted(() => new Map<string, unknown>());
@@ -56,7 +56,7 @@ const entry = (code?: string): MessageEntry => ({
 async function show(review: unknown, more: Partial<LocalBooking> = {}, waits: MessageEntry | null = null) {
   const view = aView({ status: "confirmed", review });
   const booking = aLocalBooking({ view, ...more });
-  page = onPage(<ReviewPanel trip={{ booking, entry: null, list: null, review: waits, seen: null }} view={view} />);
+  page = onPage(<ReviewPanel trip={{ ...NOTHING_WAITS, booking, review: waits }} view={view} />);
   await act(async () => undefined);
 }
 const says = () => page.place.textContent;

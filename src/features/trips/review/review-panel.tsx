@@ -5,6 +5,7 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { WrittenReview } from "../../../domain/booking/local-booking.ts";
 import { newestReview, type OwnReview, reviewOf } from "../../../domain/reviews/own-review.ts";
+import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
@@ -65,7 +66,9 @@ export function ReviewPanel({ trip, view }: { trip: TripWithMessages; view: Book
   return (
     <Panel title={shown ? REVIEW.yours : REVIEW.title} className="stack tight screen-only">
       {entry?.refusal ? <Refused code={entry.refusal.code} bookingId={booking.id} /> : null}
-      <Text role="status">{waits ? REVIEW.waits : stands ? standsText(stands) : REVIEW.ask}</Text>
+      <Text role="status">
+        {isUnheard(entry) ? REVIEW.unheard : waits ? REVIEW.waits : stands ? standsText(stands) : REVIEW.ask}
+      </Text>
       {waits ? (
         <div>
           <Button variant="light" onClick={() => openOutbox().wake(true)}>

@@ -1,14 +1,15 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from "react";
+import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
 import type { CallFailure } from "../../../data/net/call.ts";
 import { toWait } from "../../../data/remote/answers.ts";
-import { checkGiftCard, payByGiftCard } from "../../../data/remote/gift-card.ts";
-import { withView } from "../../../data/sync/outbox/booking-merge.ts";
+import { checkGiftCard } from "../../../data/remote/gift-card.ts";
+import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import type { CardOutlook } from "../../../domain/payment/gift-card.ts";
+import { type CardOutlook, cardRefusalSchema } from "../../../domain/payment/gift-card.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { CARD_SAYS, CARD_FORM } from "../messages/gift-card.ts";
 
@@ -29,11 +30,9 @@ export function GiftCardForm({ booking, code: typed }: Props) {
   /** The same press asked again is the same payment. */
   const payment = useRef({ code: "", id: "" });
   const offline = useOffline();
-  const outbox = openOutbox();
-
-  const unheard = (failure: CallFailure, unsure: string) => {
+  const notChecked = (failure: CallFailure) => {
     const { problem } = toWait(failure);
-    setSaid({ text: problem === "rate_limited" ? CARD_FORM.limited : unsure, field: false });
+    setSaid({ text: problem === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notChecked, field: false });
   };
   const check = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +43,7 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     setSaid(undefined);
     const answer = await checkGiftCard(booking, asked);
     setBusy(false);
-    if (!answer.ok) return unheard(answer, CARD_FORM.notChecked);
+    if (!answer.ok) return notChecked(answer);
     if (!answer.value.ok) return setSaid({ text: CARD_SAYS[answer.value.code], field: true });
     payment.current = { code: asked, id: crypto.randomUUID() };
     return setShown({ ...answer.value, code: asked });
@@ -53,20 +52,23 @@ export function GiftCardForm({ booking, code: typed }: Props) {
     setBusy(true);
     setSaid(undefined);
     const { code: used, id } = payment.current;
-    const answer = await payByGiftCard(booking, { code: used, payment_id: id, expected_cents: takes_cents });
+    const outcome = await askOfTrip("gift_card", booking, { code: used, payment_id: id, expected_cents: takes_cents });
     setBusy(false);
-    if (!answer.ok) return unheard(answer, CARD_FORM.unsure);
-    const { value } = answer;
-    if (value.ok) {
-      const { booking: view, taken_cents } = value;
+    if (!outcome.ok && outcome.code === "not_done")
+      return setSaid({
+        text: outcome.problem === "rate_limited" ? CARD_FORM.limited : CARD_FORM.notUsed,
+        field: false,
+      });
+    if (outcome.ok || outcome.code === "unheard") {
       setShown(undefined);
       setCode("");
-      await outbox.store.change(booking.id, (before) => withView(before, view, new Date().toISOString()));
-      return toast({ title: CARD_FORM.used(taken_cents), tone: "success" });
+      // Without an answer the page says so, and what becomes of it.
+      return outcome.ok ? toast({ title: CARD_FORM.used(takes_cents), tone: "success" }) : undefined;
     }
-    setShown(value.outlook ? { ...value.outlook, code: used } : undefined);
-    setSaid({ text: CARD_SAYS[value.code], field: false });
-    return outbox.refresh();
+    const refusal = v.parse(cardRefusalSchema, outcome.refusal);
+    setShown(refusal.outlook ? { ...refusal.outlook, code: used } : undefined);
+    setSaid({ text: CARD_SAYS[refusal.code], field: false });
+    return openOutbox().refresh(booking.id);
   };
   return (
     <form className="stack tight" aria-describedby={about} onSubmit={(event) => void check(event)} noValidate>

@@ -4,7 +4,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { NEWS } from "../messages/voucher.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
+import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const told = vi.hoisted((): string[] => []);
 const disk = vi.hoisted(() => ({ full: false }));
@@ -47,7 +47,7 @@ async function show(
   today = "2027-04-14",
 ) {
   const view = aView({ status: "confirmed", meeting_point: "North gate", meeting_time: "07:15", meeting_change });
-  const trip = { booking: aLocalBooking({ view, ...more }), entry: null, list: null, review: null, seen };
+  const trip = { ...NOTHING_WAITS, booking: aLocalBooking({ view, ...more }), seen };
   page = onPage(<MeetingNews trip={trip} view={view} today={today} />);
   await act(async () => undefined);
 }

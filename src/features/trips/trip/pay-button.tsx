@@ -18,7 +18,7 @@ export function PayButton({ booking, label, part }: Props) {
     if (answer.ok) return window.location.assign(answer.url);
     setBusy(false);
     const message = NOT_PAYABLE[answer.code] ?? NOT_PAYABLE.not_now;
-    return toast({ title: "Booking failed", message, tone: "error" });
+    return toast({ title: "No payment page opened", message, tone: "error" });
   };
   return (
     <Button color={part === "all" ? "lapis" : "saffron"} size="lg" loading={busy} onClick={() => void pay()}>

@@ -2,30 +2,32 @@ import { Button, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { TextLink } from "../../../shared/ui/links.tsx";
 import { Panel } from "../../../shared/ui/panel.tsx";
-import { cancelMyBooking, type CancelQuote, cancelQuote } from "../../../data/remote/cancel-my-booking.ts";
+import { type CancelQuote, cancelQuote } from "../../../data/remote/cancel-my-booking.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { refundSentence } from "../../../domain/booking/trip/refund-words.ts";
 import { paths } from "../../../shared/paths.ts";
-import { type Toast, toast } from "../../../shared/ui/toast/toast.ts";
+import { toast, type Toast } from "../../../shared/ui/toast/toast.ts";
 import { money } from "../../../domain/words.ts";
 import { wayBack } from "../../../domain/payment/way-back.ts";
 import { cardRest, goesBack, methodsOf, partsBack } from "../../../domain/payment/ways.ts";
-import { CANCEL_REFUSED, waitText } from "../messages/trips.ts";
-import { withView } from "../../../data/sync/outbox/booking-merge.ts";
+import { CANCEL_REFUSED, cancelRefused, waitText } from "../messages/trips.ts";
+import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 
 /** Cancels what was shown, status and refund; the server refuses when either has changed since. */
-async function cancelTrip(booking: LocalBooking, shown: CancelQuote): Promise<Toast> {
-  const outbox = openOutbox();
-  const answer = await cancelMyBooking(booking.id, booking.token, shown);
-  if (answer.ok) {
-    await outbox.store.change(booking.id, (before) => withView(before, answer.view, new Date().toISOString()));
+async function cancelTrip(booking: LocalBooking, { refund_cents, status }: CancelQuote): Promise<Toast | null> {
+  const shown = { expected_refund_cents: refund_cents, expected_status: status };
+  const outcome = await askOfTrip("cancel", booking, shown);
+  if (outcome.ok)
     return { title: "Booking cancelled", message: "A confirmation email is on its way.", tone: "success" };
-  }
-  await outbox.refresh();
+  // The page says so, and what becomes of it.
+  if (outcome.code === "unheard") return null;
+  await openOutbox().refresh(booking.id);
   const message =
-    answer.code === "wait" ? `${waitText(answer.problem)}. Please try again.` : CANCEL_REFUSED[answer.code];
+    outcome.code === "not_done"
+      ? `${waitText(outcome.problem)}. Nothing was changed. Please try again.`
+      : cancelRefused(outcome.refusal.code);
   return { title: "Not cancelled", message, tone: "error" };
 }
 
@@ -60,7 +62,7 @@ export function RefundPanel({ booking, view, today }: Props) {
     const message = await cancelTrip(booking, quote);
     setBusy(false);
     setAsked(null);
-    toast(message);
+    if (message) toast(message);
   };
 
   return (

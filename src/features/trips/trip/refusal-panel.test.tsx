@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aLocalBooking, aRequest } from "../../../domain/booking/booking.fixture.ts";
+import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { Departures } from "../../../domain/booking/form/departures.ts";
 import type { Refusal } from "../../../domain/booking/booking-view.ts";
 import type { RefusalCode } from "../../../domain/booking/refusals.ts";
@@ -9,6 +10,7 @@ import { quote } from "../../../domain/pricing/quote.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const calls = vi.hoisted((): { name: string; args: unknown[] }[] => []);
+const known = vi.hoisted((): { other: LocalBooking | undefined } => ({ other: undefined }));
 vi.mock("./resend.ts", () => {
   const tell =
     <Answer,>(name: string, answer: Answer) =>
@@ -19,13 +21,14 @@ vi.mock("./resend.ts", () => {
   return {
     acceptPrice: tell("acceptPrice", true),
     sendAgain: tell("sendAgain", "new-id"),
+    bookedOn: async () => known.other,
     editAgain: tell("editAgain", { type: "tour", id: "some-tour" }),
   };
 });
 vi.mock("../../../data/sync/outbox/outbox.ts", () => ({
   openOutbox: () => ({
-    letGo: async (id: string) => {
-      calls.push({ name: "letGo", args: [id] });
+    withdraw: async (id: string) => {
+      calls.push({ name: "withdraw", args: [id] });
     },
   }),
 }));
@@ -47,6 +50,7 @@ let page: OnPage | undefined;
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   calls.length = 0;
+  known.other = undefined;
 });
 afterEach(() => page?.leave());
 
@@ -219,6 +223,17 @@ describe("one tap", () => {
     expect(calls).toMatchObject([{ args: [{}, { total_price_cents: 130_680 }] }]);
   });
 
+  it("asks first, when this device has another booking for the day that is tapped", async () => {
+    Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+    known.other = aLocalBooking({ id: "other", view: aView({ reference: "JU-OTHER1" }) });
+    const shown = show({ code: "too_many_holds" });
+    await shown.tap(shown.buttons().find((name) => name?.startsWith("Try again")) ?? "");
+    expect(calls).toEqual([]);
+    expect(page?.place.textContent).toContain("on this device: reference JU-OTHER1. Book again?");
+    await shown.tap("Book again");
+    expect(calls).toMatchObject([{ name: "sendAgain" }]);
+  });
+
   it("opens the form of another trip, and lets go", async () => {
     await show({ code: "item_gone" }).tap("Bukhara by night · $50 / person");
     expect(calls).toMatchObject([
@@ -226,6 +241,6 @@ describe("one tap", () => {
     ]);
     page?.leave();
     await show({ code: "seats_gone" }).tap("Discard request");
-    expect(calls.at(-1)).toEqual({ name: "letGo", args: [booking.id] });
+    expect(calls.at(-1)).toEqual({ name: "withdraw", args: [booking.id] });
   });
 });

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
+import { BOOKED_ALREADY } from "../../../domain/booking/booked-already.ts";
 import type { Refusal } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { type Departures, nearestRequestDays } from "../../../domain/booking/form/departures.ts";
@@ -11,10 +12,11 @@ import { isCodeRefusal } from "../../../domain/pricing/code.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { bookWith, bookWithoutCode } from "./book-with.ts";
 import { OtherTripsList } from "./other-trips-list.tsx";
-import { acceptPrice, editAgain, sendAgain } from "./resend.ts";
+import { acceptPrice, bookedOn, editAgain, sendAgain } from "./resend.ts";
 import {
   BOOKED_ELSEWHERE,
   otherDay,
@@ -50,6 +52,7 @@ export function RefusalPanel({
 }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [second, setSecond] = useState<{ other: LocalBooking; send: () => void }>();
   const { request } = booking;
   if (!request) return null;
   const { code } = refusal;
@@ -77,14 +80,19 @@ export function RefusalPanel({
     const total = totalFor(request.guests, each);
     return total === asked ? "" : ` for ${money(total)}`;
   };
-  const send = (changes: Parameters<typeof sendAgain>[1]) =>
+  const sendNow = (changes: Parameters<typeof sendAgain>[1]) =>
     run(async () => {
       const id = await sendAgain(booking, changes);
       return id === null ? null : paths.trip(id);
     });
+  const send = async (changes: Parameters<typeof sendAgain>[1]) => {
+    const other = await bookedOn(booking, changes.check_in).catch(() => undefined);
+    if (other) setSecond({ other, send: () => sendNow(changes) });
+    else sendNow(changes);
+  };
   const again = (changes: { check_in?: string; guests?: number }, each = unitPriceCents) => {
     const guests = changes.guests ?? request.guests;
-    send({ ...changes, total_price_cents: totalFor(guests, each), options: optionsFor(guests) });
+    void send({ ...changes, total_price_cents: totalFor(guests, each), options: optionsFor(guests) });
   };
   const accept = (total: number) =>
     run(async () => ((await acceptPrice(booking.id, total)) ? paths.trip(booking.id) : null));
@@ -95,7 +103,7 @@ export function RefusalPanel({
     });
   const letGo = () =>
     run(async () => {
-      await openOutbox().letGo(booking.id);
+      await openOutbox().withdraw(booking.id);
       return paths.trips();
     });
 
@@ -121,6 +129,15 @@ export function RefusalPanel({
           {REFUSAL_TITLES[code]}
         </Title>
         {more === null ? null : <Text>{more}</Text>}
+        {second ? (
+          <AskDialog
+            title={BOOKED_ALREADY.title}
+            onClose={() => setSecond(undefined)}
+            answers={[{ label: "Back" }, { label: BOOKED_ALREADY.again, tone: "main", onChoose: second.send }]}
+          >
+            {BOOKED_ALREADY.text(second.other)}
+          </AskDialog>
+        ) : null}
         <Text c="dimmed" size="sm">
           You asked for {people(request.guests)}
           {chosen === "" ? "" : ` with ${chosen}`} on {day(request.check_in)} for {money(asked)}.{" "}
@@ -135,7 +152,7 @@ export function RefusalPanel({
           <Button
             color="saffron"
             loading={busy}
-            onClick={() => send({ total_price_cents: left.total_cents, options: left.options ?? [] })}
+            onClick={() => void send({ total_price_cents: left.total_cents, options: left.options ?? [] })}
           >
             {bookWith(left.options, money(left.total_cents))}
           </Button>
@@ -145,7 +162,7 @@ export function RefusalPanel({
             color="saffron"
             loading={busy}
             onClick={() =>
-              send({ total_price_cents: withoutCode.total_cents, options: optionsFor(request.guests), code: null })
+              void send({ total_price_cents: withoutCode.total_cents, options: optionsFor(request.guests), code: null })
             }
           >
             {bookWithoutCode(money(withoutCode.total_cents))}

@@ -1,7 +1,10 @@
+import { knownTrips } from "../../../data/local/bookings.ts";
 import { draftKey, newBookingIdentity } from "../../../data/local/draft-keys.ts";
 import { saveDraft } from "../../../data/local/drafts.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { asAsked, type QuotedOption, wishesOf } from "../../../domain/pricing/options.ts";
+import { inTheWay } from "../../../domain/booking/in-the-way.ts";
 import type { BookingRequest, LocalBooking } from "../../../domain/booking/local-booking.ts";
 
 type Changes = { check_in?: string; guests?: number; total_price_cents?: number; options: QuotedOption[]; code?: null };
@@ -12,6 +15,13 @@ export async function acceptPrice(id: string, totalCents: number): Promise<boole
   const answer = await outbox.acceptPrice(id, totalCents);
   if (answer.ok) outbox.wake(true);
   return answer.ok;
+}
+
+/** Another booking of this device for the day that is now chosen. */
+export async function bookedOn({ id, request }: LocalBooking, check_in?: string): Promise<LocalBooking | undefined> {
+  if (!request) return undefined;
+  const others = (await knownTrips()).filter((known) => known.id !== id);
+  return inTheWay(others, { ...request, id: "", check_in: check_in ?? request.check_in }, false, trustedNow());
 }
 
 /** One tap, nothing retyped: another day, group or choice of options, or no code, instead of what was refused. */

@@ -4,7 +4,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { Traveller } from "../../../domain/booking/booking-view.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
+import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const calls = vi.hoisted((): unknown[][] => []);
 const drafts = vi.hoisted(() => new Map<string, unknown>());
@@ -55,11 +55,9 @@ const entry = (code?: string): MessageEntry => ({
 const view = aView();
 async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEntry | null = null) {
   const trip: TripWithMessages = {
+    ...NOTHING_WAITS,
     booking: aLocalBooking({ view, ...more }),
-    entry: null,
     list,
-    review: null,
-    seen: null,
   };
   page = onPage(<TravellersPanel trip={trip} view={trip.booking.view ?? view} today="2027-01-01" />);
   await act(async () => undefined);
@@ -154,7 +152,7 @@ it.each([
   ["a code of next year", "Your list was not accepted", ["OK"]],
 ])("%s: says what became of the list and what can be done", (code, said, buttons) => {
   const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
-  page = onPage(<TravellersRefused trip={{ booking, entry: null, list: entry(code), review: null, seen: null }} />);
+  page = onPage(<TravellersRefused trip={{ ...NOTHING_WAITS, booking, list: entry(code) }} />);
   expect(page.place.textContent).toContain(said);
   expect(page.buttons()).toEqual(buttons);
   expect(calls).toEqual([["refresh"]]);
@@ -162,9 +160,7 @@ it.each([
 
 it("sends the refused list once more when the traveler wants it", async () => {
   const booking = aLocalBooking({ view, travellers: { travellers: [anna], saved_at: 1 } });
-  page = onPage(
-    <TravellersRefused trip={{ booking, entry: null, list: entry("newer_list"), review: null, seen: null }} />,
-  );
+  page = onPage(<TravellersRefused trip={{ ...NOTHING_WAITS, booking, list: entry("newer_list") }} />);
   await page.tap("Use my list instead");
   expect(calls.at(-1)).toEqual(["save", [anna]]);
 });

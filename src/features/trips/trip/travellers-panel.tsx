@@ -5,6 +5,7 @@ import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { saveTravellers } from "../../../data/sync/outbox/tell-about-trip.ts";
 import type { BookingView, Traveller } from "../../../domain/booking/booking-view.ts";
 import { newestTravellers, travellerWords, writtenElsewhere } from "../../../domain/booking/trip/travellers.ts";
+import { isUnheard } from "../../../domain/outbox/outbox-types.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { TRAVELLERS, travellersRefused } from "../messages/trips.ts";
@@ -54,7 +55,9 @@ export function TravellersPanel({ trip, view, today }: Props) {
     <Panel title={TRAVELLERS.title} className="stack screen-only">
       <Text role="status">
         {waits
-          ? TRAVELLERS.waits
+          ? isUnheard(list)
+            ? TRAVELLERS.unheard
+            : TRAVELLERS.waits
           : newest
             ? TRAVELLERS.sent(told.length, view.guests, writtenElsewhere(booking))
             : TRAVELLERS.ask(today < view.check_in ? view.check_in : null)}

@@ -3,16 +3,16 @@ import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftKey } from "../../../data/local/draft-keys.ts";
 import { removeDraft } from "../../../data/local/drafts.ts";
+import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import { createSavedStore } from "../../../data/local/saved-store.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { icsOf } from "../../../domain/booking/trip/ics.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { paths } from "../../../shared/paths.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { count, day } from "../../../domain/words.ts";
-import { removeText } from "../messages/trips.ts";
+import { isNeverSent, removeText } from "../messages/sending.ts";
 
 /** Shares the words of the trip, never its address: the token that opens it is the traveller's own. */
 async function share(view: BookingView): Promise<void> {
@@ -46,12 +46,14 @@ export const TripActions = ({ view, children }: Props) => (
   </Group>
 );
 
-/** Takes the trip off this phone, after asking; what the server holds stays as it is. */
-export function RemoveTrip({ booking, ended }: { booking: LocalBooking; ended: boolean }) {
+/** Takes the trip off this device, after asking: never what the server has of it. */
+export function RemoveTrip({ trip, ended }: { trip: TripWithMessages; ended: boolean }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const { booking } = trip;
   const remove = async () => {
-    await openOutbox().letGo(booking.id);
+    // Sent between the question and the answer: the question stays, with the words that are true now.
+    if (!(await openOutbox().remove(booking.id, isNeverSent(trip)))) return;
     // What was typed about it, and saved of it for offline, goes along.
     await removeDraft(draftKey.travellers(booking.id));
     await createSavedStore().dropLostTrips();
@@ -65,7 +67,7 @@ export function RemoveTrip({ booking, ended }: { booking: LocalBooking; ended: b
     );
   return (
     <Group role="alertdialog" aria-label="Remove from this device">
-      {removeText(booking, ended)}
+      {removeText(trip, ended)}
       <Button color="red" onClick={() => void remove()}>
         Yes, remove it
       </Button>

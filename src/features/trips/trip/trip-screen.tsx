@@ -33,6 +33,8 @@ import { RefundPanel } from "./refund-panel.tsx";
 import { RefusalPanel } from "./refusal-panel.tsx";
 import { RequestPanel } from "./request-panel.tsx";
 import { RemoveTrip, TripActions } from "./trip-actions.tsx";
+import { hasUnheardAsk, UnheardAsks } from "./unheard-asks.tsx";
+import { WithdrawRequest } from "./withdraw-request.tsx";
 import { TravellersPanel, TravellersRefused } from "./travellers-panel.tsx";
 import { TripState } from "./trip-state.tsx";
 import { TripSlotContext } from "../trip-slot.ts";
@@ -113,6 +115,9 @@ function Known({ trip }: { trip: TripWithMessages }) {
   // Where there is a choice, it is the traveller's.
   const leading = useLeading(trip, state === "held" && deposit === null);
   const offer = useOffer(trip, today);
+  const mayAsk = !hasUnheardAsk(trip);
+  // Stays until that is done: only from here is it asked.
+  const isWithdrawn = entry?.kind === "booking" && entry.step === "withdraw";
 
   /** What needs no answer of the server. */
   const ofRequest: Partial<Record<TripPanel, () => ReactNode>> = {
@@ -129,7 +134,13 @@ function Known({ trip }: { trip: TripWithMessages }) {
     ),
     request: () => request && <RequestPanel request={request} options={booking.options} entry={entry} />,
     refusal: () => refusal && <RefusalPanel booking={booking} refusal={refusal} {...offer} />,
-    remove: () => (refusal && request ? null : <RemoveTrip booking={booking} ended={ended} />),
+    remove: () =>
+      refusal && request ? null : (
+        <>
+          {view === null ? <WithdrawRequest {...trip} /> : null}
+          {isWithdrawn ? null : <RemoveTrip trip={trip} ended={ended} />}
+        </>
+      ),
   };
   const ofView = (of: BookingView): Partial<Record<TripPanel, () => ReactNode>> => ({
     money: () => <EndedTrip view={of} />,
@@ -141,9 +152,11 @@ function Known({ trip }: { trip: TripWithMessages }) {
     travellers: () => takesTravellers(of, today) && <TravellersPanel trip={trip} view={of} today={today} />,
     days: () => <DayPlan view={of} today={today} />,
     payments: () => <PaymentsPanel booking={booking} view={of} />,
-    date: () => token !== "" && isMovable(of, today) && <ChangeDate booking={booking} view={of} today={today} />,
+    date: () =>
+      token !== "" && mayAsk && isMovable(of, today) && <ChangeDate booking={booking} view={of} today={today} />,
     cancel: () =>
       token !== "" &&
+      mayAsk &&
       isOpenBooking(of.status) &&
       of.check_in >= today && <RefundPanel booking={booking} view={of} today={today} />,
     documents: () => <DocumentsPanel booking={booking} view={of} />,
@@ -153,6 +166,7 @@ function Known({ trip }: { trip: TripWithMessages }) {
   return (
     <Page narrow title={booking.title}>
       <div className="stack">
+        <UnheardAsks trip={trip} />
         {trip.list?.refusal ? <TravellersRefused trip={trip} /> : null}
         <ReceiptsPanel id={booking.id} view={view} />
         {TRIP_PANELS[stage].map((panel) => (

@@ -94,7 +94,7 @@ export function TripState({ booking, state, stage, leading, deposit, now, card =
       </output>
       {view && AHEAD.has(stage) ? <Ahead view={view} today={today} /> : null}
       {view && stage === "held" ? <Text className={classes.toGo}>{timeLeft(view, now)}</Text> : null}
-      {state === "on_phone" ? <NotifyMe /> : null}
+      {state === "on_phone" || state === "unheard" ? <NotifyMe /> : null}
       {leading ? (
         <Group mt="md">
           <Loader size="sm" /> <Text>Taking you to payment…</Text>

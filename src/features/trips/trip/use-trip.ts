@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 import { arrivals } from "../../../data/local/arrivals.ts";
 import { type TripWithMessages, tripWithMessages } from "../../../data/local/trip-messages.ts";
 import { connection } from "../../../data/net/connection.ts";
-import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import { openArrivals, receiveTrips } from "../../../data/sync/trips/arrivals.ts";
+import { useFreshTrip } from "./use-fresh-trip.ts";
 
 type Opened =
   | { state: "loading" | "unknown" | "unreachable" | "not_stored" }
@@ -28,10 +28,7 @@ export function useTrip(id: string): Opened {
   // A link followed again in this tab changes the location, not the page.
   useEffect(() => {
     const token = mailedToken();
-    if (token === undefined) {
-      void openOutbox().refresh();
-      return;
-    }
+    if (token === undefined) return;
     // The token opens the booking: it does not stay in the address bar, nor in what is shared from there.
     window.history.replaceState(window.history.state, "", window.location.pathname);
     receiveTrips([{ id, token }])
@@ -52,6 +49,8 @@ export function useTrip(id: string): Opened {
       if (now !== "offline") void open();
     });
   }, []);
+
+  useFreshTrip(id);
 
   if (trip) return { state: "known", trip };
   if (trip === undefined || awaited === undefined || opening) return { state: "loading" };

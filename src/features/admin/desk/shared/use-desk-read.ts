@@ -99,8 +99,11 @@ export function useDeskRead<T>(read: () => Promise<DeskAnswer<T>>, keeping?: Kee
       if (document.visibilityState === "visible" && isOlderThan(STALE_AFTER_MS, loadedAt ?? 0)) void refresh();
     };
     document.addEventListener("visibilitychange", back);
+    let cutOff = connection.get() === "offline";
     const unlisten = connection.subscribe((now) => {
-      if (now === "online" && failure?.code === "unreachable") void refresh();
+      // What was sent before the silence may have been done: only a fresh look tells.
+      if (cutOff && now !== "offline") void refresh();
+      cutOff = now === "offline";
     });
     window.addEventListener("online", back);
     return () => {

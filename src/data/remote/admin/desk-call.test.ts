@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+vi.mock("../../net/supabase-client.ts", () => ({ sessionToken: async () => "token" }));
+const { deskAct, deskCall } = await import("./desk-call.ts");
+const v = await import("valibot");
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+const answering = (answer: () => Response) => vi.stubGlobal("fetch", async () => answer());
+const says = (body: string, status: number) => () => new Response(body, { status });
+function cut(): Response {
+  throw new TypeError("Failed to fetch");
+}
+
+it.each([
+  ["the connection is cut", cut],
+  ["the server fails", says('{"message":"boom"}', 500)],
+  ["a proxy has nobody behind it", says("<h1>Bad gateway</h1>", 502)],
+  ["the answer cannot be read", says('{"done":1}', 200)],
+])("says of a write that it may have been done when %s, and of a read nothing of the kind", async (_, answer) => {
+  answering(answer);
+  expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ ok: false, reason: "unheard" });
+  expect(await deskCall("admin_booking", {}, v.object({ ok: v.literal(true) }))).not.toMatchObject({
+    reason: "unheard",
+  });
+});
+
+it("says that nothing was changed when the device has no network at all", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  answering(cut);
+  expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ ok: false, reason: "unreachable" });
+});
+
+it("takes the server's no for a no", async () => {
+  answering(says('{"ok":false,"code":"not_cancellable"}', 200));
+  expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ code: "refused", reason: "not_cancellable" });
+  answering(says('{"message":"rate_limited"}', 429));
+  expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ code: "refused", reason: "rate_limited" });
+});

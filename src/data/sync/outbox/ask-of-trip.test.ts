@@ -1,0 +1,118 @@
+// Before the database of the app is made: it takes what it finds, and tells live queries of changes only then.
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
+import { db } from "../../local/db.ts";
+import { tripWithMessages } from "../../local/trip-messages.ts";
+import { askOfTrip } from "./ask-of-trip.ts";
+import { openOutbox } from "./outbox.ts";
+
+const view = aView({ status: "confirmed" });
+const booking = aLocalBooking({ view });
+const shown = { expected_refund_cents: 98_010, expected_status: "confirmed" };
+const cancelled = aView({ status: "cancelled", server_time: "2026-11-21T11:00:00Z" });
+
+type Answer = () => Response;
+const says =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+function cut(): Response {
+  throw new TypeError("Failed to fetch");
+}
+let answers: Answer[];
+let sent: unknown[];
+beforeEach(async () => {
+  await Promise.all([db.bookings.clear(), db.outbox.clear()]);
+  await db.bookings.add(booking);
+  [answers, sent] = [[], []];
+  vi.stubGlobal("fetch", async (url: string, init: { body: string }) => {
+    sent.push({ verb: url.split("/").at(-1), ...JSON.parse(init.body) });
+    const answer = answers.shift() ?? cut;
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function trip() {
+  const known = await tripWithMessages(booking.id);
+  if (!known) throw new Error("The trip is gone");
+  return known;
+}
+const wish = { verb: "cancel_my_booking", booking_id: booking.id, token: booking.token, ...shown };
+
+it("cancels what was shown, and the trip says so", async () => {
+  answers = [says({ ok: true, booking: cancelled })];
+  expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: true });
+  expect(await trip()).toMatchObject({ cancel: null, booking: { view: { status: "cancelled" } } });
+  expect(sent).toEqual([wish]);
+});
+
+it.each<[string, Answer]>([
+  ["the connection is cut", cut],
+  [
+    "the time is up",
+    () => {
+      throw new DOMException("late", "TimeoutError");
+    },
+  ],
+  ["the server fails", says({ message: "boom" }, 500)],
+  ["a proxy has nobody behind it", says({ message: "no" }, 502)],
+  ["a login page answers", says("<h1>Log in</h1>")],
+  ["half an answer comes", says('{"ok": tr')],
+  ["the answer is of another booking", says({ ok: true, booking: aView({ id: "other", status: "cancelled" }) })],
+  ["the answer is a yes without the booking", says({ ok: true })],
+  ["a proxy gives up waiting", says({ message: "timeout" }, 408)],
+])("claims neither yes nor no when %s, and asks the same again until it is known", async (_, lost) => {
+  answers = [lost];
+  expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: false, code: "unheard" });
+  expect(await trip()).toMatchObject({ booking: { view: { status: "confirmed" } }, cancel: { perhaps_sent: true } });
+  answers = [says({ ok: true, booking: cancelled })];
+  await openOutbox().drain({ force: true });
+  expect(await trip()).toMatchObject({ cancel: null, booking: { view: { status: "cancelled" } } });
+  expect(sent).toEqual([wish, wish]);
+});
+
+it.each<[string, Answer, string]>([
+  ["too many asked", says({ message: "rate_limited", code: "PT429" }, 429), "rate_limited"],
+  ["the server does not know the verb", says({ code: "PGRST202", message: "no" }, 404), "PGRST202"],
+])("keeps nothing to send when %s", async (_, no, problem) => {
+  answers = [no];
+  expect(await askOfTrip("cancel", booking, shown)).toEqual({ ok: false, code: "not_done", problem });
+  expect((await trip()).cancel).toBeNull();
+});
+
+it("keeps nothing to send when the device has no network at all", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  answers = [cut];
+  expect(await askOfTrip("cancel", booking, shown)).toMatchObject({ code: "not_done", problem: "unreachable" });
+  expect((await trip()).cancel).toBeNull();
+});
+
+it("hands the server's no to the screen that asked, with all that it says", async () => {
+  const outlook = { left_cents: 1, takes_cents: 1, owed_cents: 2 };
+  answers = [says({ ok: false, code: "card_changed", message: "", outlook })];
+  const outcome = await askOfTrip("gift_card", booking, { code: "K7M2P", payment_id: "p", expected_cents: 5 });
+  expect(outcome).toMatchObject({ code: "refused", refusal: { code: "card_changed", outlook } });
+  expect((await trip()).gift_card).toBeNull();
+});
+
+it("keeps a no that came after the silence until it was read", async () => {
+  answers = [cut];
+  await askOfTrip("cancel", booking, shown);
+  answers = [says({ ok: false, code: "refund_changed", message: "", refund_cents: 1 })];
+  await openOutbox().drain({ force: true });
+  expect((await trip()).cancel).toMatchObject({ refusal: { code: "refund_changed" } });
+});
+
+it("goes on asking for a cancellation of a trip that was taken off this device", async () => {
+  answers = [cut];
+  await askOfTrip("cancel", booking, shown);
+  await openOutbox().remove(booking.id, false);
+  answers = [says({ ok: true, booking: cancelled })];
+  await openOutbox().drain({ force: true });
+  expect(sent).toEqual([wish, wish]);
+  expect([await db.bookings.count(), await db.outbox.count()]).toEqual([0, 0]);
+});

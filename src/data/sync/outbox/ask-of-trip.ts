@@ -1,0 +1,45 @@
+import type { TripAsk } from "../../../domain/outbox/about-trip.ts";
+import { tripMessageId } from "../../../domain/outbox/about-trip.ts";
+import type { MessageEntry, PlainRefusal } from "../../../domain/outbox/outbox-types.ts";
+import { putEntry, whenTried } from "../../local/outbox-store.ts";
+import { trustedNow } from "../../net/clock.ts";
+import { sendInBackground } from "./background.ts";
+import { newEntry, saved } from "./enqueue.ts";
+import { openOutbox } from "./outbox.ts";
+
+export type AskOutcome =
+  | { ok: true }
+  | { ok: false; code: "refused"; refusal: PlainRefusal }
+  /** The server may have done it: the outbox asks until that is known, and the trip's page says so. */
+  | { ok: false; code: "unheard" }
+  /** Nothing was done, and nothing waits to be sent. */
+  | { ok: false; code: "not_done"; problem: string };
+
+/**
+ * Cancels, moves or pays by card what was shown and confirmed. Written down before it is sent: a lost answer, a closed tab or a
+ * reload only means that the same is asked again, which the server does once.
+ */
+export async function askOfTrip(
+  kind: TripAsk,
+  booking: { id: string; token: string },
+  shown: Record<string, unknown>,
+): Promise<AskOutcome> {
+  const outbox = openOutbox();
+  const entry: MessageEntry = {
+    ...newEntry(tripMessageId(kind, booking.id), crypto.randomUUID(), trustedNow()),
+    kind,
+    payload: { booking_id: booking.id, token: booking.token, ...shown },
+    refusal: null,
+  };
+  const written = await saved(entry.id, () => putEntry(entry));
+  if (!written.ok) return { ok: false, code: "not_done", problem: written.code };
+  outbox.wake(true);
+  void sendInBackground();
+  const tried = await whenTried(entry.id);
+  if (tried === null || tried.kind === "booking") return { ok: true };
+  const { refusal, problem, perhaps_sent, version } = tried;
+  if (refusal === null && perhaps_sent) return { ok: false, code: "unheard" };
+  // Told by the screen that asked, so there is nothing left to tell.
+  await outbox.store.settle(entry.id, version, null);
+  return refusal ? { ok: false, code: "refused", refusal } : { ok: false, code: "not_done", problem: problem ?? "" };
+}

@@ -1,0 +1,119 @@
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { Dexie } from "dexie";
+import { beforeEach, expect, it } from "vitest";
+import { aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
+import type { OutboxNet, Wait } from "../../../domain/outbox/outbox-types.ts";
+
+Dexie.dependencies = { indexedDB: new IDBFactory(), IDBKeyRange };
+const { db } = await import("../../local/db.ts");
+const { createOutboxStore } = await import("../../local/outbox-store.ts");
+const { createDrain } = await import("./drain.ts");
+const { createEnqueue } = await import("./enqueue.ts");
+
+const ITEM = { title: "Trip", image_url: "", duration_days: 1 };
+const silence: Wait = { ok: false, code: "wait", problem: "unreachable", reachable: false };
+const unsent: Wait = { ...silence, not_done: true };
+
+beforeEach(() => Promise.all([db.bookings.clear(), db.outbox.clear()]));
+
+function phone(changes: Partial<OutboxNet> = {}) {
+  const asked: string[] = [];
+  const net: OutboxNet = {
+    createBooking: async ({ id }) => ({ ok: true, view: aView({ id }) }),
+    createPayment: async () => silence,
+    myBooking: async (id) => ({ ok: true, view: aView({ id }) }),
+    cancelUnpaid: async (id) => {
+      asked.push(`cancel ${id}`);
+      return { ok: true };
+    },
+    submitMessage: async () => ({ ok: true }),
+    ...changes,
+  };
+  const alone = async (work: () => Promise<void>) => work().then(() => true);
+  let ids = 0;
+  const deps = {
+    store: createOutboxStore(),
+    net,
+    locks: { alone },
+    now: () => Date.now(),
+    sleep: async () => undefined,
+    newId: () => `v${(ids += 1)}`,
+  };
+  const enqueue = createEnqueue(deps);
+  const { drain } = createDrain(deps);
+  return {
+    asked,
+    remove: (about: string, asUnsent: boolean) => enqueue.remove(about, asUnsent),
+    withdraw: (about: string) => enqueue.withdraw(about),
+    send: () => drain({ force: true }),
+    book: () => enqueue.enqueueBooking(aRequest(), ITEM),
+  };
+}
+const { id } = aRequest();
+const rows = async () => [await db.bookings.count(), await db.outbox.count()];
+
+it("drops a request that was never sent", async () => {
+  const { book, remove, send, asked } = phone();
+  await book();
+  expect(await remove(id, true)).toBe(true);
+  await send();
+  expect([await rows(), asked]).toEqual([[0, 0], []]);
+});
+
+it("drops a request whose tries never left the device", async () => {
+  const { book, remove, send } = phone({ createBooking: async () => unsent });
+  await book();
+  await send();
+  expect(await db.bookings.get(id)).not.toHaveProperty("unheard");
+  expect(await remove(id, true)).toBe(true);
+  expect(await rows()).toEqual([0, 0]);
+});
+
+it("removes nothing shown as never sent when it was sent meanwhile", async () => {
+  const { book, remove, send } = phone({ createBooking: async () => silence });
+  await book();
+  await send();
+  expect(await db.bookings.get(id)).toMatchObject({ unheard: true, view: null });
+  expect(await remove(id, true)).toBe(false);
+  expect(await rows()).toEqual([1, 1]);
+});
+
+it("cancels nothing when a booking with a queued payment is removed", async () => {
+  const { book, remove, send, asked } = phone();
+  await book();
+  await send();
+  expect(await db.outbox.get(id)).toMatchObject({ step: "pay", tries: 1 });
+  expect(await remove(id, false)).toBe(true);
+  await send();
+  expect([await rows(), asked]).toEqual([[0, 0], []]);
+});
+
+it("withdraws nothing when a request that may have arrived is removed", async () => {
+  const { book, remove, send, asked } = phone({ createBooking: async () => silence });
+  await book();
+  await send();
+  expect(await remove(id, false)).toBe(true);
+  await send();
+  expect([await rows(), asked]).toEqual([[0, 0], []]);
+});
+
+it("withdraws at the server only when that was asked for", async () => {
+  const { book, withdraw, send, asked } = phone({ createBooking: async () => silence });
+  await book();
+  await send();
+  await withdraw(id);
+  expect(await rows()).toEqual([1, 1]);
+  await send();
+  expect([await rows(), asked]).toEqual([[0, 0], [`cancel ${id}`]]);
+});
+
+it("keeps a booking that was paid before it could be withdrawn", async () => {
+  const confirmed = async () => ({ ok: true as const, view: aView({ id, status: "confirmed" }) });
+  const { book, withdraw, send, asked } = phone({ createBooking: async () => silence, myBooking: confirmed });
+  await book();
+  await send();
+  await withdraw(id);
+  await send();
+  expect([await rows(), asked]).toEqual([[1, 0], []]);
+  expect(await db.bookings.get(id)).toMatchObject({ view: { status: "confirmed" }, unheard: false });
+});

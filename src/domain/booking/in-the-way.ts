@@ -1,0 +1,33 @@
+import { bookingState, isEnded } from "./booking-state.ts";
+import type { BookingRequest, LocalBooking } from "./local-booking.ts";
+
+const departureOf = ({ view, request }: Pick<LocalBooking, "view" | "request">): string =>
+  view
+    ? `${view.item_id} ${view.check_in}`
+    : `${request?.tour_id ?? request?.package_id ?? ""} ${request?.check_in ?? ""}`;
+
+/** What was typed and shown; the server's lock on the price may be another one at a second tap. */
+const typed = (request: BookingRequest): string => JSON.stringify({ ...request, lock: undefined });
+
+const isSameTap = (known: LocalBooking, request: BookingRequest): boolean =>
+  known.request !== null && typed(known.request) === typed(request);
+
+const stands = (known: LocalBooking, nowMs: number): boolean =>
+  known.refusal === null && !isEnded(bookingState(known, nowMs), known.view);
+
+/**
+ * The booking of this device that its traveler must know of before this request is one more: one for the same departure, unless
+ * a second is wanted, or one that the same form was already sent as, with something else in it.
+ */
+export function inTheWay(
+  known: readonly LocalBooking[],
+  request: BookingRequest,
+  wantsAnother: boolean,
+  nowMs: number,
+): LocalBooking | undefined {
+  const same = known.find(({ id }) => id === request.id);
+  if (same) return isSameTap(same, request) ? undefined : same;
+  if (wantsAnother) return undefined;
+  const wanted = departureOf({ view: null, request });
+  return known.find((booking) => departureOf(booking) === wanted && stands(booking, nowMs));
+}

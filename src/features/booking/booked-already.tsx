@@ -1,0 +1,27 @@
+import { BOOKED_ALREADY } from "../../domain/booking/booked-already.ts";
+import type { LocalBooking } from "../../domain/booking/local-booking.ts";
+import { AskDialog } from "../../shared/ui/dialog/ask-dialog.tsx";
+import { SENT_ALREADY } from "./messages.ts";
+
+export type BookedAlreadyAnswer = "again" | "show" | "back";
+type Props = {
+  booking: LocalBooking;
+  /** It was sent from this very form, in another tab. */
+  isSameForm: boolean;
+  answer: (answer: BookedAlreadyAnswer) => void;
+};
+
+/** A second booking of one departure is made only by a traveler who knows of the first. */
+export const BookedAlready = ({ booking, isSameForm, answer }: Props) => (
+  <AskDialog
+    title={isSameForm ? SENT_ALREADY.title : BOOKED_ALREADY.title}
+    onClose={() => answer("back")}
+    answers={[
+      { label: SENT_ALREADY.back, stays: true, onChoose: () => answer("back") },
+      { label: SENT_ALREADY.show, stays: true, onChoose: () => answer("show") },
+      { label: BOOKED_ALREADY.again, tone: "main", stays: true, onChoose: () => answer("again") },
+    ]}
+  >
+    {isSameForm ? SENT_ALREADY.text(booking) : BOOKED_ALREADY.text(booking)}
+  </AskDialog>
+);
