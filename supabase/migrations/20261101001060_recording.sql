@@ -113,7 +113,7 @@ begin
   end if;
   perform private.queue_booking_mail(booking, 'payment_voided', $2, null, null);
   if payment.needs_attention and not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
   end if;
   return '{"ok": true}';
 end

@@ -259,7 +259,7 @@ begin
     perform private.give_back(booking, move.back_cents, 'Moved to a cheaper day by the traveller', null);
   end if;
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
   end if;
   perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
   perform private.queue_booking_mail(booking, 'booking_moved', private.own_payment(booking.id), null,

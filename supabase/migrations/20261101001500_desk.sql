@@ -179,7 +179,7 @@ begin
   end if;
   perform private.cancel_locked(booking, back, reason, auth.uid());
   if not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
   end if;
   return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
 end
@@ -216,7 +216,7 @@ begin
   end if;
   perform private.give_back(booking, wanted, reason, auth.uid(), true);
   if not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
     update public.payments p set needs_attention = false where p.booking_id = booking.id;
   end if;
   return private.desk_answer(booking.id, 'refunded',
