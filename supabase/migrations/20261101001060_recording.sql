@@ -113,7 +113,7 @@ begin
   end if;
   perform private.queue_booking_mail(booking, 'payment_voided', $2, null, null);
   if payment.needs_attention and not private.has_stray_money(booking.id) then
-    perform private.clear_attention(booking.id);
+    perform private.drop_reasons(booking.id, array['Paid ']);
   end if;
   return '{"ok": true}';
 end

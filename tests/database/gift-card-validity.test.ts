@@ -88,7 +88,8 @@ onEveryEngine("the validity of a gift card", (db) => {
       "a booking is cancelled by the desk",
       false,
       true,
-      (wish) => f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 60_000 }),
+      (wish) =>
+        f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x", refund_cents: 60_000 }),
     ],
     [
       "a booking is refunded in part",
@@ -115,21 +116,24 @@ onEveryEngine("the validity of a gift card", (db) => {
     expect(await cardLies(db())).toEqual([]);
   });
 
-  it.each(WAYS)("is over for good, and the desk is told, when %s after its last day", async (_, isDear, isWhole, giveBack) => {
-    const card = await make(isWhole ? 300_000 : 10_000);
-    const wish = await held(isDear ? dear : day);
-    await use(wish, card, isWhole ? (isDear ? 2 : 1) * TOTAL : 10_000);
-    await expire(card);
-    const before = await standing(card);
-    await giveBack(wish);
-    expect((await standing(card))["until"]).toBe(before["until"]);
-    const other = await held();
-    expect(await f.ask(db(), f.anon, "check_gift_card", { ...mine(other), code: card.code })).toMatchObject({
-      code: "card_over",
-    });
-    expect(await flag(wish)).toBe(FLAG);
-    expect(await told(wish)).toBe(1);
-  });
+  it.each(WAYS)(
+    "is over for good, and the desk is told, when %s after its last day",
+    async (_, isDear, isWhole, giveBack) => {
+      const card = await make(isWhole ? 300_000 : 10_000);
+      const wish = await held(isDear ? dear : day);
+      await use(wish, card, isWhole ? (isDear ? 2 : 1) * TOTAL : 10_000);
+      await expire(card);
+      const before = await standing(card);
+      await giveBack(wish);
+      expect((await standing(card))["until"]).toBe(before["until"]);
+      const other = await held();
+      expect(await f.ask(db(), f.anon, "check_gift_card", { ...mine(other), code: card.code })).toMatchObject({
+        code: "card_over",
+      });
+      expect(await flag(wish)).toBe(FLAG);
+      expect(await told(wish)).toBe(1);
+    },
+  );
 
   it("tells the desk when money comes back to a card that was taken back", async () => {
     const card = await make(10_000);

@@ -173,7 +173,7 @@ onEveryEngine("cash that a guide takes", (db) => {
     const more = g.cashOf(phone, scene.mine);
     expect(await tell(more)).toEqual({ ok: true });
     expect(await paid(more.id)).toMatchObject([{ needs_attention: true }]);
-    expect(await flagged(scene.mine.booking.id)).toBe("Paid a second time");
+    expect(await flagged(scene.mine.booking.id)).toBe("Paid more than was owed: $50.00 too much");
     const booking = await g.party(db(), scene.mine);
     await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: booking.id, reason: "x" });
     const late = g.cashOf(phone, { ...scene.mine, booking });
