@@ -209,7 +209,7 @@ declare
   earned_fees constant bigint := -private.balance(new.id, 'fees');
   earned constant bigint := earned_fees - private.balance(new.id, 'revenue');
   earns constant bigint := greatest(0, earned + ((new.total_price - old.total_price) * 100)::bigint);
-  fees constant bigint := round(earns * coalesce((new.quote ->> 'fees_cents')::bigint, 0) / (new.total_price * 100))::bigint;
+  fees constant bigint := coalesce(round(earns * (new.quote ->> 'fees_cents')::bigint / nullif(new.total_price * 100, 0)), 0)::bigint;
 begin
   perform private.post(
     format('%s:%s:%s', case when new.departure_id = old.departure_id then 'changed' else 'moved' end, new.id, new.moves), new.id, jsonb_build_object(

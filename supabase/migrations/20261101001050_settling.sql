@@ -40,7 +40,7 @@ begin
     when not seated and booking.status = 'expired' then 'Paid after the hold ran out, and the places are taken'
     when stray = payment.amount_cents and (stray = (booking.total_price * 100)::bigint or exists (
       select 1 from public.payments p where p.booking_id = booking.id and p.id <> payment.id and p.status = 'completed'
-        and p.applied_cents > 0 and p.amount_cents = stray
+        and p.applied_cents > 0 and p.amount_cents = stray and p.purpose = payment.purpose
     )) then 'Paid a second time'
     else format('Paid more than was owed: $%s too much', (
       select to_char(sum(l.left_cents - l.own_cents) / 100, 'FM999,990.00') from private.refundable(booking.id) l

@@ -202,7 +202,7 @@ begin
     private.booking_view(booking.id), $4,
     (private.quote(booking.item_type, booking.item_id, booking.guests, $4) ->> 'unit_price_cents')::bigint, private.today()
   );
-  if (outlook ->> 'total_cents')::bigint not between 1 and 5000000 then
+  if not private.is_amount((outlook ->> 'total_cents')::bigint, outlook -> 'quote') then
     return private.refusal('invalid_amount', null, 'Invalid booking amount');
   end if;
   if (outlook ->> 'difference_cents')::bigint is distinct from $5 then

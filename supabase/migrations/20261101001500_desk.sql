@@ -268,7 +268,7 @@ begin
   if not private.are_chosen(price -> 'options', booking -> 'options') then
     return private.options_changed(price);
   end if;
-  if price is null or (price ->> 'total_cents')::bigint not between 1 and 5000000 then
+  if not private.is_amount((price ->> 'total_cents')::bigint, price) then
     return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
   end if;
   departure := private.departure_to_book(item_type, item, wanted);

@@ -93,7 +93,7 @@ begin
   if (outlook ->> 'back_cents')::bigint > (outlook ->> 'possible_cents')::bigint then
     return private.refusal('invalid_refund', 'back_cents', 'This is more than what the change frees');
   end if;
-  if (outlook ->> 'total_cents')::bigint not between 1 and 5000000 then
+  if not private.is_amount((outlook ->> 'total_cents')::bigint, outlook -> 'quote') then
     return private.refusal('invalid_amount', null, 'Invalid booking amount');
   end if;
   return outlook || jsonb_build_object(

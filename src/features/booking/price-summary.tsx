@@ -15,7 +15,7 @@ import { AboutPrice } from "../../shared/ui/about-price.tsx";
 import { count, money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { depositText, heldText } from "./messages.ts";
+import { BOOK, depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
 
 type Props = {
@@ -27,6 +27,8 @@ type Props = {
   slow: boolean;
   error: string | undefined;
 };
+
+export const isFree = ({ total_cents, code_cents }: Quote): boolean => total_cents === 0 && code_cents > 0;
 
 /** Said before the tap, not after: what it will do without a signal. */
 function WithoutSignal() {
@@ -41,7 +43,7 @@ function WithoutSignal() {
 
 /** What cancelling will bring, before anything is paid. */
 function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
-  if (checkIn === "") return null;
+  if (checkIn === "" || quote.total_cents === 0) return null;
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
   return (
     <Text size="sm" mb="xs">
@@ -108,6 +110,7 @@ export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }:
           {error}
         </Text>
       ) : null}
+      {isFree(quote) ? <Text size="sm">{BOOK.free}</Text> : null}
       <Cancelling quote={quote} checkIn={checkIn} />
       <WithoutSignal />
       {slow ? (
@@ -116,7 +119,7 @@ export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }:
         </Text>
       ) : null}
       <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>
-        Complete Booking &amp; Pay
+        {isFree(quote) ? BOOK.withoutPaying : BOOK.andPay}
       </Button>
     </div>
   </aside>

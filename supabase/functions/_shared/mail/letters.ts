@@ -93,7 +93,7 @@ const refundSentence = (booking: BookingView, refundCents: number, parts: PartBa
     return `${goesBack(refundCents, parts)}. ${REFUND_STARTS} ${then}`.trim();
   }
   const card = waysOf(booking).back.find(({ method }) => method === "gift_card");
-  if (card) return `Your gift card has its ${money(card.cents)} back and can be used at once.`;
+  if (card) return `Your gift card has its ${money(card.cents)} back. ${wayBack(["gift_card"]).takes}`;
   const { payment } = booking;
   return payment && paid.has(payment.status)
     ? "Under our policy this booking isn't refundable."
@@ -157,6 +157,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
       tripMoney(booking).paid_cents > 0
         ? `Thank you, ${booking.customer_name}. Your payment arrived and your seats are confirmed.`
         : `Thank you, ${booking.customer_name}. Your seats are confirmed.`,
+      ...(booking.total_cents === 0 ? ["There is nothing to pay."] : []),
       ...(tripMoney(booking).owed_cents > 0 ? [`${paidOf(booking)}${restOf(booking)}`] : []),
     ],
     facts: [...meetingOf(booking), ...paymentFacts(paid)],
