@@ -33,6 +33,8 @@ export const statementSchema = v.array(
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
+    /** Of cash that was taken in an earlier month, which was closed when it arrived. */
+    taken_at: v.nullish(v.string()),
   }),
 );
 type Movement = v.InferOutput<typeof statementSchema>[number];
@@ -45,9 +47,10 @@ export function statementOf({ statement }: Pick<BookingView, "statement">): Move
 
 export type StatementLine = { what: string; amount: string; when: string };
 
-function whatOf({ kind, method, charged }: Movement): string {
+function whatOf({ kind, method, charged, taken_at }: Movement): string {
   const what = WAYS[kind]?.(BY[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
-  return kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
+  const handed = kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
+  return taken_at ? `${handed}, taken ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
 }
 
 const signed = (cents: number) => (cents < 0 ? `−${money(-cents)}` : money(cents));
