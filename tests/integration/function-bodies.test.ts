@@ -37,7 +37,6 @@ const octo = octoProvider({
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
   settlementCurrency: "USD",
-  rate: null,
   refundCap: null,
 });
 const providers = someProviders(aProvider({ readCallback: octo.readCallback }));
