@@ -70,7 +70,7 @@ const verbs: Record<string, Verb> = {
     },
   },
   "generate-pdf": {
-    handler: generatePdf({ rpc, siteUrl: site, sender: "Journey", signVouchers: async () => null }),
+    handler: generatePdf({ rpc, rpcAs: () => rpc, siteUrl: site, sender: "Journey", signVouchers: async () => null }),
     body: { payment_id: paymentId, booking_data: trip, customer_data: customer },
   },
   "sign-voucher": {
