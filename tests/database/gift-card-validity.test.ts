@@ -144,6 +144,13 @@ onEveryEngine("the validity of a gift card", (db) => {
     expect(await flag(wish)).toBe(FLAG);
   });
 
+  it.each(["private.today() + 90", "null"])("refuses %s as a later last day, whoever sets it", async (later) => {
+    const card = await make(10_000);
+    await expect(
+      db().exec(`update public.gift_cards set valid_until = ${later} where id = '${card.id}'`),
+    ).rejects.toThrow(/never prolonged/);
+  });
+
   it("is not prolonged by holding and cancelling ten times", async () => {
     const card = await make(10_000, 3);
     for (let round = 0; round < 10; round += 1) {

@@ -63,6 +63,7 @@ export const giftCardColumns = (take: (card: DeskGiftCard) => void): readonly Co
     id: "papers",
     title: TITLES.papers,
     width: 170,
+    phone: "below",
     cell: ({ documents }) =>
       documents.map(({ name }) => (
         <Button key={name} size="compact-xs" variant="subtle" onClick={() => void printDocument(name)}>
