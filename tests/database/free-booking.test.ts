@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import type { QuotedCode } from "../../src/domain/pricing/code-schema.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
@@ -62,7 +63,8 @@ onEveryEngine("a booking that a code pays in full", (db) => {
       ok: true,
       booking: { status: "confirmed", total_cents: 0, owed_cents: 0, paid_cents: 0, expires_at: null, payment: null },
     });
-    expect(answer.booking?.["quote"]).toEqual(quote(45_000, 2, [], (answer.booking?.["quote"] as never)["code"]));
+    const off = { code: wish["code"], ...code } as QuotedCode;
+    expect(answer.booking?.["quote"]).toEqual(quote(45_000, 2, [], off));
     expect(await mails(wish)).toEqual(["booking_confirmed"]);
     // Asked again after a lost answer.
     expect(await f.book(db(), wish)).toMatchObject({ ok: true, booking: { status: "confirmed" } });
