@@ -3,7 +3,7 @@
 create function private.bring_in(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text default null,
   note text default null, currency text default null, amount bigint default null, rate numeric default null,
-  card_id uuid default null, taken_at timestamptz default null
+  card_id uuid default null
 )
 returns text
 language plpgsql
@@ -20,7 +20,10 @@ begin
   )
   values (
     $2, booking.id, $3, 'completed', $4, case when booking.status = 'confirmed' then 'balance' else 'full' end, $5, $6, $10,
-    $7, $8, $9, private.payer_of(booking), private.paid_for(booking), coalesce($11, now())
+    $7, $8, $9, private.payer_of(booking), private.paid_for(booking), coalesce((
+      -- A guide's cash counts from when it was taken, as far as the phone's clock can be right.
+      select least(greatest(c.seen_at, booking.created_at), now()) from public.guide_cash c where c.id = $2
+    ), now())
   )
   returning * into strict payment;
   -- A card pays a hold only as a whole: what the card leaves open is to be paid before the hold ends.
@@ -39,7 +42,7 @@ $$;
 -- Another currency's amount is in hundredths of it; what it is in dollars is what they were shown.
 create function private.record_money(
   booking public.bookings, payment_id uuid, method text, amount_cents bigint, recorded_by text,
-  note text, currency text, amount bigint, rate numeric, taken_at timestamptz default null
+  note text, currency text, amount bigint, rate numeric
 )
 returns jsonb
 language plpgsql
@@ -75,7 +78,7 @@ begin
       return private.refusal('invalid_money', 'amount', 'This is not what it is in dollars');
     end if;
   end if;
-  judged := private.bring_in(booking, $2, $3, $4, $5, $6, $7, $8, $9, taken_at => $10);
+  judged := private.bring_in(booking, $2, $3, $4, $5, $6, $7, $8, $9);
   return jsonb_build_object('ok', true, 'outcome', judged,
     'payment', (select private.payment_view(p) from public.payments p where p.id = $2));
 end

@@ -87,8 +87,8 @@ begin
   -- Whoever is on the page of an older amount may still pay there: it is asked about until it ends, and its money counts.
   update public.payments p set superseded = true
   where p.booking_id = booking.id and p.is_open and (p.amount_cents <> due
-    -- A page that never opened was seen by nobody: the next one is charged at today's rate.
-    or p.provider_payment_id is null and p.settlement_rate is distinct from rate);
+    -- A page that has not opened in a minute is seen by nobody: the next one is charged at today's rate.
+    or p.provider_payment_id is null and p.settlement_rate is distinct from rate and p.created_at < now() - interval '1 minute');
   select p.* into payment from public.payments p
   where p.booking_id = booking.id and p.is_open and not p.superseded;
   if payment.id is null and rate is null and $5 <> 'USD' then

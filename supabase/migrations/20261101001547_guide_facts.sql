@@ -205,8 +205,7 @@ begin
     booking, (cash ->> 'id')::uuid, 'cash', (cash ->> 'amount_cents')::bigint, guide, words,
     case when foreign_money then cash ->> 'currency' end,
     case when foreign_money then (cash ->> 'charged_minor')::bigint end,
-    case when foreign_money then (cash ->> 'rate')::numeric end,
-    least(private.as_instant(cash ->> 'seen_at'), now())
+    case when foreign_money then (cash ->> 'rate')::numeric end
   );
   if (answer ->> 'ok')::boolean then
     perform private.audit('recorded money', 'payment', cash ->> 'id', jsonb_strip_nulls(jsonb_build_object(

@@ -78,12 +78,14 @@ onEveryEngine("cash that a guide told of later", (db) => {
   beforeAll(async () => {
     scene = await g.scene(db());
     await g.pocket(db(), f.guide, phone);
-    await db().exec(`update private.guide_devices set registered_at = now() - interval '90 days';
-      update public.bookings set created_at = now() - interval '90 days'`);
+    await db().exec(`update private.guide_devices set registered_at = now() - interval '90 days'`);
   });
-  const owing = async () => {
+  const owing = async (days = 90) => {
     const { token: _, total_price_cents: __, ...booking } = f.bookingOf(scene.mine.tour, scene.mine.day);
     await f.ask(db(), f.admin, "admin_manual_booking", { booking });
+    await db().exec(
+      `update public.bookings set created_at = now() - interval '${days} days' where id = '${booking.id}'`,
+    );
     return { ...scene.mine, booking: booking as g.Trip["booking"] };
   };
   const tell = async (trip: g.Trip, seen_at: string) => {
@@ -115,6 +117,11 @@ onEveryEngine("cash that a guide told of later", (db) => {
     expect(this_month).toBe(true);
     const line = (statement as Row[]).find(({ kind }) => kind === "paid");
     expect(new Date(String(line?.["taken_at"])).toISOString()).toBe(taken);
+  });
+
+  it("is never taken before its booking was made", async () => {
+    const { paid_at } = await seen(await tell(await owing(1), await instant("now() - interval '60 days'")));
+    expect(Date.now() - new Date(String(paid_at)).getTime()).toBeLessThan(25 * 3_600_000);
   });
 
   it("is never taken in the future, whatever the phone's clock says", async () => {
