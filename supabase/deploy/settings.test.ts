@@ -61,7 +61,7 @@ describe("The settings of deploying", () => {
     [{ OCTO_SHOP_ID: "7" }, "OCTO_SECRET"],
     [{ OCTO_SECRET: "secret", OCTO_SIGNATURE: "off" }, "OCTO_SHOP_ID"],
     [{ ...contract, OCTO_SIGNATURE: "D" }, "OCTO_SIGNATURE"],
-    [{ ...contract, SETTLEMENT_CURRENCY: "UZS" }, "SETTLEMENT_RATE"],
+    [{ ...contract, SETTLEMENT_CURRENCY: "JPY" }, "SETTLEMENT_CURRENCY"],
     [{ MAIL_API_KEY: "a'b`c\"d" }, "MAIL_API_KEY"],
   ])("name what is wrong in %j", (changed, name) => {
     expect(problems(changed).join("\n")).toContain(name);

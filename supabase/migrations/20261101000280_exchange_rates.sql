@@ -1,4 +1,4 @@
--- What a dollar is in other currencies, as an orientation beside prices. Nothing is ever charged from it.
+-- What a dollar is in other currencies: shown beside prices, and charged at where the provider charges another currency.
 create table public.exchange_rates (
   currency text not null check (currency in ('EUR', 'UZS', 'RUB', 'GBP')),
   -- Whose rate it is, not when it was told.
@@ -48,6 +48,19 @@ as $$
     select e.currency, e.per_dollar, e.day from public.exchange_rates e
     where e.currency = known.currency order by e.day desc limit 1
   ) r
+$$;
+
+-- The rate that is shown, by the age of usableRates in src/domain/pricing/orientation.ts; null where none is.
+create function private.usable_rate(currency text)
+returns numeric
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select r.per_dollar
+  from (select e.per_dollar, e.day from public.exchange_rates e where e.currency = $1 order by e.day desc limit 1) r
+  where r.day >= private.today() - 30
 $$;
 
 -- All of them or none. A machine's rate that jumps by more than a fifth is taken for nonsense; the desk knows what it does.

@@ -1,6 +1,6 @@
 -- The price formula of src/domain/pricing in numeric, exact to the cent, half up. A test holds both together.
 -- Options are {id, name, cents, count}, at their own price: the group discount is not on them, taxes and fees are. A code is
--- {code, percent | amount_cents}: off the discounted trip, and never so much that nothing is left to pay.
+-- {code, percent | amount_cents}: off the discounted trip, at most all of it.
 create function private.price(
   unit_price_cents bigint, guests integer, options jsonb default '[]', code jsonb default null
 )
@@ -42,13 +42,22 @@ begin
     ) d,
     lateral (
       select greatest(0, least(
-        d.discounted, d.discounted + d.options - 1,
-        coalesce(($4 ->> 'amount_cents')::bigint, round(d.discounted * ($4 ->> 'percent')::integer / 100.0)::bigint, 0)
+        d.discounted, coalesce(($4 ->> 'amount_cents')::bigint, round(d.discounted * ($4 ->> 'percent')::integer / 100.0)::bigint, 0)
       )) as cents
     ) c,
     lateral (select round((d.discounted - c.cents + d.options) * 0.1)::bigint as fees) f
   );
 end $$;
+
+-- The twin of checkAmount in src/domain/pricing: only a code makes a booking free.
+create function private.is_amount(total_cents bigint, quote jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(total_cents between case when ($2 ->> 'code_cents')::bigint > 0 then 0 else 1 end and 5000000, false)
+$$;
 
 -- On a day, what its departure costs; without one, or without a price of its own, what the item costs. Of the chosen
 -- options it quotes what can be had now.

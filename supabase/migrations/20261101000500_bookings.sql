@@ -48,8 +48,9 @@ create table public.bookings (
   title text not null,
   image_url text not null,
   duration_days integer not null,
-  total_price numeric(10, 2) not null check (total_price > 0 and total_price <= 50000),
+  total_price numeric(10, 2) not null,
   quote jsonb not null,
+  check (private.is_amount((total_price * 100)::bigint, quote)),
   terms jsonb not null,
   -- How often it was moved or changed by the desk; what was agreed changes with this count only.
   moves integer not null default 0,

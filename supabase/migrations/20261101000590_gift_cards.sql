@@ -34,6 +34,9 @@ begin
     is distinct from (old.id, old.code, old.amount_cents, old.sold_for, old.made_by, old.made_at) then
     raise exception 'What a gift card is worth cannot change' using errcode = '23514';
   end if;
+  if coalesce(new.valid_until, 'infinity') > coalesce(old.valid_until, 'infinity') then
+    raise exception 'A gift card is never prolonged' using errcode = '23514';
+  end if;
   return new;
 end
 $$;

@@ -1,6 +1,39 @@
 -- Double entry: every movement of money is a journal whose lines sum to zero, written by triggers on the rows that
 -- carry the status, so in the same transaction and by whichever verb. Positive is debit. What a booking owes
 -- (receivable), what is owed to it (refunds_due) and what was earned are sums of these lines, stored nowhere else.
+create function private.month_key(at timestamptz)
+returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select to_char($1 at time zone 'Asia/Tashkent', 'YYYYMM')::integer
+$$;
+
+-- One moment for all that a transaction posts: when it first posts, since it may have begun in another month. The shared lock of that
+-- month is kept until the end of the transaction, so that whoever reads the closed month waits for its last lines.
+create function private.posting_time()
+returns timestamptz
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  moment timestamptz := nullif(current_setting('books.posting_time', true), '')::timestamptz;
+begin
+  if moment is not null then
+    return moment;
+  end if;
+  loop
+    moment := clock_timestamp();
+    perform pg_advisory_xact_lock_shared(7203410, private.month_key(moment));
+    exit when private.month_key(clock_timestamp()) = private.month_key(moment);
+  end loop;
+  perform set_config('books.posting_time', moment::text, true);
+  return moment;
+end
+$$;
+
 create table public.ledger_entries (
   id bigint primary key generated always as identity,
   -- What happened, once: 'paid:<payment>', 'sale:<booking>:0', 'promise:<refund>', ...
@@ -16,7 +49,7 @@ create table public.ledger_entries (
   cents bigint not null check (cents <> 0),
   -- What one dollar was in the currency that was charged or handed over, where it was another one.
   rate numeric,
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default private.posting_time(),
   unique (journal, account, currency),
   check (num_nonnulls(booking_id, gift_card_id) > 0),
   check (account <> 'credit' or gift_card_id is not null)
@@ -85,16 +118,19 @@ begin
   );
 end $$;
 
--- A journal that is known already is the same event told again: nothing is added.
+-- A journal that is known already is the same event told again: nothing is added. What happened earlier (at) is booked then, while
+-- that month is open.
 create function private.post(
-  journal text, booking_id uuid, lines jsonb, payment_id uuid default null, rate numeric default null
+  journal text, booking_id uuid, lines jsonb, payment_id uuid default null, rate numeric default null,
+  at timestamptz default null
 )
 returns void
 language sql
 set search_path = ''
 as $$
-  insert into public.ledger_entries (journal, account, booking_id, payment_id, cents, rate)
-  select $1, line.key, $2, $4, line.value::bigint, case when line.key in ('provider', 'cash', 'bank') then $5 end
+  insert into public.ledger_entries (journal, account, booking_id, payment_id, cents, rate, created_at)
+  select $1, line.key, $2, $4, line.value::bigint, case when line.key in ('provider', 'cash', 'bank') then $5 end,
+    case when private.month_key($6) = private.month_key(private.posting_time()) then $6 else private.posting_time() end
   from jsonb_each_text($3) line
   where line.value::bigint <> 0 and not exists (select 1 from public.ledger_entries e where e.journal = $1)
 $$;
@@ -209,7 +245,7 @@ declare
   earned_fees constant bigint := -private.balance(new.id, 'fees');
   earned constant bigint := earned_fees - private.balance(new.id, 'revenue');
   earns constant bigint := greatest(0, earned + ((new.total_price - old.total_price) * 100)::bigint);
-  fees constant bigint := round(earns * coalesce((new.quote ->> 'fees_cents')::bigint, 0) / (new.total_price * 100))::bigint;
+  fees constant bigint := coalesce(round(earns * (new.quote ->> 'fees_cents')::bigint / nullif(new.total_price * 100, 0)), 0)::bigint;
 begin
   perform private.post(
     format('%s:%s:%s', case when new.departure_id = old.departure_id then 'changed' else 'moved' end, new.id, new.moves), new.id, jsonb_build_object(
@@ -235,7 +271,7 @@ begin
   if new.status in ('completed', 'refunded') then
     perform private.post(format('paid:%s', new.id), new.booking_id,
       jsonb_build_object(account, new.amount_cents, 'receivable', -new.amount_cents),
-      new.id, new.settlement_rate);
+      new.id, new.settlement_rate, case when new.recorded_by is not null and new.paid_at < now() then new.paid_at end);
   else
     perform private.post(format('voided:%s', new.id), new.booking_id,
       jsonb_build_object(account, -new.amount_cents, 'receivable', new.amount_cents),
@@ -281,7 +317,10 @@ as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'payment_id', p.id, 'method', p.method, 'charged', private.handed_over(p)
+      'kind', j.kind, 'at', j.at, 'cents', j.cents, 'due_cents', j.due_cents, 'payment_id', p.id, 'method', p.method, 'charged', private.handed_over(p),
+      -- Taken in a month that was over when it arrived.
+      'taken_at', case when j.kind = 'paid' and p.recorded_by is not null
+        and private.month_key(p.paid_at) < private.month_key(j.at) then p.paid_at end
     ) order by j.first), '[]')
     from (
       select split_part(e.journal, ':', 1) as kind, min(e.created_at) as at, min(e.id) as first,

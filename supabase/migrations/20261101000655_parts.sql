@@ -212,8 +212,27 @@ as $$
   select 'The refund failed at the provider'
 $$;
 
--- Once nothing is left to be given back, the flag for it goes; what else is wrong with the booking stays so.
-create function private.lift_refund_flag(booking_id uuid)
+create function private.dead_card_reason()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'Money came back to a gift card that pays nothing any more'
+$$;
+
+create function private.flag_booking(booking_id uuid, reason text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ', b.attention_reason, $2)
+  where b.id = $1 and strpos(coalesce(b.attention_reason, ''), $2) = 0
+$$;
+
+-- Drops the reasons that begin with one of these; the others stay.
+create function private.drop_reasons(booking_id uuid, beginnings text[])
 returns void
 language sql
 security definer
@@ -221,11 +240,35 @@ set search_path = ''
 as $$
   update public.bookings b set attention_reason = rest.reason, needs_attention = rest.reason is not null
   from (
-    select nullif(btrim(replace(replace(o.attention_reason, private.hand_reason(), ''), private.unsent_reason(), ''), '. '), '') as reason
-    from public.bookings o where o.id = $1
+    select string_agg(r.reason, '. ' order by r.place) filter (where not exists (
+      select 1 from unnest($2) dropped where starts_with(r.reason, dropped)
+    )) as reason
+    from public.bookings o, unnest(string_to_array(o.attention_reason, '. ')) with ordinality r (reason, place)
+    where o.id = $1
   ) rest
-  where b.id = $1 and not private.has_stray_money(b.id)
-    and (strpos(b.attention_reason, private.hand_reason()) > 0 or strpos(b.attention_reason, private.unsent_reason()) > 0)
+  where b.id = $1 and rest.reason is distinct from b.attention_reason
+$$;
+
+-- Once nothing is left to be given back, the flag for it goes.
+create function private.lift_refund_flag(booking_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.drop_reasons($1, array[private.hand_reason(), private.unsent_reason()]) where not private.has_stray_money($1)
+$$;
+
+-- A verb that settles a booking answers every reason except this one: only the desk decides about money on a dead card.
+create function private.clear_attention(booking_id uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.bookings b set needs_attention = strpos(coalesce(b.attention_reason, ''), private.dead_card_reason()) > 0,
+    attention_reason = case when strpos(b.attention_reason, private.dead_card_reason()) > 0 then private.dead_card_reason() end
+  where b.id = $1 and b.needs_attention
 $$;
 
 -- What could be given back of each payment, the newest first, by the way it came in.

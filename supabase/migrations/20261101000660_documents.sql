@@ -11,16 +11,20 @@ create table public.documents (
       || '-' || year::text || '-' || lpad(number::text, greatest(5, length(number::text)), '0')
   ) stored,
   journal text not null,
-  booking_id uuid not null references public.bookings (id),
+  booking_id uuid references public.bookings (id),
+  -- A card that is sold or bought back is nobody's booking: its price is money, and no sale.
+  gift_card_id uuid references public.gift_cards (id),
   payment_id uuid references public.payments (id),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   cents bigint not null check (cents > 0),
   details jsonb not null,
   made_at timestamptz not null,
   primary key (kind, year, number),
-  unique (journal, side)
+  unique (journal, side),
+  check (num_nonnulls(booking_id, gift_card_id) = 1)
 );
 create index documents_booking on public.documents (booking_id, made_at);
+create index documents_gift_card on public.documents (gift_card_id);
 create index documents_payment on public.documents (payment_id);
 alter table public.documents enable row level security;
 grant select on public.documents to service_role;
@@ -49,6 +53,34 @@ as $$
   select case when $1 in ('revenue', 'fees') then 'sale' when $1 in ('provider', 'cash', 'bank', 'credit') then 'money' end
 $$;
 
+-- What a document says of its booking, or of its gift card: never the whole code, which is as good as money.
+create function private.document_details(entry public.ledger_entries, about uuid, is_money boolean)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  reason constant jsonb := jsonb_build_object('reason', split_part(entry.journal, ':', 1));
+begin
+  if entry.booking_id is null then
+    return (
+      select reason || jsonb_build_object('to_name', c.to_name, 'card', right(c.code, 5), 'valid_until', c.valid_until,
+        'method', c.sold_for)
+      from public.gift_cards c where c.id = entry.gift_card_id
+    );
+  end if;
+  return (
+    select reason || jsonb_build_object(
+      'reference', b.reference, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in, 'ends_on', b.ends_on,
+      'customer_name', b.customer_name, 'customer_email', b.customer_email, 'quote', b.quote
+    ) || case when is_money then jsonb_build_object('method', p.method, 'charged', private.handed_over(p), 'paid_at', p.paid_at)
+      else '{}' end
+    from public.bookings b left join public.payments p on p.id = about where b.id = entry.booking_id
+  );
+end $$;
+
 -- Runs as the last thing of a transaction, when it waits for nothing else any more: two that number never wait for one
 -- another in a circle, and one that is rolled back has taken no number.
 create function private.number_document()
@@ -69,7 +101,9 @@ begin
     return null;
   end if;
   select -coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'sale'), 0),
-    coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'money'), 0), max(e.payment_id::text)::uuid
+    -- A card's own journal turns money into credit: the money alone has a document.
+    coalesce(sum(e.cents) filter (where private.side_of(e.account) = 'money' and (e.booking_id is not null or e.account <> 'credit')), 0),
+    max(e.payment_id::text)::uuid
   into strict sale, money, about
   from public.ledger_entries e where e.journal = new.journal and e.currency = new.currency;
   if sale = 0 and money = 0 then
@@ -83,23 +117,20 @@ begin
     union all
     select case when money > 0 then 'receipt' else 'payout' end, money, true where money <> 0
   loop
-    insert into public.documents (kind, year, number, journal, booking_id, payment_id, currency, cents, details, made_at)
+    insert into public.documents (
+      kind, year, number, journal, booking_id, gift_card_id, payment_id, currency, cents, details, made_at
+    )
     select paper.kind, this_year, coalesce((
         select max(d.number) from public.documents d where d.kind = paper.kind and d.year = this_year
-      ), 0) + 1, new.journal, b.id, about, new.currency, abs(paper.cents), jsonb_build_object(
-        'reference', b.reference, 'title', b.title, 'guests', b.guests, 'check_in', b.check_in, 'ends_on', b.ends_on,
-        'customer_name', b.customer_name, 'customer_email', b.customer_email, 'quote', b.quote,
-        'reason', split_part(new.journal, ':', 1)
-      ) || case when paper.is_money then jsonb_build_object('method', p.method, 'charged', private.handed_over(p)) else '{}' end,
-      made
-    from public.bookings b left join public.payments p on p.id = about where b.id = new.booking_id;
+      ), 0) + 1, new.journal, new.booking_id, case when new.booking_id is null then new.gift_card_id end, about, new.currency,
+      abs(paper.cents), private.document_details(new, about, paper.is_money), made;
   end loop;
   return null;
 end
 $$;
 create constraint trigger numbered after insert on public.ledger_entries
   deferrable initially deferred for each row
-  when (new.booking_id is not null and new.account not in ('receivable', 'refunds_due'))
+  when (new.account not in ('receivable', 'refunds_due') and (new.booking_id is not null or new.account in ('cash', 'bank')))
   execute function private.number_document();
 
 create function private.documents_of(booking_id uuid)
@@ -129,7 +160,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'name', d.name, 'kind', d.kind, 'cents', d.cents, 'currency', d.currency, 'made_at', d.made_at,
-    'payment_id', d.payment_id, 'booking_id', d.booking_id, 'details', d.details
+    'payment_id', d.payment_id, 'booking_id', d.booking_id, 'gift_card_id', d.gift_card_id, 'details', d.details
   )
   from public.documents d
   where d.name = $1 or (d.kind = 'receipt' and d.payment_id = (private.payment_named($1)).id)

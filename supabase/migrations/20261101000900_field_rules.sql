@@ -249,7 +249,7 @@ begin
     return private.refusal('invalid_booking', 'code', 'Invalid booking information');
   end if;
   if booking ->> 'total_price_cents' !~ '^[0-9]{1,9}$'
-    or (booking ->> 'total_price_cents')::bigint not between 1 and 5000000 then
+    or (booking ->> 'total_price_cents')::bigint not between (booking ->> 'code' is null)::integer and 5000000 then
     return private.refusal('invalid_amount', 'total_price_cents', 'Invalid booking amount');
   end if;
   return null;

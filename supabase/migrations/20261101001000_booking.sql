@@ -80,7 +80,7 @@ begin
   if not private.are_chosen(quote -> 'options', chosen) then
     return private.options_changed(quote);
   end if;
-  if (quote ->> 'total_cents')::bigint not between 1 and 5000000 then
+  if not private.is_amount((quote ->> 'total_cents')::bigint, quote) then
     return private.refusal('invalid_amount', 'total_price_cents', 'Invalid booking amount') || jsonb_build_object('quote', quote);
   end if;
   if (quote ->> 'total_cents')::bigint > seen_cents then
@@ -148,6 +148,7 @@ declare
   offer uuid;
   code jsonb;
   wait integer;
+  free boolean;
 begin
   if refused is not null then
     return refused;
@@ -209,15 +210,16 @@ begin
         'There are not enough places left on this date');
     end if;
   end if;
-  made := private.insert_booking(booking, departure, price, 'pending', 'web',
-    now() + make_interval(mins => private.setting(
+  free := (price ->> 'total_cents')::bigint = 0;
+  made := private.insert_booking(booking, departure, price, case when free then 'confirmed' else 'pending' end, 'web',
+    case when not free then now() + make_interval(mins => private.setting(
       case when private.is_scarce(departure.id) then 'hold_minutes_scarce' else 'hold_minutes' end
-    )::integer), lock);
+    )::integer) end, lock);
   update public.bookings b set held_from = network, code_id = (private.code_named(code -> 'code' ->> 'code')).id
   where b.id = made.id;
   update public.waiting w set booking_id = made.id where w.id = offer;
   insert into private.booking_tokens (booking_id, token_hash) values (made.id, private.token_hash(booking ->> 'token'));
-  perform private.queue_booking_mail(made, 'booking_held', null, 1, null);
+  perform private.queue_booking_mail(made, case when free then 'booking_confirmed' else 'booking_held' end, null, 1, null);
   return jsonb_build_object('ok', true, 'booking', private.booking_view(made.id));
 end
 $$;

@@ -20,7 +20,10 @@ begin
   )
   values (
     $2, booking.id, $3, 'completed', $4, case when booking.status = 'confirmed' then 'balance' else 'full' end, $5, $6, $10,
-    $7, $8, $9, private.payer_of(booking), private.paid_for(booking), now()
+    $7, $8, $9, private.payer_of(booking), private.paid_for(booking), coalesce((
+      -- A guide's cash counts from when it was taken, as far as the phone's clock can be right.
+      select least(greatest(c.seen_at, booking.created_at), now()) from public.guide_cash c where c.id = $2
+    ), now())
   )
   returning * into strict payment;
   -- A card pays a hold only as a whole: what the card leaves open is to be paid before the hold ends.
@@ -113,7 +116,7 @@ begin
   end if;
   perform private.queue_booking_mail(booking, 'payment_voided', $2, null, null);
   if payment.needs_attention and not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.drop_reasons(booking.id, array['Paid ']);
   end if;
   return '{"ok": true}';
 end

@@ -43,7 +43,10 @@ end $$;
 
 -- For edge functions only. create-payment asks here first: the amount is what is owed, whatever the body said.
 -- Of a hold 'deposit' or 'all' may be asked for; who does not say goes on with what was chosen last.
-create function private.open_payment(booking_id uuid, token text, provider text default 'octo', part text default null)
+-- Where the provider charges another currency than dollars, it is charged at the rate that is shown, frozen on the attempt.
+create function private.open_payment(
+  booking_id uuid, token text, provider text default 'octo', part text default null, currency text default 'USD'
+)
 returns jsonb
 language plpgsql
 security definer
@@ -54,6 +57,7 @@ declare
   payment public.payments;
   due bigint;
   deposit jsonb;
+  rate constant numeric := case when currency <> 'USD' then private.usable_rate(currency) end;
 begin
   if not private.holds_token($1, $2) then
     return private.refusal('not_found', null, 'Booking not found');
@@ -82,16 +86,25 @@ begin
   end if;
   -- Whoever is on the page of an older amount may still pay there: it is asked about until it ends, and its money counts.
   update public.payments p set superseded = true
-  where p.booking_id = booking.id and p.is_open and p.amount_cents <> due;
+  where p.booking_id = booking.id and p.is_open and (p.amount_cents <> due
+    -- A page that has not opened in a minute is seen by nobody: the next one is charged at today's rate.
+    or p.provider_payment_id is null and p.settlement_rate is distinct from rate and p.created_at < now() - interval '1 minute');
   select p.* into payment from public.payments p
   where p.booking_id = booking.id and p.is_open and not p.superseded;
+  if payment.id is null and rate is null and $5 <> 'USD' then
+    return private.refusal('no_rate', null, 'There is no exchange rate to charge at');
+  end if;
   if payment.id is null then
-    insert into public.payments (booking_id, provider, amount_cents, purpose, customer_data, booking_data)
+    insert into public.payments (
+      booking_id, provider, amount_cents, purpose, settlement_currency, settlement_amount, settlement_rate, customer_data, booking_data
+    )
     values (booking.id, $3, due, case when booking.status = 'confirmed' then 'balance' when deposit is null then 'full' else 'deposit' end,
-      private.payer_of(booking), private.paid_for(booking))
+      case when rate is not null then $5 end, round(due * rate)::bigint, rate, private.payer_of(booking), private.paid_for(booking))
     returning * into strict payment;
   end if;
   return jsonb_build_object('ok', true, 'payment', private.payment_view(payment),
+    'settlement', jsonb_build_object('currency', coalesce(payment.settlement_currency, payment.currency),
+      'amount', coalesce(payment.settlement_amount, payment.amount_cents), 'rate', payment.settlement_rate),
     'booking', private.booking_view(booking.id), 'pay_until', private.pay_until(booking));
 end
 $$;

@@ -84,7 +84,7 @@ begin
   end if;
   perform private.cancel_locked(booking, (today ->> 'refund_cents')::bigint, 'Cancelled by the traveller', null);
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
   end if;
   return jsonb_build_object('ok', true, 'booking', private.booking_view(booking.id));
 end

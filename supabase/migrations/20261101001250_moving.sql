@@ -203,7 +203,7 @@ begin
     private.booking_view(booking.id), $4,
     (private.quote(booking.item_type, booking.item_id, booking.guests, $4) ->> 'unit_price_cents')::bigint, private.today()
   );
-  if (outlook ->> 'total_cents')::bigint not between 1 and 5000000 then
+  if not private.is_amount((outlook ->> 'total_cents')::bigint, outlook -> 'quote') then
     return private.refusal('invalid_amount', null, 'Invalid booking amount');
   end if;
   if (outlook ->> 'difference_cents')::bigint is distinct from $5 then
@@ -260,7 +260,7 @@ begin
     perform private.give_back(booking, move.back_cents, 'Moved to a cheaper day by the traveller', null);
   end if;
   if private.is_called_off(booking) and not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
   end if;
   perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);
   perform private.queue_booking_mail(booking, 'booking_moved', private.own_payment(booking.id), null,

@@ -151,9 +151,15 @@ begin
   if paid.method = 'gift_card' then
     update public.refunds r set done_cents = r.amount_cents, step = r.step + 1, status = 'succeeded' where r.id = new.id;
     perform private.went_back(paid.id, new.amount_cents);
-    -- Whoever has it again has time to use it.
-    update public.gift_cards c set valid_until = private.today() + 90
-    where c.id = paid.gift_card_id and c.valid_until < private.today() + 90;
+    if exists (
+      select 1 from public.gift_cards c
+      where c.id = paid.gift_card_id and (c.voided_at is not null or c.valid_until < private.today())
+    ) then
+      perform private.flag_booking(new.booking_id, private.dead_card_reason());
+      perform private.queue_booking_mail(b, 'attention_operator', paid.id, null,
+        jsonb_build_object('reason', private.dead_card_reason()))
+      from public.bookings b where b.id = new.booking_id;
+    end if;
   end if;
   return null;
 end

@@ -1,3 +1,35 @@
+create function private.missed_balance_reason()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'The balance was not paid in time'
+$$;
+
+-- Runs after whatever changes what is owed or by when, so no verb can forget it.
+create function private.answer_missed_balance()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  about constant uuid := case tg_table_name when 'bookings' then to_jsonb(new) ->> 'id' else to_jsonb(new) ->> 'booking_id' end;
+begin
+  perform private.drop_reasons(b.id, array[private.missed_balance_reason()])
+  from public.bookings b
+  where b.id = about and b.needs_attention
+    and not coalesce(b.balance_due_on < private.today() and private.owed(b.id) > 0, false);
+  return null;
+end
+$$;
+create trigger answer_missed_balance after insert on public.ledger_entries
+  for each row when (new.account = 'receivable') execute function private.answer_missed_balance();
+create trigger answer_missed_balance after update of balance_due_on on public.bookings
+  for each row when (new.needs_attention and new.balance_due_on is distinct from old.balance_due_on)
+  execute function private.answer_missed_balance();
+
 -- A balance is asked for 7 days and 1 day before it is due, once each for each due day. One that is missed is the operator's
 -- to deal with: told to both sides, never cancelled.
 create function private.tend_balances()
@@ -28,11 +60,9 @@ begin
       else 'balance_7' end, null, booking.balance_due_on - date '2020-01-01', null) is null;
     told := told + 1;
     if missed then
-      update public.bookings b set needs_attention = true,
-        attention_reason = concat_ws('. ', b.attention_reason, 'The balance was not paid in time')
-      where b.id = booking.id;
+      perform private.flag_booking(booking.id, private.missed_balance_reason());
       perform private.queue_booking_mail(booking, 'attention_operator', null, null,
-        jsonb_build_object('reason', 'The balance was not paid in time'));
+        jsonb_build_object('reason', private.missed_balance_reason()));
     end if;
   end loop;
   return told;

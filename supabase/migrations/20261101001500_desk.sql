@@ -179,7 +179,7 @@ begin
   end if;
   perform private.cancel_locked(booking, back, reason, auth.uid());
   if not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
   end if;
   return private.desk_answer(booking.id, 'cancelled', jsonb_build_object('reason', reason, 'refund_cents', back));
 end
@@ -218,7 +218,7 @@ begin
   perform private.queue_booking_mail(booking, 'refund_promised', private.own_payment(booking.id), null,
     jsonb_build_object('refund_cents', wanted, 'ways', private.ways_back(booking.id, now())));
   if not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
     update public.payments p set needs_attention = false where p.booking_id = booking.id;
   end if;
   return private.desk_answer(booking.id, 'refunded',
@@ -270,7 +270,7 @@ begin
   if not private.are_chosen(price -> 'options', booking -> 'options') then
     return private.options_changed(price);
   end if;
-  if price is null or (price ->> 'total_cents')::bigint not between 1 and 5000000 then
+  if not private.is_amount((price ->> 'total_cents')::bigint, price) then
     return private.refusal('invalid_amount', 'guests', 'Invalid booking amount');
   end if;
   departure := private.departure_to_book(item_type, item, wanted);

@@ -30,7 +30,10 @@ as $$
   select jsonb_build_object(
     'count', (select count(*) from found), 'sums', jsonb_build_object('left_cents', (select coalesce(sum(f.left_cents), 0) from found f)),
     'rows', coalesce((
-      select jsonb_agg(to_jsonb(g) - array['words', 'figure', 'place'] order by g.place)
+      select jsonb_agg(to_jsonb(g) - array['words', 'figure', 'place'] || jsonb_build_object('documents', (
+        select coalesce(jsonb_agg(jsonb_build_object('name', d.name, 'kind', d.kind, 'cents', d.cents) order by d.made_at), '[]')
+        from public.documents d where d.gift_card_id = g.id
+      )) order by g.place)
       from (
         select f.*, row_number() over (
           order by case when not $6 then f.words end, case when $6 then f.words end desc nulls last,

@@ -93,7 +93,7 @@ begin
   if (outlook ->> 'back_cents')::bigint > (outlook ->> 'possible_cents')::bigint then
     return private.refusal('invalid_refund', 'back_cents', 'This is more than what the change frees');
   end if;
-  if (outlook ->> 'total_cents')::bigint not between 1 and 5000000 then
+  if not private.is_amount((outlook ->> 'total_cents')::bigint, outlook -> 'quote') then
     return private.refusal('invalid_amount', null, 'Invalid booking amount');
   end if;
   return outlook || jsonb_build_object(
@@ -229,7 +229,7 @@ begin
     perform private.give_back(booking, made.back_cents, reason, auth.uid());
   end if;
   if private.is_called_off(booking) and not private.is_called_off(changed) and not private.has_stray_money(booking.id) then
-    update public.bookings b set needs_attention = false, attention_reason = null where b.id = booking.id;
+    perform private.clear_attention(booking.id);
   end if;
   if changed.check_in <> booking.check_in then
     perform private.drop_queued_mails(booking.id, array['reminder_3', 'reminder_1']);

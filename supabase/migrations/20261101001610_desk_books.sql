@@ -11,36 +11,47 @@ as $$
   )
 $$;
 
--- What stood in each account when the month began, what it moved, what stood there at its end. Positive is debit.
+-- What stood in each account when the month began, what it moved, what stood there at its end. Positive is debit. A closed month is
+-- read behind the transactions that posted into it and have not ended.
 create function private.admin_books(month date)
 returns jsonb
-language sql
-stable
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select private.require_admin();
-  with line as (
-    select e.id, e.account, e.currency, e.cents, e.created_at >= lower(m.span) as within
-    from (select private.month_of($1) as span) m join public.ledger_entries e on e.created_at < upper(m.span)
-  )
-  select jsonb_build_object(
-    'closed', upper(private.month_of($1)) <= now(),
-    'first_day', (select min(e.created_at at time zone 'Asia/Tashkent')::date from public.ledger_entries e),
-    'lines', (select count(*) from line l where l.within),
-    'up_to', (select coalesce(max(l.id), 0) from line l where l.within),
-    'accounts', coalesce((
-      select jsonb_agg(to_jsonb(a) order by a.account, a.currency)
-      from (
-        select l.account, l.currency,
-          coalesce(sum(l.cents) filter (where not l.within), 0) as opening_cents,
-          coalesce(sum(l.cents) filter (where l.within and l.cents > 0), 0) as debit_cents,
-          coalesce(-sum(l.cents) filter (where l.within and l.cents < 0), 0) as credit_cents,
-          sum(l.cents) as closing_cents
-        from line l group by l.account, l.currency
-      ) a
-    ), '[]')
+#variable_conflict use_column
+declare
+  span constant tstzrange := private.month_of($1);
+  closed constant boolean := upper(span) <= clock_timestamp();
+begin
+  perform private.require_admin();
+  if closed then
+    perform pg_advisory_xact_lock(7203410, private.month_key(lower(span)));
+  end if;
+  return (
+    with line as (
+      select e.id, e.account, e.currency, e.cents, e.created_at >= lower(span) as within
+      from public.ledger_entries e where e.created_at < upper(span)
+    )
+    select jsonb_build_object(
+      'closed', closed,
+      'first_day', (select min(e.created_at at time zone 'Asia/Tashkent')::date from public.ledger_entries e),
+      'lines', (select count(*) from line l where l.within),
+      'up_to', (select coalesce(max(l.id), 0) from line l where l.within),
+      'accounts', coalesce((
+        select jsonb_agg(to_jsonb(a) order by a.account, a.currency)
+        from (
+          select l.account, l.currency,
+            coalesce(sum(l.cents) filter (where not l.within), 0) as opening_cents,
+            coalesce(sum(l.cents) filter (where l.within and l.cents > 0), 0) as debit_cents,
+            coalesce(-sum(l.cents) filter (where l.within and l.cents < 0), 0) as credit_cents,
+            sum(l.cents) as closing_cents
+          from line l group by l.account, l.currency
+        ) a
+      ), '[]')
+    )
   );
+end
 $$;
 
 -- The lines of a month behind one that was told (after), none newer than up_to: what is posted meanwhile moves no page.

@@ -199,7 +199,7 @@ onEveryEngine("a gift card", (db) => {
     await sound(wish);
   });
 
-  it("gets its part of a refund at once, the provider's part goes by the provider, and it stays valid for a while", async () => {
+  it("gets its part of a refund at once, and the provider's part goes by the provider", async () => {
     const card = await make(40_000, { valid_until: await f.dayFromNow(db(), 0) });
     const wish = await held();
     await use(wish, card, 40_000);
@@ -212,11 +212,6 @@ onEveryEngine("a gift card", (db) => {
       { method: "gift_card", cents: 60_000 - (TOTAL - 40_000), status: "succeeded" },
       { method: "provider", cents: TOTAL - 40_000, status: "pending" },
     ]);
-    const { valid } = await one(
-      db(),
-      `select valid_until = private.today() + 90 as valid from public.gift_cards where id = '${card.id}'`,
-    );
-    expect(valid).toBe(true);
     await sound(wish);
   });
 

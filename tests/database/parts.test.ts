@@ -102,7 +102,7 @@ onEveryEngine("a booking that is paid in parts", (db) => {
     expect(await f.event(db(), all, "completed")).toMatchObject({ outcome: "applied_double" });
     const [told] = await db().query(`select payload from public.email_outbox
       where booking_id = '${purse.wish.id}' and kind = 'attention_traveller'`);
-    expect(told).toEqual({ payload: { reason: "Paid more than was owed", stray_cents: 49_005 } });
+    expect(told).toEqual({ payload: { reason: "Paid more than was owed: $490.05 too much", stray_cents: 49_005 } });
     expect(await mails(purse, "balance_paid")).toBe(1);
     expect(await f.ask(db(), f.admin, "admin_refund_booking", desk(purse, { amount_cents: 49_005 }))).toMatchObject({
       booking: { needs_attention: false, owed_cents: 0, own_cents: TOTAL },

@@ -101,9 +101,10 @@ it("on an older page of all of it and on a newer one of the rest: the second is 
     desk,
     `bookings?id=eq.${held.id}&select=reference,attention_reason`,
   );
-  expect(row?.attention_reason).toBe("Paid a second time");
+  const tooMuch = `Paid more than was owed: ${money(balance)} too much`;
+  expect(row?.attention_reason).toBe(tooMuch);
   const toUs = await mailed(({ subject }) => subject === `Needs attention: booking ${row?.reference}`);
-  expect(toUs.map(({ text }) => text.includes("Paid a second time"))).toEqual([true]);
+  expect(toUs.map(({ text }) => text.includes(tooMuch))).toEqual([true]);
 
   const given = await asAdmin(desk, "rpc/admin_refund_booking", {
     booking_id: held.id,

@@ -7,7 +7,7 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { signInAsAdmin } from "./admin-session.ts";
 import { booked, fill, type Item, mailbox, send } from "./booking-desk.ts";
-import { makeTour } from "./departure-desk.ts";
+import { asAdmin, makeTour } from "./departure-desk.ts";
 
 const desk = { url: stackUrl, keys: stackKeys };
 const PAYMENT_PAGE = "**/_sandbox/pay/*";
@@ -83,4 +83,34 @@ it("kept at the desk, a code is a line of the price, and used up it is asked abo
   await page.getByRole("button", { name: `Book without the code for ${money(full)}` }).click();
   await page.waitForURL(PAYMENT_PAGE);
   expect(await cents(late)).toEqual([full]);
+});
+
+it("books without a payment, when a code covers the whole price", async () => {
+  const { page } = browser;
+  const made = { id: crypto.randomUUID(), code, percent: 100, amount_cents: null, valid_from: null, valid_until: null };
+  const saved = await asAdmin(desk, "rpc/save_code", {
+    code: { ...made, item_ids: [item.id], use_limit: null, once_per_email: true, archived: false },
+  });
+  expect(await saved.json()).toEqual({ ok: true });
+  const email = mailbox("free");
+  await page.goto(`${desk.url}/booking/tour/${item.id}`);
+  await page.getByLabel("Departure date").waitFor();
+  await fill(page, email);
+  await page.getByRole("button", { name: "Have a code?" }).click();
+  await page.getByLabel("Promotional code").fill(code);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByText("Nothing to pay: your code covers the whole price.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Complete Booking", exact: true }).click();
+  await page.waitForURL("**/trips/*");
+  await page.getByText("Confirmed", { exact: true }).first().waitFor();
+  expect(await page.getByRole("button", { name: "Pay now" }).count()).toBe(0);
+  await page.getByText("There was nothing to pay, so nothing comes back.", { exact: false }).waitFor();
+  expect(await booked(desk, email)).toMatchObject([{ status: "confirmed" }]);
+  expect(await cents(email)).toEqual([0]);
+  const mails = async () => {
+    const all: { to: string[]; subject: string }[] = await (await fetch(`${desk.url}/_inbox/mails.json`)).json();
+    return all.filter(({ to }) => to.includes(email)).map(({ subject }) => subject.split(":")[0]);
+  };
+  await expect.poll(mails, { timeout: 20_000 }).toEqual(["Booking confirmed"]);
 });

@@ -96,6 +96,19 @@ it("sold at the desk, it pays a part of a trip, the provider the rest, and cance
   const cards = page.getByRole("table", { name: "Gift cards" });
   await cards.getByRole("row").filter({ hasText: giver }).getByRole("cell", { name: "$400.00" }).first().waitFor();
 
+  // Its price came in as cash: a numbered receipt, which the desk prints.
+  const [printed] = await Promise.all([
+    page.waitForEvent("popup"),
+    cards
+      .getByRole("row")
+      .filter({ hasText: giver })
+      .getByRole("button", { name: /^REC-\d{4}-\d{5}$/ })
+      .click(),
+  ]);
+  await printed.getByText("Money received for a voucher.", { exact: false }).waitFor();
+  expect(await printed.getByText("ending in", { exact: false }).count()).toBe(1);
+  await printed.close();
+
   const letter = await mailTo(giver, /^A gift card over \$400\.00 for you$/);
   const code = /[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}/.exec(letter)?.[0] ?? "";
 

@@ -37,7 +37,6 @@ const octo = octoProvider({
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
   settlementCurrency: "USD",
-  rate: null,
   refundCap: null,
 });
 const providers = someProviders(aProvider({ readCallback: octo.readCallback }));
@@ -71,7 +70,7 @@ const verbs: Record<string, Verb> = {
     },
   },
   "generate-pdf": {
-    handler: generatePdf({ rpc, siteUrl: site, sender: "Journey", signVouchers: async () => null }),
+    handler: generatePdf({ rpc, rpcAs: () => rpc, siteUrl: site, sender: "Journey", signVouchers: async () => null }),
     body: { payment_id: paymentId, booking_data: trip, customer_data: customer },
   },
   "sign-voucher": {

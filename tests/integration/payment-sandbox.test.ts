@@ -15,7 +15,6 @@ const config: OctoConfig = {
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
   settlementCurrency: "USD",
-  rate: null,
   refundCap: null,
 };
 const memory = (): PaymentStore => {
@@ -39,7 +38,7 @@ const shop = (forms: SandboxForms, changes: Partial<OctoConfig> = {}) => {
 const open = (provider: ReturnType<typeof octoProvider>) =>
   provider.createSession({
     paymentId: "p-1",
-    settlement: provider.settle(12_345),
+    settlement: { currency: "USD", amountMinor: 12_345, rate: null },
     description: "Booking for Registan",
     returnUrl: "https://journey.example/booking-confirmation",
     customer: { id: "b-1", email: "a@example.com", phone: "+998 (90) 123-45-67" },

@@ -11,7 +11,8 @@ const PATTERNS = [
   /attention_reason = (?:concat_ws\('\. ', b\.attention_reason, )?'([^']+)'/g,
   /(?:then|else) '(Paid [^']+)'/g,
   /(?:reason|trouble) constant text := '([^']+)'/g,
-  /select '(Money is to be given back by hand)'/g,
+  /select '((?:Money|The balance) [^']+)'/g,
+  /format\('(Paid [^%']+)/g,
 ];
 const reasons = PATTERNS.flatMap((pattern) => [...sql.matchAll(pattern)].map(([, reason = ""]) => reason));
 

@@ -15,6 +15,10 @@ const REMEDIES: readonly [trouble: string, remedy: string][] = [
   ["The refund failed", "Try Refund again, or give it by hand and record that."],
   ["The refund waits", "The shop's access to the provider needs mending; the refund then goes by itself."],
   ["Money is to be given back by hand", "Give it, then mark it as given under Money."],
+  [
+    "Money came back to a gift card",
+    "Under Gift cards, take the card back and hand out what is left, or tell the traveler that it has expired.",
+  ],
   ["The balance was not paid in time", "Write to the guest, record money that came, or cancel."],
   [CALLED_OFF, "Move the booking to another day, or cancel it with all money back."],
 ];

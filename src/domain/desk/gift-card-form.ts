@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { documentEntries } from "../booking/trip/documents.ts";
 import { emailRule, SAYS } from "../booking/form/field-rules.ts";
 import { MAX_TOTAL_CENTS } from "../pricing/quote.ts";
 import { centsOf } from "./amount.ts";
@@ -23,6 +24,7 @@ const deskGiftCardSchema = v.object({
   made_at: v.string(),
   voided_at: text,
   void_reason: text,
+  documents: v.array(v.object({ name: v.string(), kind: documentEntries.kind, cents })),
 });
 export type DeskGiftCard = v.InferOutput<typeof deskGiftCardSchema>;
 export const giftCardListSchema = v.object({

@@ -39,6 +39,8 @@ export const statementSchema = v.array(
     payment_id: v.nullish(v.string()),
     method: v.nullish(v.string()),
     charged: v.nullish(chargedSchema),
+    /** Of cash that was taken in an earlier month, which was closed when it arrived. */
+    taken_at: v.nullish(v.string()),
   }),
 );
 type Movement = v.InferInput<typeof statementSchema>[number];
@@ -51,9 +53,10 @@ export function statementOf({ statement }: Pick<BookingView, "statement">): Move
 
 export type StatementLine = { what: string; amount: string; when: string };
 
-function whatOf({ kind, method, charged }: Movement): string {
+function whatOf({ kind, method, charged, taken_at }: Movement): string {
   const what = WAYS[kind]?.(BY[method ?? ""] ?? "") ?? MOVEMENTS[kind] ?? kind;
-  return kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
+  const handed = kind === "paid" && charged ? `${what}, ${chargedWords(charged)}` : what;
+  return taken_at ? `${handed}, taken ${momentInTashkent(taken_at)}, in the books since it reached us` : handed;
 }
 
 /** A payment confirms the booking in the same moment: what it paid for is named before it. */

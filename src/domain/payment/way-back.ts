@@ -17,7 +17,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     to: "by bank transfer",
     takes: `A bank transfer then takes ${bank_days.from} to ${bank_days.to} days.`,
   },
-  gift_card: { to: "to the gift card you paid with", takes: "" },
+  gift_card: {
+    to: "to the gift card you paid with",
+    takes: "A gift card that has expired stays expired; our team then writes to you.",
+  },
 };
 
 export type WayBack = Way & {

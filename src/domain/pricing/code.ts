@@ -1,10 +1,10 @@
 import type { QuotedCode } from "./code-schema.ts";
 
-/** Off the discounted trip, and never so much that nothing is left to pay; the same as in `private.price`. */
-export function codeCents(code: QuotedCode | null, discounted: number, extra: number): number {
+/** Off the discounted trip, at most all of it; the same as in `private.price`. */
+export function codeCents(code: QuotedCode | null, discounted: number): number {
   if (code === null) return 0;
   const wanted = code.amount_cents ?? Math.floor((discounted * (code.percent ?? 0) + 50) / 100);
-  return Math.max(0, Math.min(wanted, discounted, discounted + extra - 1));
+  return Math.max(0, Math.min(wanted, discounted));
 }
 
 /** Why a code takes nothing off; what is asked for with it may be booked without. */

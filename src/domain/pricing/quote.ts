@@ -40,7 +40,7 @@ export function quote(
   // Each step is rounded half up to a cent; all values are whole and far below 2^53.
   const discounted = Math.floor((subtotal * (1000 - tenths) + 500) / 1000);
   const extra = options.reduce((sum, { cents, count }) => sum + cents * count, 0);
-  const off = codeCents(code, discounted, extra);
+  const off = codeCents(code, discounted);
   const fees = Math.floor(((discounted - off + extra) * FEES_PERCENT + 50) / 100);
   return {
     unit_price_cents: unitPriceCents,
@@ -60,7 +60,8 @@ export function quote(
 
 export type AmountCheck = { ok: true } | { ok: false; code: "invalid_amount"; message: "Invalid booking amount" };
 
-export const checkAmount = (totalCents: number): AmountCheck =>
-  totalCents > 0 && totalCents <= MAX_TOTAL_CENTS
+/** Only a code makes a booking free; the same as `private.is_amount` in SQL. */
+export const checkAmount = ({ total_cents, code_cents }: Pick<Quote, "total_cents" | "code_cents">): AmountCheck =>
+  total_cents >= (code_cents > 0 ? 0 : 1) && total_cents <= MAX_TOTAL_CENTS
     ? { ok: true }
     : { ok: false, code: "invalid_amount", message: "Invalid booking amount" };

@@ -11,7 +11,7 @@ import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
 import { bookingDisk } from "./disk.ts";
-import { PriceSummary } from "./price-summary.tsx";
+import { isFree, PriceSummary } from "./price-summary.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import type { Bookable } from "./use-bookable.ts";
 import type { BookingFormState } from "./use-booking-form.ts";
@@ -72,6 +72,12 @@ export function BookingForm({ bookable, form }: Props) {
         <KeptPanel id={form.bookedAs} />
       </Suspense>
     );
+  const price = quote(
+    bookable.offerOn(values.check_in).price_cents,
+    values.guests,
+    optionsNow(item.options, values.options, values.guests),
+    values.off,
+  );
   return (
     <form {...form.props}>
       <FormFields ready={form.ready} className={classes.layout}>
@@ -93,15 +99,10 @@ export function BookingForm({ bookable, form }: Props) {
             </Text>
             <ClearDraft nothingTyped={!form.dirty} clear={() => void form.clear()} />
           </section>
-          <PaymentInfo />
+          {isFree(price) ? null : <PaymentInfo />}
         </div>
         <PriceSummary
-          quote={quote(
-            bookable.offerOn(values.check_in).price_cents,
-            values.guests,
-            optionsNow(item.options, values.options, values.guests),
-            values.off,
-          )}
+          quote={price}
           title={item.title}
           checkIn={values.check_in}
           held={values.code === "" ? form.held : undefined}

@@ -59,6 +59,12 @@ export const CODE = {
   card: "A gift card pays on your trip's page: there you see what it takes before it is taken.",
 };
 
+export const BOOK = {
+  andPay: "Complete Booking & Pay",
+  withoutPaying: "Complete Booking",
+  free: "Nothing to pay: your code covers the whole price.",
+};
+
 export const heldText = (until: string): string => `This price is yours if you book by ${momentHere(until)}.`;
 
 export const depositText = ({ now_cents, rest_cents, due_on }: Deposit): string =>

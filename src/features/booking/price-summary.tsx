@@ -16,7 +16,7 @@ import { money } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { Facts } from "../../shared/ui/facts.tsx";
 import { TextLink } from "../../shared/ui/links.tsx";
-import { depositText, heldText } from "./messages.ts";
+import { BOOK, depositText, heldText } from "./messages.ts";
 import classes from "./booking.module.css";
 
 type Props = {
@@ -28,6 +28,8 @@ type Props = {
   slow: boolean;
   error: string | undefined;
 };
+
+export const isFree = ({ total_cents, code_cents }: Quote): boolean => total_cents === 0 && code_cents > 0;
 
 /** Said before the tap, not after: what it will do without a signal. */
 function WithoutSignal() {
@@ -42,7 +44,7 @@ function WithoutSignal() {
 
 /** What cancelling will bring, before anything is paid. */
 function Cancelling({ quote, checkIn }: Pick<Props, "quote" | "checkIn">) {
-  if (checkIn === "") return null;
+  if (checkIn === "" || quote.total_cents === 0) return null;
   const paid = { paid_cents: quote.total_cents, guests: quote.guests, check_in: checkIn };
   return (
     <Text size="sm" mb="xs">
@@ -84,6 +86,7 @@ export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }:
           {error}
         </Text>
       ) : null}
+      {isFree(quote) ? <Text size="sm">{BOOK.free}</Text> : null}
       <Cancelling quote={quote} checkIn={checkIn} />
       <WithoutSignal />
       {slow ? (
@@ -92,7 +95,7 @@ export const PriceSummary = ({ quote, title, checkIn, held, busy, slow, error }:
         </Text>
       ) : null}
       <Button type="submit" color="saffron" size="lg" fullWidth loading={busy}>
-        Complete Booking &amp; Pay
+        {isFree(quote) ? BOOK.withoutPaying : BOOK.andPay}
       </Button>
     </div>
   </aside>

@@ -20,6 +20,7 @@ export type NoRetry =
   | "no_deposit"
   | "several"
   | "payments_not_set_up"
+  | "no_rate"
   | "unreachable"
   | "not_now";
 
@@ -32,6 +33,8 @@ export const NO_RETRY: Record<NoRetry, string> = {
   no_deposit: "This booking can no longer be paid in two parts. Open your trip to pay all of it.",
   several: "Several of your bookings are waiting for payment. Choose the one you want to pay under My trips.",
   payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
+  no_rate:
+    "Online payment is closed until our exchange rate is updated. You haven't been charged. Please try again later, or contact us.",
   unreachable: "There is no connection right now. Try again once you are online.",
   not_now: "The payment page can't be opened right now. Please try again in a moment.",
 };

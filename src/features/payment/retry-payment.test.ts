@@ -112,6 +112,7 @@ describe("why there is none", () => {
     ["no_deposit", "no_deposit"],
     ["unreachable", "unreachable"],
     ["payments_not_set_up", "payments_not_set_up"],
+    ["no_rate", "no_rate"],
     ["provider_unavailable", "not_now"],
     ["a_code_of_next_year", "not_now"],
   ])("is told when the server answers %s", async (code, told) => {

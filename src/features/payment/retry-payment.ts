@@ -18,6 +18,7 @@ const NO_RETRY: Partial<Record<string, NoRetry>> = {
   no_deposit: "no_deposit",
   not_found: "other_device",
   payments_not_set_up: "payments_not_set_up",
+  no_rate: "no_rate",
   unreachable: "unreachable",
 };
 

@@ -8,6 +8,7 @@ const HOUSEKEEPING_LATE_S = 180;
 const healthSchema = v.object({
   ok: v.literal(true),
   mail: v.optional(v.string()),
+  payments: v.optional(v.string()),
   vouchers: v.optional(v.string()),
   housekeeping_age_seconds: v.nullish(v.number()),
   housekeeping_failed: v.optional(v.array(v.string())),
@@ -74,11 +75,13 @@ export const backendChecks: readonly Check<Backend>[] = [
   },
   {
     what: "The backend is well",
-    mend: "Look at the logs of the function `health` in the dashboard; mail wants MAIL_TRANSPORT and what belongs to it.",
+    mend: "Look at the logs of the function `health` in the dashboard; mail wants MAIL_TRANSPORT and what belongs to it, charging a rate under Payments or RATES_URL.",
     look: async (shop) => {
       const said = await health(shop);
       if (!said.ok) return `health answers ${said.status}`;
       if (said.mail === "not_set_up") return "the functions cannot send mail: it is not set up";
+      if (said.payments === "no_rate")
+        return "nobody can pay: there is no exchange rate of the last 30 days to charge at";
       return undefined;
     },
   },

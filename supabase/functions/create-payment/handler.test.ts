@@ -25,6 +25,7 @@ const body = (changes = {}) => ({
 const opened = (payment = aPayment()) => ({
   ok: true,
   payment,
+  settlement: { currency: "USD", amount: payment.amount_cents, rate: null as number | null },
   booking: aView(),
   pay_until: "2026-11-21T10:30:00Z",
 });
@@ -66,6 +67,31 @@ describe("create-payment", () => {
       }),
     );
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
+  });
+
+  it("charges what the database froze at the shown rate, in the provider's currency", async () => {
+    const settlement = { currency: "UZS", amount: 1_239_862_764, rate: 12_650.37 };
+    const createSession = vi.fn(async () => aState({ amountMinor: settlement.amount, currency: "UZS" }));
+    const { status, database } = await run(
+      { open_payment: () => ({ ...opened(), settlement }) },
+      aProvider({ currency: "UZS", createSession }),
+    );
+    expect(status).toBe(200);
+    expect(database.calls.map(({ args }) => args)).toMatchObject([
+      { currency: "UZS" },
+      { settlement_currency: "UZS", settlement_amount: settlement.amount, settlement_rate: 12_650.37 },
+    ]);
+    expect(createSession).toHaveBeenCalledWith(
+      expect.objectContaining({ settlement: { currency: "UZS", amountMinor: settlement.amount, rate: 12_650.37 } }),
+    );
+  });
+
+  it("says plainly that it cannot charge without a rate, and opens nothing", async () => {
+    const refused = { ok: false, code: "no_rate", message: "" };
+    const createSession = vi.fn(async () => aState());
+    const { status, body: answer } = await run({ open_payment: () => refused }, aProvider({ createSession }));
+    expect([status, answer.code]).toEqual([409, "no_rate"]);
+    expect(createSession).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -49,11 +49,11 @@ type Asked = v.InferOutput<typeof bodySchema>;
 
 const openPayment = async ({ rpc, providers }: Deps, { part, booking_data }: Asked): Promise<Open> => {
   if (!providers.current) throw new Refusal("payments_not_set_up");
-  const provider = providers.current.id;
+  const { id: provider, currency } = providers.current;
   const { id, token } = booking_data;
   const answer = v.parse(
     openPaymentSchema,
-    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null }),
+    await rpc("open_payment", { booking_id: id, token, provider, part: part ?? null, currency }),
   );
   if (answer.ok) return answer;
   throw new Refusal(codeOf(answer.code), answer.message);
@@ -70,7 +70,8 @@ const startSession = async (deps: Deps, open: Open, returnUrl: URL): Promise<Ses
   const provider = providers.of(payment.provider);
   const back = new URL(returnUrl);
   back.searchParams.set("payment_id", payment.payment_id);
-  const settlement = provider.settle(payment.amount_cents);
+  const { currency, amount: amountMinor, rate } = open.settlement;
+  const settlement = { currency, amountMinor, rate };
   const state = await provider.createSession({
     paymentId: payment.payment_id,
     settlement,

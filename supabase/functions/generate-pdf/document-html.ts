@@ -7,24 +7,34 @@ import { count, day, dayInTashkent, money } from "../../../src/domain/words.ts";
 import { escapeHtml } from "../_shared/text/html.ts";
 import { factsHtml, pageHtml } from "./page.ts";
 
-export const documentSchema = v.object({
-  ...documentEntries,
-  /** As it was when the document was made, whatever became of the booking since. */
-  details: v.object({
-    reference: v.string(),
-    title: v.string(),
-    guests: v.number(),
-    check_in: v.string(),
-    ends_on: v.string(),
-    customer_name: v.string(),
-    customer_email: v.string(),
-    quote: quoteSchema,
-    reason: v.string(),
-    method: v.nullish(v.string()),
-    charged: v.nullish(chargedSchema),
-  }),
+const bookingSchema = v.object({
+  reference: v.string(),
+  title: v.string(),
+  guests: v.number(),
+  check_in: v.string(),
+  ends_on: v.string(),
+  customer_name: v.string(),
+  customer_email: v.string(),
+  quote: quoteSchema,
+  reason: v.string(),
+  method: v.nullish(v.string()),
+  charged: v.nullish(chargedSchema),
+  paid_at: v.nullish(v.string()),
 });
+const giftCardSchema = v.object({
+  to_name: v.string(),
+  /** The end of its code: the whole of it is as good as money. */
+  card: v.string(),
+  valid_until: v.nullable(v.string()),
+  reason: v.string(),
+  method: v.string(),
+});
+
+/** As it was when the document was made, whatever became of the booking or the card since. */
+export const documentSchema = v.object({ ...documentEntries, details: v.union([bookingSchema, giftCardSchema]) });
 type Document = v.InferOutput<typeof documentSchema>;
+type Booking = v.InferOutput<typeof bookingSchema>;
+type GiftCard = v.InferOutput<typeof giftCardSchema>;
 
 const AMOUNT_LABELS = { invoice: "Total", credit_note: "Taken off the price", receipt: "Received" };
 const amountLabel = ({ kind, details }: Document): string => {
@@ -32,27 +42,44 @@ const amountLabel = ({ kind, details }: Document): string => {
   return details.reason === "voided" ? "Not received after all" : "Sent to you";
 };
 
-/** A numbered paper for who holds the booking's token; printed again it says the same. */
+const bookingFacts = (details: Booking, { kind, made_at, payment_id }: Document): Fact[] => {
+  const { method, charged, paid_at } = details;
+  const receivedOn = kind === "receipt" && paid_at ? dayInTashkent(paid_at) : dayInTashkent(made_at);
+  return [
+    ["To", `${details.customer_name}, ${details.customer_email}`],
+    ["Trip", details.title],
+    ["Departure", day(details.check_in)],
+    ["Ends", day(details.ends_on)],
+    ["Guests", count(details.guests, "guest")],
+    ["Booking reference", details.reference],
+    ...(method ? [[kind === "payout" ? "By" : "Paid by", methodWords(method)] as Fact] : []),
+    ...(receivedOn === dayInTashkent(made_at) ? [] : [["Received on", receivedOn] as Fact]),
+    ...(charged ? [["Handed over", chargedWords(charged)] as Fact] : []),
+    ...(payment_id ? [["Payment ID", payment_id] as Fact] : []),
+  ];
+};
+
+const giftCardFacts = ({ to_name, card, valid_until, method }: GiftCard, { kind }: Document): Fact[] => [
+  ["For", to_name],
+  ["Gift card", `ending in ${card}`],
+  ...(valid_until ? [["Valid until", day(valid_until)] as Fact] : []),
+  [kind === "payout" ? "By" : "Paid by", methodWords(method)],
+];
+
+/** A numbered paper for who holds the booking's token, and for the desk; printed again it says the same. */
 export const documentHtml = (document: Document, sender: string): string => {
-  const { kind, name, cents, made_at, payment_id, details } = document;
+  const { kind, name, cents, made_at, details } = document;
   const title = documentTitle({ kind, reason: details.reason });
-  const isWhole = kind === "invoice" && details.quote.total_cents === cents;
+  const isWhole = "quote" in details && kind === "invoice" && details.quote.total_cents === cents;
+  const about = "quote" in details ? bookingFacts(details, document) : giftCardFacts(details, document);
   return pageHtml(
     `${title} ${name}`,
     `<header><div><p>${escapeHtml(sender)}</p><h1>${title}</h1><p class="code">${escapeHtml(name)}</p></div></header>` +
-      factsHtml([
-        ["Date", dayInTashkent(made_at)],
-        ["To", `${details.customer_name}, ${details.customer_email}`],
-        ["Trip", details.title],
-        ["Departure", day(details.check_in)],
-        ["Ends", day(details.ends_on)],
-        ["Guests", count(details.guests, "guest")],
-        ["Booking reference", details.reference],
-        ...(details.method ? [[kind === "payout" ? "By" : "Paid by", methodWords(details.method)] as Fact] : []),
-        ...(details.charged ? [["Handed over", chargedWords(details.charged)] as Fact] : []),
-        ...(payment_id ? [["Payment ID", payment_id] as Fact] : []),
-      ]) +
+      factsHtml([["Date", dayInTashkent(made_at)], ...about]) +
       `<h2>Amount</h2>${factsHtml([...(isWhole ? priceFacts(details.quote) : []), [amountLabel(document), money(cents)]])}` +
+      ("quote" in details
+        ? ""
+        : `<p class="small">Money received for a voucher. The sale is invoiced with the trip it pays for.</p>`) +
       `<p class="small">All amounts are in US dollars.</p>`,
   );
 };

@@ -3,7 +3,7 @@ import { aView } from "../../../src/domain/booking/booking.fixture.ts";
 import { quote } from "../../../src/domain/pricing/quote.ts";
 import { serve } from "../_shared/web/http.ts";
 import { aDatabase, aPayment, post, site } from "../_shared/payment/payment.fixture.ts";
-import { anInvoice } from "./document.fixture.ts";
+import { aCardReceipt, anInvoice } from "./document.fixture.ts";
 import { generatePdf } from "./handler.ts";
 
 const payment = aPayment({ status: "completed", paid_at: "2026-11-21T10:05:00Z" });
@@ -30,14 +30,16 @@ const run = async (
   found: unknown = receipt,
   document: unknown = null,
   signVouchers: Sign = async () => null,
+  { isAdmin = false, authorization = "" } = {},
 ) => {
   const { rpc } = aDatabase({
     my_booking: () => (typeof booking === "function" ? booking() : booking),
     payment_status: () => found,
     find_document: () => document,
   });
-  const handler = generatePdf({ rpc, siteUrl: site, sender: "Journey to Uzbekistan", signVouchers });
-  const response = await serve(site, handler)(post(body));
+  const rpcAs = () => aDatabase({ is_admin: () => isAdmin }).rpc;
+  const handler = generatePdf({ rpc, rpcAs, siteUrl: site, sender: "Journey to Uzbekistan", signVouchers });
+  const response = await serve(site, handler)(post(body, { authorization }));
   const answer: { html_content?: string; code?: string } = await response.json();
   return { status: response.status, code: answer.code, html: answer.html_content ?? "" };
 };
@@ -162,6 +164,39 @@ describe("generate-pdf", () => {
     expect((await run(papers, { booking_data: { ...asked.booking_data, document: "x" } })).status).toBe(400);
     expect((await run(papers, { booking_data: full.booking_data })).status).toBe(400);
     expect((await run(papers, {})).status).toBe(400);
+  });
+
+  const bearer = { isAdmin: true, authorization: "Bearer a.b.c" };
+  const byDesk = (name: string, found: unknown, who: { isAdmin?: boolean; authorization?: string } = bearer) =>
+    run(null, { booking_data: { document: name } }, null, found, undefined, who);
+
+  it("prints the receipt of a gift card for the desk, without its code", async () => {
+    const { status, html } = await byDesk("REC-2026-00042", aCardReceipt());
+    expect(status).toBe(200);
+    for (const words of ["REC-2026-00042", "&lt;b&gt;Anna", "ending in K7QXZ", "Cash", "$100.00", "for a voucher"])
+      expect(html).toContain(words);
+    const payout = aCardReceipt({ kind: "payout", name: "PAY-2026-00001" });
+    expect((await byDesk(payout.name, payout)).html).toContain("Refund paid");
+  });
+
+  it("prints documents of no booking for nobody but an admin", async () => {
+    expect((await byDesk("REC-2026-00042", aCardReceipt(), {})).status).toBe(401);
+    expect((await byDesk("REC-2026-00042", aCardReceipt(), { ...bearer, isAdmin: false })).status).toBe(403);
+    expect((await byDesk("REC-2026-00042", null)).status).toBe(404);
+  });
+
+  it("says on a receipt when cash was taken that came into the books on a later day", async () => {
+    const late = anInvoice(
+      { reason: "paid", method: "cash", paid_at: "2026-11-03T10:00:00Z" },
+      { kind: "receipt", cents: 500 },
+    );
+    const { html } = await run({ ...papers, documents: [late] }, asked, null, late);
+    expect(html).toMatch(/Received on[^]*3 Nov 2026/);
+    const atOnce = anInvoice(
+      { reason: "paid", method: "cash", paid_at: late.made_at },
+      { kind: "receipt", cents: 500 },
+    );
+    expect((await run({ ...papers, documents: [atOnce] }, asked, null, atOnce)).html).not.toContain("Received on");
   });
 
   it("says the number of the receipt and, on the voucher, of all that was made", async () => {

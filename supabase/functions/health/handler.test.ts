@@ -7,7 +7,7 @@ import { health } from "./handler.ts";
 const site = "https://journey.example";
 const now = () => Date.parse("2026-11-21T10:00:00Z");
 const vouchers = async () => "ready" as const;
-const deps = { now, version: "1.2.3", payments: "ready", mail: "not_set_up", vouchers } as const;
+const deps = { now, version: "1.2.3", payments: "ready", currency: "USD", mail: "not_set_up", vouchers } as const;
 const rounds = (last: unknown) => async (name: string) => (name === "last_housekeeping" ? last : {});
 const post = () => new Request("http://functions/health", { method: "POST" });
 
@@ -28,6 +28,16 @@ describe("health", () => {
       housekeeping_failed: ["mails"],
     });
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
+  });
+
+  it.each([
+    ["2026-10-22", "ready"],
+    ["2026-10-21", "no_rate"],
+  ])("says of a rate of %s whether som can be charged: %s", async (day, payments) => {
+    const rates = [{ currency: "UZS", per_dollar: 12_650.37, day }];
+    const rpc = async (name: string) => (name === "last_housekeeping" ? null : { rates });
+    const response = await serve(site, health({ rpc, ...deps, currency: "UZS" }))(post());
+    expect(await response.json()).toMatchObject({ payments });
   });
 
   it("says when nobody ever kept house", async () => {

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { todayInTashkent } from "../../../src/domain/catalogue/travel-dates.ts";
+import { usableRates } from "../../../src/domain/pricing/orientation.ts";
+import { ratesOf } from "../../../src/domain/pricing/rates-schema.ts";
 import type { Rpc } from "../_shared/web/rpc.ts";
 
 type SetUp = "ready" | "not_set_up";
@@ -7,25 +10,30 @@ type Deps = {
   now: () => number;
   version: string;
   payments: SetUp;
+  /** What the provider charges. */
+  currency: string;
   mail: SetUp;
   vouchers: () => Promise<SetUp>;
 };
 
+const catalogueSchema = v.object({ rates: v.optional(v.unknown()) });
 const lastRoundSchema = v.nullable(v.object({ age_seconds: v.number(), failed: v.array(v.string()) }));
 
 /** Is this place alive: the function answered, and so did the database behind it. What else stands is said beside it. */
 export const health =
-  ({ rpc, now, version, payments, mail, vouchers }: Deps) =>
+  ({ rpc, now, version, payments, currency, mail, vouchers }: Deps) =>
   async (): Promise<Response> => {
     // Asking for what came after the last possible revision costs nothing and touches the real tables.
-    await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER });
+    const told = v.parse(catalogueSchema, await rpc("catalogue_since", { since: Number.MAX_SAFE_INTEGER }));
+    const rates = usableRates(ratesOf(told.rates), todayInTashkent(now()));
+    const chargeable = currency === "USD" || rates.some((rate) => rate.currency === currency);
     const round = v.parse(lastRoundSchema, await rpc("last_housekeeping", {}));
     return Response.json({
       ok: true,
       database: "answers",
       time: new Date(now()).toISOString(),
       version,
-      payments,
+      payments: payments === "ready" && !chargeable ? "no_rate" : payments,
       mail,
       vouchers: await vouchers(),
       housekeeping_age_seconds: round?.age_seconds ?? null,

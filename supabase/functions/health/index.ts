@@ -24,7 +24,8 @@ const vouchers = async () => {
   }
 };
 const payments = providers.current ? "ready" : "not_set_up";
-const deps = { rpc, now: Date.now, version, payments, mail: mail(), vouchers } as const;
+const currency = providers.current?.currency ?? "USD";
+const deps = { rpc, now: Date.now, version, payments, currency, mail: mail(), vouchers } as const;
 
 // Monitors ask with GET or HEAD.
 export default { fetch: serve(env.siteUrl, health(deps), ["GET", "HEAD", "POST"]) };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asAdmin } from "../_shared/web/as-admin.ts";
 import { codeOf } from "../_shared/web/errors.ts";
 import { Refusal } from "../_shared/web/http.ts";
 import { parseBody, paymentIdSchema, textSchema } from "../_shared/web/parse-body.ts";
@@ -27,10 +28,7 @@ const bodySchema = v.strictObject({
 export const refundPayment =
   ({ rpc, rpcAs, afterQueue }: Deps) =>
   async (request: Request): Promise<Response> => {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
-    if (!token) throw new Refusal("unauthorized");
-    const asCaller = rpcAs(token);
-    if ((await asCaller("is_admin", {})) !== true) throw new Refusal("forbidden");
+    const asCaller = await asAdmin(request, rpcAs);
     const body = await parseBody(bodySchema, request);
     const payment = v.parse(
       v.nullable(providerPaymentSchema),

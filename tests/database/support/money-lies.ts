@@ -88,7 +88,7 @@ export const moneyLies = (db: Database, booking: string): Promise<Row[]> =>
       ) <> private.owed('${booking}')),
       ('more is earned than the booking costs', sums.revenue + sums.fees > b.total),
       ('fees are not their part of what is earned',
-        abs(sums.fees - round((sums.revenue + sums.fees) * b.fees::numeric / b.total)) > 3),
+        abs(sums.fees - round((sums.revenue + sums.fees) * b.fees::numeric / nullif(b.total, 0))) > 3),
       ('the provider was asked to send what it never had', exists (
         select 1 from public.refunds r join public.payments p on p.id = r.payment_id
         where r.booking_id = '${booking}' and p.method <> 'provider' and r.attempts > 0

@@ -43,7 +43,7 @@ export const moveCase: fc.Arbitrary<MoveCase> = fc
     after: price,
     same: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
     options: fc.array(option, { maxLength: 3 }),
-    code: fc.option(fc.record({ code: fc.constant("TEN"), percent: fc.integer({ min: 1, max: 40 }) }), { freq: 3 }),
+    code: fc.option(fc.record({ code: fc.constant("TEN"), percent: fc.integer({ min: 1, max: 100 }) }), { freq: 3 }),
     ahead: fc.integer({ min: 0, max: 100 }),
     to: fc.integer({ min: 1, max: 400 }),
     terms: anyTerms,

@@ -98,3 +98,10 @@ export async function deskFunction(name: string, args: Record<string, unknown>):
   const answer = await deskAsk(`functions/${name}`, args, v.unknown(), true);
   return answer.ok ? { ok: true } : answer;
 }
+
+/** What an edge function answers, where asking changes nothing. */
+export const readFunction = <Schema extends v.GenericSchema>(
+  name: string,
+  args: Record<string, unknown>,
+  schema: Schema,
+): Promise<DeskAnswer<v.InferOutput<Schema>>> => deskAsk(`functions/${name}`, args, schema, false);

@@ -2,7 +2,16 @@ import * as v from "valibot";
 import type { TimeRange } from "../../../domain/desk/date-ranges.ts";
 import { paymentDetailSchema, paymentRowSchema, paymentSummarySchema } from "../../../domain/desk/desk-schema.ts";
 import type { Money } from "../../../domain/desk/money-form.ts";
-import { deskAct, deskCall, deskFunction, deskWrite, refusalSchema, refused } from "./desk-call.ts";
+import {
+  type DeskAnswer,
+  deskAct,
+  deskCall,
+  deskFunction,
+  deskWrite,
+  readFunction,
+  refusalSchema,
+  refused,
+} from "./desk-call.ts";
 
 export const PAYMENT_SORTS = ["created", "title", "amount", "status"] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -61,3 +70,11 @@ export const sendRefundAgain = (refund_id: string, reason: string) =>
   deskAct("admin_send_refund_again", { refund_id, reason });
 
 export const markGiven = (refund_id: string, note: string) => deskAct("admin_give_by_hand", { refund_id, note });
+
+const printedSchema = v.object({ html_content: v.string() });
+
+/** A numbered document as it is printed, also one of no booking. */
+export async function deskDocument(name: string): Promise<DeskAnswer<string>> {
+  const answer = await readFunction("generate-pdf", { booking_data: { document: name } }, printedSchema);
+  return answer.ok ? { ok: true, value: answer.value.html_content } : answer;
+}

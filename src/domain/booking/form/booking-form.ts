@@ -82,9 +82,9 @@ export function checkForm(
   if (!parsed.success || errors.check_in !== undefined) return { ok: false, errors };
   const { guests, options: wishes, off } = parsed.output;
   const options = optionsNow(offered, wishes, guests);
-  const { total_cents } = quote(unitPriceCents, guests, options, off);
-  const amount = checkAmount(total_cents);
+  const price = quote(unitPriceCents, guests, options, off);
+  const amount = checkAmount(price);
   return amount.ok
-    ? { ok: true, form: parsed.output, options, total_cents }
+    ? { ok: true, form: parsed.output, options, total_cents: price.total_cents }
     : { ok: false, errors: { amount: amount.message } };
 }

@@ -51,6 +51,9 @@ it.each([
 ])("on %s says: %s", (today, sentence) => {
   expect(refundSentence(aView({ status: "confirmed", payment: paid(98_010) }), today)).toBe(sentence);
   expect(refundSentence(aView(), today)).toBe("Nothing is paid yet. Cancelling releases your seats.");
+  expect(refundSentence(aView({ status: "confirmed", total_cents: 0 }), today)).toBe(
+    "There was nothing to pay, so nothing comes back. Cancelling releases your seats.",
+  );
   const calledOff = aView({ status: "confirmed", payment: paid(98_010), called_off: true });
   expect(refundSentence(calledOff, today)).toContain("full refund ($980.10)");
 });

@@ -29,7 +29,7 @@ export const BOOKS = {
 
 export const RATES = {
   title: "Other currencies",
-  lead: "What one dollar is, as of today. Travelers may see it beside prices, with its day; nothing is charged from it. Rates older than 30 days are not shown.",
+  lead: "What one dollar is, as of today. Travelers may see it beside prices, with its day. Where the payment provider charges another currency, payments are charged at it. Rates older than 30 days are neither shown nor charged.",
   label: (currency: string) => `${currency} for a dollar`,
   of: (day: string) => `Rate of ${day}`,
   unknown: "Not known yet",

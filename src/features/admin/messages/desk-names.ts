@@ -138,7 +138,7 @@ const OUTCOMES: Partial<Record<string, string>> = {
   applied: "",
   applied_late: "after the hold had ended",
   applied_attention: "no seats were left: needs attention",
-  applied_double: "paid a second time: needs attention",
+  applied_double: "more than is owed: needs attention",
   noop: "changed nothing",
   ignored: "ignored, it would have gone backwards",
   wrong_amount: "refused, the amount was not ours",

@@ -46,6 +46,7 @@ export const GIFT_CARDS = {
     until: "Until",
     made: "Made",
     status: "Status",
+    papers: "Receipts",
     act: "Change",
   },
   how: ({ sold_for }: DeskGiftCard): string => SOLD_FOR[sold_for ?? "given"],
@@ -55,5 +56,6 @@ export const GIFT_CARDS = {
   voidOf: (code: string) => `Void ${code}`,
   voidText: (card: DeskGiftCard): string => `It pays for nothing any more. ${giveBack(card)}`,
   voided: "Gift card voided",
+  notPrinted: "The document could not be opened",
   canVoid: ({ state, left_cents }: DeskGiftCard): boolean => state !== "voided" || left_cents > 0,
 };

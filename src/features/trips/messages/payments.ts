@@ -6,6 +6,8 @@ export const NOT_PAYABLE: { not_now: string } & Partial<Record<string, string>> 
   called_off: "Your departure was cancelled, so there is nothing to pay.",
   not_found: "This booking is no longer known. Please contact us.",
   payments_not_set_up: "Online payment isn't available yet. Please contact us to complete your booking.",
+  no_rate:
+    "Online payment is closed until our exchange rate is updated. You haven't been charged. Please try again later, or contact us.",
   unreachable: "There is no connection right now. Please try again.",
   not_now: "The payment page can't be opened right now. Please try again.",
 };

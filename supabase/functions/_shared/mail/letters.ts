@@ -4,6 +4,7 @@ import { count, day, dayInTashkent, money } from "../../../../src/domain/words.t
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
 import { chargedWords, methodWords } from "../../../../src/domain/payment/methods.ts";
+import { wayBack } from "../../../../src/domain/payment/way-back.ts";
 import {
   goesBack,
   type PartBack,
@@ -86,7 +87,7 @@ const paid = new Set(["completed", "refunded"]);
 const refundSentence = (booking: BookingView, refundCents: number, parts: PartBack[]): string => {
   if (refundCents > 0) return refundWay(refundCents, parts);
   const card = waysOf(booking).back.find(({ method }) => method === "gift_card");
-  if (card) return `Your gift card has its ${money(card.cents)} back and can be used at once.`;
+  if (card) return `Your gift card has its ${money(card.cents)} back. ${wayBack(["gift_card"]).takes}`;
   const { payment } = booking;
   return payment && paid.has(payment.status)
     ? "Under our policy this booking isn't refundable."
@@ -150,6 +151,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
       tripMoney(booking).paid_cents > 0
         ? `Thank you, ${booking.customer_name}. Your payment arrived and your seats are confirmed.`
         : `Thank you, ${booking.customer_name}. Your seats are confirmed.`,
+      ...(booking.total_cents === 0 ? ["There is nothing to pay."] : []),
       ...(tripMoney(booking).owed_cents > 0 ? [`${paidOf(booking)}${restOf(booking)}`] : []),
     ],
     facts: [...meetingOf(booking), ...paymentFacts(paid)],

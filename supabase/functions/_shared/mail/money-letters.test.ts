@@ -38,13 +38,20 @@ it("says of an unpaid booking that it is confirmed and what is still to pay", ()
   expect(told).toContain("Still to pay: $980.10 by 21 Jan 2027.");
 });
 
+it("says of a free booking that there is nothing to pay", () => {
+  const free = { status: "confirmed", payment: null, total_cents: 0, paid_cents: 0, owed_cents: 0 } as const;
+  const told = written("booking_confirmed", { booking: aView(free) });
+  expect(told).toContain("There is nothing to pay.");
+  expect(told).not.toContain("payment arrived");
+});
+
 it("says of a hold that ended that its gift card has its money back", () => {
   const ways = { own: [], back: [{ method: "gift_card", cents: 10_000, status: "succeeded" }] };
   const told = written("booking_cancelled", {
     booking: aView({ status: "cancelled", ways }),
     payload: { refund_cents: 0 },
   });
-  expect(told).toContain("Your gift card has its $100.00 back");
+  expect(told).toContain("Your gift card has its $100.00 back. A gift card that has expired stays expired");
   expect(told).not.toContain("haven't been charged");
 });
 

@@ -20,6 +20,7 @@ export const openPaymentSchema = v.variant("ok", [
   v.object({
     ok: v.literal(true),
     payment: paymentViewSchema,
+    settlement: v.object({ currency: v.string(), amount: v.number(), rate: v.nullable(v.number()) }),
     booking: bookingViewSchema,
     /** How long the seats are held once the provider's page is attached. */
     pay_until: v.string(),

@@ -45,7 +45,7 @@ export const aState = (changes: Partial<ProviderState> = {}): ProviderState => (
 
 export const aProvider = (changes: Partial<PaymentProvider> = {}): PaymentProvider => ({
   id: "octo",
-  settle: (amountCents) => ({ currency: "USD", amountMinor: amountCents, rate: null }),
+  currency: "USD",
   createSession: async () => aState(),
   fetchStatus: async () => aState(),
   readCallback: async () => null,

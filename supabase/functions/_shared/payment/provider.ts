@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "../../../../src/domain/payment/status.ts";
 
-/** What the provider charges, in minor units of its currency; frozen on the payment when the session opens. */
+/** What the provider charges, in minor units of its currency; frozen on the payment before its session opens. */
 export type Settlement = { currency: string; amountMinor: number; rate: number | null };
 
 export type SessionRequest = {
@@ -40,7 +40,8 @@ export type RefundResult = { status: "succeeded" | "pending" | "failed"; problem
 
 export type PaymentProvider = {
   id: string;
-  settle: (amountCents: number) => Settlement;
+  /** What it charges new payments in; how much of it, the database says with the attempt. */
+  currency: string;
   createSession: (request: SessionRequest) => Promise<ProviderState>;
   /** null: the provider never heard of it. */
   fetchStatus: (paymentId: string) => Promise<ProviderState | null>;

@@ -20,6 +20,10 @@ export const errors = {
   rate_limited: [429, "Too many attempts. Please wait a little and try again."],
   // 409 and not 503: a device takes it for the answer it is, instead of asking again until the hold is over.
   payments_not_set_up: [409, "Online payment isn't available yet. Please contact us to complete your booking."],
+  no_rate: [
+    409,
+    "Online payment is closed until our exchange rate is updated. You haven't been charged. Please try again later, or contact us.",
+  ],
   vouchers_not_set_up: [409, "Vouchers carry no code yet. The booking's reference is enough."],
   provider_unavailable: [503, "The payment provider isn't answering. Your booking is safe. Please try again."],
   database_unavailable: [503, "The service is not available right now. Please try again."],

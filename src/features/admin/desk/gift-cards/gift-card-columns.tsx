@@ -4,6 +4,7 @@ import { todayInTashkent } from "../../../../domain/catalogue/travel-dates.ts";
 import { day, money } from "../../../../domain/words.ts";
 import { GIFT_CARDS } from "../../messages/gift-cards.ts";
 import type { Column } from "../../shared/desk-table/column.ts";
+import { printDocument } from "../shared/print-document.ts";
 import { StatusMark } from "../shared/status-mark.tsx";
 
 const { columns: TITLES } = GIFT_CARDS;
@@ -57,6 +58,18 @@ export const giftCardColumns = (take: (card: DeskGiftCard) => void): readonly Co
     width: 130,
     phone: "beside",
     cell: ({ state }) => <StatusMark status={state} />,
+  },
+  {
+    id: "papers",
+    title: TITLES.papers,
+    width: 170,
+    phone: "below",
+    cell: ({ documents }) =>
+      documents.map(({ name }) => (
+        <Button key={name} size="compact-xs" variant="subtle" onClick={() => void printDocument(name)}>
+          {name}
+        </Button>
+      )),
   },
   {
     id: "act",

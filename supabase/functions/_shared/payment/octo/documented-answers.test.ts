@@ -24,7 +24,6 @@ const config: OctoConfig = {
   notifyUrl: "https://journey.example/functions/v1/payment-webhook",
   language: "en",
   settlementCurrency: "USD",
-  rate: null,
   refundCap: null,
 };
 const answering = (answer: unknown, status = 200) =>

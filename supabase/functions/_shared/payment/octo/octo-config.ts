@@ -1,4 +1,8 @@
+import { CURRENCIES } from "../../../../../src/domain/pricing/orientation.ts";
 import { optional, type ReadEnv, required } from "../../env.ts";
+
+/** Others than dollars are charged at the shop's exchange rate. */
+const SETTLEMENT_CURRENCIES: readonly string[] = ["USD", ...CURRENCIES];
 
 const signatureModes = ["A", "B", "C", "off"] as const;
 export type SignatureMode = (typeof signatureModes)[number];
@@ -14,8 +18,6 @@ export type OctoConfig = {
   notifyUrl: string;
   language: string;
   settlementCurrency: string;
-  /** Units of the settlement currency for one dollar. */
-  rate: number | null;
   /** In whole units of the settlement currency. */
   refundCap: number | null;
 };
@@ -41,7 +43,8 @@ const modeOf = (text: string): SignatureMode => {
 /** Read once at the start: a missing name or a wrong value is told before anybody pays. */
 export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig => {
   const currency = read.optional("SETTLEMENT_CURRENCY") ?? "USD";
-  if (!/^[A-Z]{3}$/.test(currency)) throw new Error("The environment variable SETTLEMENT_CURRENCY must be like USD.");
+  if (!SETTLEMENT_CURRENCIES.includes(currency))
+    throw new Error(`The environment variable SETTLEMENT_CURRENCY must be one of ${SETTLEMENT_CURRENCIES.join(", ")}.`);
   const signature = modeOf(read.optional("OCTO_SIGNATURE") ?? "A");
   const cap = read.optional("OCTO_REFUND_CAP");
   return {
@@ -55,7 +58,6 @@ export const octoConfig = (read: ReadEnv = { required, optional }): OctoConfig =
     notifyUrl: httpUrl("OCTO_NOTIFY_URL", read.required("OCTO_NOTIFY_URL")),
     language: read.optional("OCTO_LANGUAGE") ?? "en",
     settlementCurrency: currency,
-    rate: currency === "USD" ? null : positive("SETTLEMENT_RATE", read.required("SETTLEMENT_RATE")),
     refundCap: cap ? positive("OCTO_REFUND_CAP", cap) : null,
   };
 };

@@ -41,7 +41,7 @@ const octo = (answer: unknown, more: Record<string, string> = {}) => {
 const session = (provider: ReturnType<typeof octoProvider>, cents = 70_050) =>
   provider.createSession({
     paymentId: "p-1",
-    settlement: provider.settle(cents),
+    settlement: { currency: provider.currency, amountMinor: cents, rate: null },
     description: "Booking for Registan",
     returnUrl: "https://journey.example/booking-confirmation",
     customer: { id: "b-1", email: "a@example.com", phone: "+998" },
@@ -56,7 +56,7 @@ describe("the configuration", () => {
   it("names wrong values", () => {
     expect(() => config({ OCTO_SIGNATURE: "Z" })).toThrow("OCTO_SIGNATURE");
     expect(() => config({ OCTO_SHOP_ID: "shop" })).toThrow("OCTO_SHOP_ID");
-    expect(() => config({ SETTLEMENT_CURRENCY: "UZS" })).toThrow("SETTLEMENT_RATE");
+    expect(() => config({ SETTLEMENT_CURRENCY: "JPY" })).toThrow("SETTLEMENT_CURRENCY");
   });
 });
 
@@ -75,9 +75,10 @@ describe("Octo", () => {
     });
   });
 
-  it("charges soums at the configured rate", () => {
-    const { provider } = octo({}, { SETTLEMENT_CURRENCY: "UZS", SETTLEMENT_RATE: "12000" });
-    expect(provider.settle(70_050)).toEqual({ currency: "UZS", amountMinor: 840_600_000, rate: 12_000 });
+  it("charges soums where the contract is in soums", async () => {
+    const { sent, provider } = octo({ error: 0, data }, { SETTLEMENT_CURRENCY: "UZS" });
+    await session(provider, 840_600_000);
+    expect(sent[0]).toMatchObject({ currency: "UZS", total_sum: 8_406_000 });
   });
 
   it("is understood in both its forms, old and new", async () => {

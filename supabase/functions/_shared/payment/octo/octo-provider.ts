@@ -52,11 +52,7 @@ export function octoProvider(config: OctoConfig, parts: Parts = {}): PaymentProv
   return {
     id: "octo",
 
-    settle: (amountCents) => ({
-      currency: config.settlementCurrency,
-      amountMinor: Math.round(amountCents * (config.rate ?? 1)),
-      rate: config.rate,
-    }),
+    currency: config.settlementCurrency,
 
     createSession: async (request) => {
       const { paymentId, settlement, customer } = request;

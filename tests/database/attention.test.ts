@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import * as g from "./support/guides.ts";
+
+const MISSED = "The balance was not paid in time";
+const TOTAL = 98_010;
+
+onEveryEngine("a booking that needs attention", (db) => {
+  let scene: g.Scene;
+  const phone = g.aPhone();
+  beforeAll(async () => {
+    scene = await g.scene(db());
+    await db().exec("update public.tours set max_guests = 500");
+    await g.pocket(db(), f.guide, phone);
+  });
+  /** A booking by hand owes all of it. */
+  const owing = async () => {
+    const { token, total_price_cents: _, ...booking } = f.bookingOf(scene.mine.tour, scene.mine.day);
+    const made = await f.ask(db(), f.admin, "admin_manual_booking", { booking });
+    expect(made.booking?.["owed_cents"]).toBe(TOTAL);
+    await db().exec(`insert into private.booking_tokens (booking_id, token_hash)
+      values ('${booking.id}', private.token_hash('${token}'))`);
+    return { ...booking, token };
+  };
+  type Booking = Awaited<ReturnType<typeof owing>>;
+  const standing = (id: string) =>
+    one(db(), `select needs_attention as flagged, attention_reason as why from public.bookings where id = '${id}'`);
+  const record = (id: string, amount_cents: number, payment_id: string = randomUUID()) =>
+    f.ask(db(), f.admin, "admin_record_money", { booking_id: id, payment_id, method: "cash", amount_cents });
+  const change = (id: string, wanted: Row) =>
+    f.ask(db(), f.admin, "admin_change_booking", {
+      booking_id: id,
+      change: { id: randomUUID(), ...wanted },
+      reason: "x",
+    });
+  const missed = async () => {
+    const booking = await owing();
+    await db().exec(`update public.bookings set balance_due_on = private.today() - 1,
+      confirmed_at = now() - interval '2 days' where id = '${booking.id}'`);
+    await f.ask(db(), f.service, "queue_reminders", {});
+    expect(await standing(booking.id)).toEqual({ flagged: true, why: MISSED });
+    return booking;
+  };
+
+  describe("for a balance that was not paid in time", () => {
+    it.each<[string, (booking: Booking) => Promise<unknown>]>([
+      ["it is paid by the provider", (booking) => f.pay(db(), booking)],
+      ["cash is recorded at the desk", ({ id }) => record(id, TOTAL)],
+      [
+        "a guide takes cash",
+        (booking) =>
+          f.ask(db(), f.anon, "tell_cash", {
+            cash: g.cashOf(phone, { ...scene.mine, booking }, { amount_cents: TOTAL, charged_minor: TOTAL }),
+          }),
+      ],
+      [
+        "a gift card pays it",
+        async ({ id, token }) => {
+          const card = { id: randomUUID(), amount_cents: TOTAL, sold_for: "cash", to_name: "Anna" };
+          const { code } = await f.ask(db(), f.admin, "make_gift_card", { card });
+          const args = { booking_id: id, token, code, payment_id: randomUUID(), expected_cents: TOTAL };
+          expect(await f.ask(db(), f.anon, "use_gift_card", args)).toMatchObject({ ok: true });
+        },
+      ],
+      [
+        "the price goes down to what was paid",
+        async ({ id }) => {
+          await record(id, 49_500);
+          const shown = await f.ask(db(), f.admin, "admin_change_outlook", {
+            booking_id: id,
+            change: { guests: 1, back_cents: 0, waive_fee: true },
+          });
+          await change(id, { guests: 1, waive_fee: true, difference_cents: shown["difference_cents"] });
+        },
+      ],
+      ["it is cancelled", ({ id }) => f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: id, reason: "x" })],
+      [
+        "another day becomes its last",
+        ({ id }) => db().exec(`update public.bookings set balance_due_on = private.today() + 3 where id = '${id}'`),
+      ],
+    ])("needs it no more when %s", async (_, settle) => {
+      const booking = await missed();
+      await settle(booking);
+      expect(await standing(booking.id)).toEqual({ flagged: false, why: null });
+    });
+
+    it("needs it until all of it is paid", async () => {
+      const { id } = await missed();
+      await record(id, TOTAL - 1);
+      expect(await standing(id)).toEqual({ flagged: true, why: MISSED });
+      await record(id, 1);
+      expect(await standing(id)).toEqual({ flagged: false, why: null });
+    });
+
+    it("keeps every other reason, wherever it stands", async () => {
+      const { id } = await missed();
+      await db().exec(`update public.bookings set attention_reason = 'Call the hotel. ${MISSED}. Send the visa letter.'
+        where id = '${id}'`);
+      await record(id, TOTAL);
+      expect(await standing(id)).toEqual({ flagged: true, why: "Call the hotel. Send the visa letter." });
+    });
+
+    it("is told again when the payment was a mistake and a new last day passes", async () => {
+      const { id } = await missed();
+      const payment = randomUUID();
+      await record(id, TOTAL, payment);
+      await f.ask(db(), f.admin, "admin_void_money", { payment_id: payment, reason: "Wrong booking" });
+      await db().exec(`update public.bookings set balance_due_on = private.today() - 2 where id = '${id}'`);
+      await f.ask(db(), f.service, "queue_reminders", {});
+      expect(await standing(id)).toEqual({ flagged: true, why: MISSED });
+    });
+  });
+
+  describe("for money beyond what is owed", () => {
+    const paid = async () => {
+      const booking = await owing();
+      await record(booking.id, TOTAL);
+      return booking.id;
+    };
+
+    it.each<[string, (id: string) => Promise<unknown>, string]>([
+      ["a little more than the price", (id) => record(id, 500), "Paid more than was owed: $5.00 too much"],
+      ["more than the price at once", (id) => record(id, TOTAL + 500), "Paid more than was owed: $985.10 too much"],
+      ["the whole price again", (id) => record(id, TOTAL), "Paid a second time"],
+      [
+        "two sums beyond it",
+        async (id) => [await record(id, 500), await record(id, TOTAL)],
+        "Paid more than was owed: $5.00 too much. Paid a second time",
+      ],
+    ])("says of %s what it is", async (_, more, why) => {
+      const id = await paid();
+      await more(id);
+      expect(await standing(id)).toEqual({ flagged: true, why });
+    });
+
+    it("names the part that is too much of a payment that was owed in part", async () => {
+      const { id } = await owing();
+      await record(id, TOTAL + 1_234_56);
+      expect(await standing(id)).toEqual({ flagged: true, why: "Paid more than was owed: $1,234.56 too much" });
+    });
+
+    it("adds up what came beside it in several sums", async () => {
+      const id = await paid();
+      await record(id, 500);
+      await record(id, 700);
+      expect(await standing(id)).toEqual({ flagged: true, why: "Paid more than was owed: $12.00 too much" });
+    });
+
+    it("keeps the other reasons when it comes and when it was a mistake", async () => {
+      const id = await paid();
+      await db().exec(
+        `update public.bookings set needs_attention = true, attention_reason = 'Call the hotel' where id = '${id}'`,
+      );
+      const payment = randomUUID();
+      await record(id, 500, payment);
+      expect((await standing(id))["why"]).toBe("Call the hotel. Paid more than was owed: $5.00 too much");
+      await f.ask(db(), f.admin, "admin_void_money", { payment_id: payment, reason: "Wrong booking" });
+      expect(await standing(id)).toEqual({ flagged: true, why: "Call the hotel" });
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { usableRates } from "../../src/domain/pricing/orientation.ts";
+import { ratesOf } from "../../src/domain/pricing/rates-schema.ts";
+import { call, one, type Row } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+const TOTAL = 98_010;
+
+onEveryEngine("what the provider charges in another currency", (db) => {
+  let tour = "";
+  let day = "";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { maxGuests: 500, days: [40] });
+    day = await f.dayFromNow(db(), 40);
+  });
+  const rate = (per_dollar: number, daysAgo = 0, currency = "UZS") =>
+    db().exec(`insert into public.exchange_rates (currency, day, per_dollar, source)
+      values ('${currency}', private.today() - ${daysAgo}, ${per_dollar}, 'desk')
+      on conflict (currency, day) do update set per_dollar = excluded.per_dollar`);
+  beforeEach(() => db().exec("delete from public.exchange_rates"));
+  const held = async () => {
+    const wish = f.bookingOf(tour, day);
+    await f.book(db(), wish);
+    return wish;
+  };
+  type Wish = Awaited<ReturnType<typeof held>>;
+  const open = ({ id, token }: Wish, currency?: string) =>
+    f.ask(db(), f.service, "open_payment", { booking_id: id, token, ...(currency ? { currency } : {}) });
+  const kept = ({ id }: Wish) =>
+    one(
+      db(),
+      `select settlement_currency as currency, settlement_amount::float as amount, settlement_rate::float as rate
+       from public.payments where booking_id = '${id}' order by superseded, created_at desc limit 1`,
+    );
+  const attach = (opened: f.Answer) =>
+    f.ask(db(), f.service, "attach_session", {
+      payment_id: opened.payment?.["payment_id"],
+      provider_payment_id: `octo-${String(opened.payment?.["payment_id"])}`,
+      redirect_url: "https://pay.example",
+    });
+
+  it.each<[string, number, [number, number][]]>([
+    [
+      "the newest row",
+      12_650.37,
+      [
+        [12_650.37, 0],
+        [12_000, 1],
+      ],
+    ],
+    [
+      "the day a bank set ahead",
+      12_700,
+      [
+        [12_700, -2],
+        [12_650, 0],
+      ],
+    ],
+    ["the oldest that is shown", 12_111.5, [[12_111.5, 30]]],
+  ])("follows the rate that is shown: %s", async (_, per_dollar, rows) => {
+    for (const [value, daysAgo] of rows) await rate(value, daysAgo);
+    const wish = await held();
+    const settlement = { currency: "UZS", amount: Math.round(TOTAL * per_dollar), rate: per_dollar };
+    expect(await open(wish, "UZS")).toMatchObject({ ok: true, settlement });
+    expect(await kept(wish)).toEqual(settlement);
+    const { rates } = (await call(db(), f.anon, "catalogue_since", { since: 0 })) as Row;
+    const today = await f.dayFromNow(db(), 0);
+    expect(usableRates(ratesOf(rates), today).find(({ currency }) => currency === "UZS")?.per_dollar).toBe(per_dollar);
+  });
+
+  it("is dollars where the provider charges dollars, with or without rates", async () => {
+    const wish = await held();
+    expect(await open(wish)).toMatchObject({ settlement: { currency: "USD", amount: TOTAL, rate: null } });
+  });
+
+  it.each<[string, number | null]>([
+    ["there is no rate", null],
+    ["the newest is too old to be shown", 31],
+  ])("is refused when %s, and nothing of the booking changes", async (_, daysAgo) => {
+    if (daysAgo !== null) await rate(12_000, daysAgo);
+    await rate(0.86, 0, "EUR");
+    const wish = await held();
+    const before = await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token });
+    expect(await open(wish, "UZS")).toMatchObject({ ok: false, code: "no_rate" });
+    expect(await f.count(db(), `public.payments where booking_id = '${wish.id}'`)).toBe(0);
+    const after = await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token });
+    expect({ ...(after as Row), server_time: "" }).toEqual({ ...(before as Row), server_time: "" });
+  });
+
+  it("stays frozen for a page that is open, and is today's for the next one", async () => {
+    await rate(12_000);
+    const wish = await held();
+    const first = await open(wish, "UZS");
+    await attach(first);
+    await rate(12_500);
+    const again = await open(wish, "UZS");
+    expect(again).toMatchObject({
+      payment: { payment_id: first.payment?.["payment_id"] },
+      settlement: { rate: 12_000 },
+    });
+    // It is judged by what the page asked for.
+    const id = String(first.payment?.["payment_id"]);
+    expect(await f.event(db(), id, "completed", { amount: TOTAL * 12_500 })).toMatchObject({ outcome: "wrong_amount" });
+    await f.event(db(), id, "failed");
+    expect(await open(wish, "UZS")).toMatchObject({ settlement: { rate: 12_500, amount: TOTAL * 12_500 } });
+  });
+
+  it("is today's for an attempt whose page never opened", async () => {
+    await rate(12_000);
+    const wish = await held();
+    const first = await open(wish, "UZS");
+    expect(await open(wish, "UZS")).toMatchObject({ payment: { payment_id: first.payment?.["payment_id"] } });
+    await rate(12_500);
+    // Another tab may be opening its page right now.
+    expect(await open(wish, "UZS")).toMatchObject({ payment: { payment_id: first.payment?.["payment_id"] } });
+    await db().exec(
+      `update public.payments set created_at = now() - interval '2 minutes' where booking_id = '${wish.id}'`,
+    );
+    const second = await open(wish, "UZS");
+    expect(second.payment?.["payment_id"]).not.toBe(first.payment?.["payment_id"]);
+    expect(second).toMatchObject({ settlement: { rate: 12_500 } });
+  });
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call, lit, one, type Row } from "./support/database.ts";
+import { onEveryEngine, openMigrated } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+import * as g from "./support/guides.ts";
+import { connect, type Served } from "./support/postgres.ts";
+import { postgresBinaries } from "./support/postgres-cluster.ts";
+
+const bin = postgresBinaries();
+const title = "a transaction that posts while a month ends";
+const LATE_SECONDS = 1.2;
+
+describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
+  let db: Served;
+  let tour = "";
+  let day = "";
+  beforeAll(async () => {
+    db = openMigrated(bin ?? "");
+    await f.addAccounts(db);
+    tour = await f.makeTour(db, { maxGuests: 500, days: [40] });
+    day = await f.dayFromNow(db, 40);
+  });
+  afterAll(() => db.close());
+  const sale = () => {
+    const { token: _, total_price_cents: __, ...wish } = f.bookingOf(tour, day, { guests: 1, id: randomUUID() });
+    return { id: wish.id, sql: `select private.admin_manual_booking(${lit(wish)})` };
+  };
+  const claims = `select set_config('request.jwt.claims', '{"sub": "${f.admin.sub}"}', true)`;
+
+  it("is stamped when it posts, not when it began", async () => {
+    const sql = connect(db.socket, 1);
+    const { id, sql: sell } = sale();
+    const [late] = await sql.begin(async (tx) => {
+      await tx.unsafe(`${claims}; select pg_sleep(${LATE_SECONDS})`);
+      await tx.unsafe(sell);
+      await tx.unsafe(`select private.record_money(b, gen_random_uuid(), 'cash', 100, 'x', null, null, null, null)
+        from public.bookings b where b.id = '${id}'`);
+      return tx.unsafe(`select min(e.created_at) >= now() + interval '1 second' as late, count(distinct e.created_at)::int as moments
+        from public.ledger_entries e where e.booking_id = '${id}'`);
+    });
+    // One moment for all that one transaction posts: a sale and its payment never fall into two months.
+    expect(late).toEqual({ late: true, moments: 1 });
+    await sql.end();
+  });
+
+  it("is waited for by whoever reads the closed month, which then never gets another line", async () => {
+    // A month that ended this moment.
+    await db.exec(`create or replace function private.month_of(day date) returns tstzrange language sql volatile
+      set search_path = '' as $$ select tstzrange(date_trunc('month', now()), clock_timestamp()) $$`);
+    const { month } = await one(db, "select private.today()::text as month");
+    const sql = connect(db.socket, 2);
+    const read = () =>
+      sql.begin(async (tx) => {
+        await tx.unsafe(claims);
+        const [row] = await tx.unsafe(`select private.admin_books('${String(month)}') as books`);
+        return row?.["books"] as Row;
+      });
+    const before = await read();
+    const { sql: sell } = sale();
+    let reading: Promise<Row> | undefined;
+    await sql.begin(async (tx) => {
+      await tx.unsafe(claims);
+      await tx.unsafe(sell);
+      reading = read();
+      await tx.unsafe("select pg_sleep(0.5)");
+    });
+    const after = await reading;
+    expect(after).toMatchObject({ closed: true, lines: Number(before["lines"]) + 3 });
+    expect(await read()).toMatchObject({ up_to: after?.["up_to"] });
+    await sql.end();
+  });
+});
+
+onEveryEngine("cash that a guide told of later", (db) => {
+  let scene: g.Scene;
+  const phone = g.aPhone();
+  beforeAll(async () => {
+    scene = await g.scene(db());
+    await g.pocket(db(), f.guide, phone);
+    await db().exec(`update private.guide_devices set registered_at = now() - interval '90 days'`);
+  });
+  const owing = async (days = 90) => {
+    const { token: _, total_price_cents: __, ...booking } = f.bookingOf(scene.mine.tour, scene.mine.day);
+    await f.ask(db(), f.admin, "admin_manual_booking", { booking });
+    await db().exec(
+      `update public.bookings set created_at = now() - interval '${days} days' where id = '${booking.id}'`,
+    );
+    return { ...scene.mine, booking: booking as g.Trip["booking"] };
+  };
+  const tell = async (trip: g.Trip, seen_at: string) => {
+    const cash = g.cashOf(phone, trip, { seen_at });
+    expect(await f.ask(db(), f.anon, "tell_cash", { cash })).toEqual({ ok: true });
+    return cash.id;
+  };
+  const seen = async (id: string) =>
+    one(
+      db(),
+      `select p.paid_at, e.created_at, private.month_of(e.created_at::date) @> now() as this_month,
+        private.statement(p.booking_id) as statement
+      from public.payments p join public.ledger_entries e on e.journal = 'paid:' || p.id and e.account = 'cash'
+      where p.id = '${id}'`,
+    );
+  const instant = async (sql: string) => new Date(String((await one(db(), `select ${sql} as at`))["at"])).toISOString();
+
+  it("stands in the books and on the receipt at the time it was taken, while that month is open", async () => {
+    const start = "greatest(lower(private.month_of(private.today())), now() - interval '1 hour') + interval '1 second'";
+    const taken = await instant(start);
+    const { paid_at, created_at } = await seen(await tell(await owing(), taken));
+    expect([paid_at, created_at].map((at) => new Date(String(at)).toISOString())).toEqual([taken, taken]);
+  });
+
+  it("stands in the books when it arrives, once the month it was taken in is over, and the statement says both", async () => {
+    const taken = await instant("lower(private.month_of(private.today())) - interval '1 hour'");
+    const { paid_at, this_month, statement } = await seen(await tell(await owing(), taken));
+    expect(new Date(String(paid_at)).toISOString()).toBe(taken);
+    expect(this_month).toBe(true);
+    const line = (statement as Row[]).find(({ kind }) => kind === "paid");
+    expect(new Date(String(line?.["taken_at"])).toISOString()).toBe(taken);
+  });
+
+  it("is never taken before its booking was made", async () => {
+    const { paid_at } = await seen(await tell(await owing(1), await instant("now() - interval '60 days'")));
+    expect(Date.now() - new Date(String(paid_at)).getTime()).toBeLessThan(25 * 3_600_000);
+  });
+
+  it("is never taken in the future, whatever the phone's clock says", async () => {
+    const ahead = await instant("now() + interval '5 minutes'");
+    const { paid_at } = await seen(await tell(await owing(), ahead));
+    expect(new Date(String(paid_at)).getTime()).toBeLessThan(new Date(ahead).getTime());
+  });
+});
+
+onEveryEngine("a month of the books", (db) => {
+  beforeAll(() => f.addAccounts(db()));
+  it("is read by an admin alone", async () => {
+    const args = { month: "2026-11-01" };
+    expect(await call(db(), f.admin, "admin_books", args)).toMatchObject({ lines: 0 });
+    await expect(call(db(), f.traveller, "admin_books", args)).rejects.toThrow();
+  });
+});
