@@ -243,8 +243,7 @@ begin
     judged := 'wrong_amount';
     update public.payments p set needs_attention = true where p.id = row.id;
   elsif $2 = 'refunded' then
-    perform private.note_provider_refund(row, row.amount_cents - row.refunded_cents, coalesce(row.settlement_amount, row.amount_cents)
-      - (select coalesce(sum(r.settlement_sent), 0)::bigint from public.refunds r where r.payment_id = row.id));
+    perform private.note_provider_refund(row, row.amount_cents - row.refunded_cents, private.unsent_of(row));
     select * into strict row from public.payments p where p.id = row.id;
     judged := 'applied';
   else

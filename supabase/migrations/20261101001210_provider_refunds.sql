@@ -24,6 +24,18 @@ as $$
   where r.payment_id = $1
 $$;
 
+-- What the provider may still send of a payment, in settlement units.
+create function private.unsent_of(payment public.payments)
+returns bigint
+language sql
+stable
+set search_path = ''
+as $$
+  select round(coalesce(payment.settlement_amount, payment.amount_cents)
+    * (payment.amount_cents - private.handed_of(payment.id)) / payment.amount_cents::numeric)::bigint - coalesce(sum(r.settlement_sent), 0)::bigint
+  from public.refunds r where r.payment_id = payment.id
+$$;
+
 -- These cents of a payment in settlement units: their share of the running total of all that was asked for so far, so that the
 -- parts add up to what was charged, whatever their order. The part that ends a payment is all that is left.
 create function private.settlement_of(payment public.payments, refund_id uuid, cents bigint)
