@@ -17,8 +17,7 @@ const FAILURES: Partial<Record<string, string>> = {
   review_changed: "The traveler has written it anew since this page was loaded. Please look at it again.",
   too_long: "That is too long.",
   not_changeable: "Only a confirmed booking can be changed.",
-  payment_open:
-    "A payment of this booking is under way. Please wait until it is done, or mark it failed under Payments.",
+  payment_open: "A payment of this booking is under way. Wait until it is done, or mark it failed under Payments.",
   price_changed: "The price has changed since it was shown. Please look at the new difference.",
   invalid_note: "A note of at most 2,000 characters.",
   trip_over: "This trip has ended or was never booked.",
