@@ -47,7 +47,7 @@ const FAILURES: Partial<Record<string, string>> = {
   code_taken: "There is another code of this name.",
   id_taken: "This booking was already made.",
   invalid_message: "This letter was not accepted. Please check subject and text.",
-  stray_money: "Money that came in waits for a decision here. Open the booking and settle it first.",
+  stray_money: "Money waits here for a decision or is still to be given back. Open the booking and settle it first.",
   other_operation: "This was sent for another selection already. Please begin again.",
   invalid_selection: "Too many at once. Please select fewer.",
   invalid_view: "This view was not accepted. Please give it a name of at most 60 characters.",
