@@ -195,7 +195,7 @@ begin
   perform private.went_back(paid.id, back);
   if row.status = 'failed' then
     update public.bookings b set needs_attention = true, attention_reason = concat_ws('. ',
-      nullif(replace(b.attention_reason, private.unsent_reason(), ''), ''), private.unsent_reason())
+      nullif(btrim(replace(b.attention_reason, private.unsent_reason(), ''), '. '), ''), private.unsent_reason())
     where b.id = row.booking_id;
   elsif row.status = 'succeeded' then
     perform private.lift_refund_flag(row.booking_id);

@@ -125,6 +125,7 @@ const verbs = (): Record<string, object> => ({
   admin_save_rates: { rates: [] },
   admin_save_view: { view: { id: none, list: "bookings", name: "Mine" } },
   admin_send_link: { booking_id: booking },
+  admin_send_refund_again: { refund_id: none, reason: "because" },
   admin_today: {},
   admin_views: { list: "bookings" },
   admin_void_money: { payment_id: none, reason: "because" },

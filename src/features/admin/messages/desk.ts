@@ -17,8 +17,7 @@ const FAILURES: Partial<Record<string, string>> = {
   review_changed: "The traveler has written it anew since this page was loaded. Please look at it again.",
   too_long: "That is too long.",
   not_changeable: "Only a confirmed booking can be changed.",
-  payment_open:
-    "A payment of this booking is under way. Please wait until it is done, or mark it failed under Payments.",
+  payment_open: "A payment of this booking is under way. Wait until it is done, or mark it failed under Payments.",
   price_changed: "The price has changed since it was shown. Please look at the new difference.",
   invalid_note: "A note of at most 2,000 characters.",
   trip_over: "This trip has ended or was never booked.",
@@ -48,7 +47,7 @@ const FAILURES: Partial<Record<string, string>> = {
   code_taken: "There is another code of this name.",
   id_taken: "This booking was already made.",
   invalid_message: "This letter was not accepted. Please check subject and text.",
-  stray_money: "Money that came in waits for a decision here. Open the booking and settle it first.",
+  stray_money: "Money waits here for a decision or is still to be given back. Open the booking and settle it first.",
   other_operation: "This was sent for another selection already. Please begin again.",
   invalid_selection: "Too many at once. Please select fewer.",
   invalid_view: "This view was not accepted. Please give it a name of at most 60 characters.",

@@ -31,7 +31,7 @@ const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund
   />
 );
 
-const UnsentActions = ({ refund, done }: { refund: DeskRefund; done: () => void }) => {
+function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void }) {
   const unsent = refund.amount_cents - refund.done_cents;
   return (
     <DeskActions
@@ -55,7 +55,7 @@ const UnsentActions = ({ refund, done }: { refund: DeskRefund; done: () => void 
       ]}
     />
   );
-};
+}
 
 function actionOf(refund: DeskRefund, done: () => void) {
   if (isToGive(refund)) return <GiveAction refund={refund} done={done} />;
