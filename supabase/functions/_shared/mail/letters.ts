@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { openDatesSchema, type BookingView } from "../../../../src/domain/booking/booking-view.ts";
+import { isOpenBooking } from "../../../../src/domain/booking/booking-state.ts";
 import { count, day, dayInTashkent, money } from "../../../../src/domain/words.ts";
 import { isFormKind } from "../../../../src/domain/outbox/form-kinds.ts";
 import { tripMoney } from "../../../../src/domain/payment/booking-money.ts";
@@ -194,7 +195,7 @@ const letters: Partial<Record<QueuedMail["kind"], (about: About) => TripLetter>>
     ],
   }),
   refund_promised: ({ booking, payload }) =>
-    refundLetter(booking, payload, booking.status === "confirmed" ? restOf(booking) : null),
+    refundLetter(booking, payload, isOpenBooking(booking.status) ? restOf(booking) : null),
   departure_cancelled: ({ booking, payload }) => ({
     subject: `Your departure is cancelled: ${booking.title} (${booking.reference})`,
     title: "Your departure is cancelled",

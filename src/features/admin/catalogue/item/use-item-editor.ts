@@ -47,14 +47,12 @@ function useRetry(waits: boolean, again: () => Promise<void>) {
   }, [waits]);
 }
 
-/** One item being edited: loaded, kept as it is typed, saved, and the two ways in which that can go wrong. */
-function draftOf<Kind extends ItemKind>(
-  { restored: _, offline: __, ...begun }: LoadedItem<Kind>,
-  form: ItemForms[Kind],
-) {
+function draftOf<Kind extends ItemKind>(over: LoadedItem<Kind>, form: ItemForms[Kind]) {
+  const { restored: _, offline: __, ...begun } = over;
   return { ...begun, form };
 }
 
+/** One item being edited: loaded, kept as it is typed, saved, and the two ways in which that can go wrong. */
 export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
