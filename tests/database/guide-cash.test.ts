@@ -1,4 +1,8 @@
+import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
+import { checkInSchema } from "../../src/domain/desk/check-in-schema.ts";
+import { bookingDetailSchema } from "../../src/domain/desk/desk-schema.ts";
+import { todaySchema } from "../../src/domain/desk/today-schema.ts";
 import type { Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
@@ -84,6 +88,21 @@ onEveryEngine("cash that a guide takes", (db) => {
     await tell(late);
     expect(await paid(late.id)).toEqual([]);
     expect(await today()).toContain(late.id);
+  });
+
+  it("that waits is read by the desk's own screens: today, the booking, the departure", async () => {
+    const told = g.cashOf(phone, scene.mine, { amount_cents: 4_900_000, charged_minor: 4_900_000 });
+    await tell(told);
+    const asked = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
+    const { claims } = v.parse(todaySchema, await asked("admin_today", {}));
+    const detail = v.parse(bookingDetailSchema, await asked("admin_booking", { booking_id: scene.mine.booking.id }));
+    const checkIn = v.parse(checkInSchema, await asked("admin_check_in", { departure_id: scene.mine.departure }));
+    expect(claims.rows).toContainEqual(expect.objectContaining({ claim_id: told.id, doubt: "above_owed" }));
+    expect(detail.claims).toContainEqual(expect.objectContaining({ claim_id: told.id, guide_name: "Aziz" }));
+    expect(checkIn.cash).toContainEqual(
+      expect.objectContaining({ id: told.id, state: "waiting", doubt: "above_owed" }),
+    );
+    expect(checkIn.phones).toContainEqual(expect.objectContaining({ id: phone.device_id, leads: true }));
   });
 
   it("that the desk rejects is never paid, and its phone hears so", async () => {

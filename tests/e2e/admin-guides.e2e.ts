@@ -105,7 +105,7 @@ it("while a departure gathers, the desk sees who is in, what was told late, and 
     status_seen: "confirmed",
     ...more,
   });
-  await phone.tell("tell_check_in", seen(anna, { seen_at: at(30) }));
+  await phone.tell("tell_check_in", seen(anna, { seen_at: at(5) }));
   await phone.tell("tell_check_in", seen(bela, { kind: "absent", guests: 0, by: "name" }));
   await phone.tell("tell_cash", {
     departure_id: departure.id,

@@ -43,10 +43,10 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
   const factsOf = (id: string): Fact[] =>
     facts
       .filter((fact) => fact.departure_id === id)
-      .map(({ departure_id: _, ...told }) => ({
-        ...told,
-        guests: Math.min(told.guests, bookings.get(told.booking_id)?.guests ?? told.guests),
-      }));
+      .map((fact) => {
+        const { departure_id: _, ...told } = fact;
+        return { ...told, guests: Math.min(told.guests, bookings.get(told.booking_id)?.guests ?? told.guests) };
+      });
 
   function departureOf(id: string) {
     const told = aPocketDeparture({ id, bookings: partyOf(id), facts: factsOf(id) });
