@@ -217,7 +217,7 @@ describe("a deploy that removed the parts of an open page, without a worker to k
     deploy(broken);
     await follow(browser.page, "About Us");
     await until("the new start has happened", async () => loads() === 1);
-    await browser.page.getByText("This page could not be shown").waitFor();
+    await browser.page.getByText("This page is not on this device yet").waitFor();
     await browser.page.waitForTimeout(1_000);
     expect(loads()).toBe(1);
     await browser.close();
