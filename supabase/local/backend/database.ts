@@ -2,6 +2,8 @@ import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { holdSettings } from "./held-settings.ts";
+import { asPostgrestError } from "./postgrest-errors.ts";
+import { restoreStackAfterErrors } from "./stack-pointer.ts";
 
 /** The same database for the embedded API and for migrations, whichever of the two it runs on. */
 export type Database = {
@@ -25,6 +27,8 @@ const embedded = async (stateDir: string): Promise<Database> => {
   });
   const query = connection.driver.query.bind(connection.driver);
   holdSettings(connection.driver);
+  await connection.driver.waitReady;
+  restoreStackAfterErrors(connection.driver);
   return {
     connection,
     runScript: async (script) => {
@@ -90,5 +94,12 @@ function limitStatements(connection: PostgresConnection): PostgresConnection {
   return connection;
 }
 
-export const openDatabase = (stateDir: string, url: string | undefined): Promise<Database> =>
-  url ? onServer(url) : embedded(stateDir);
+export const openDatabase = async (stateDir: string, url: string | undefined): Promise<Database> => {
+  const database = await (url ? onServer(url) : embedded(stateDir));
+  Object.assign(database.connection, {
+    // Unset, the embedded API grants every table to every role before its first answer, whatever the migrations say.
+    rlsState: "active",
+    normalizeDbError: asPostgrestError,
+  });
+  return database;
+};
