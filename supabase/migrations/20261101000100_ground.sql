@@ -164,6 +164,17 @@ as $$
   select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), $1, $2, $3, coalesce($4, '{}')
 $$;
 
+-- The first key that no caller may send, cut to what may be said back; null when there is none.
+create function private.unknown_key(form jsonb, known text[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select left(k, 50) from jsonb_object_keys(case when jsonb_typeof($1) = 'object' then $1 else '{}' end) k
+  where k <> all ($2) limit 1
+$$;
+
 -- What is another now, field by field: {field: {from, to}}, with what is not there as null.
 create function private.differences(before jsonb, after jsonb, left_out text[] default '{}')
 returns jsonb

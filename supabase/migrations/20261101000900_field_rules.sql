@@ -157,7 +157,11 @@ stable
 set search_path = ''
 as $$
 declare
-  stranger text;
+  stranger text := private.unknown_key(
+    case when booking -> 'user_id' = 'null' then booking - 'user_id' else booking end,
+    array['id', 'token', 'tour_id', 'package_id', 'guests', 'check_in', 'check_out', 'total_price_cents',
+      'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests',
+      'offer', 'options', 'code', 'lock']);
   field text;
   kind text;
   wrong text;
@@ -166,14 +170,8 @@ begin
     return private.refusal('invalid_booking', null, 'Invalid booking information');
   end if;
   -- Status, hold, prices and the like are the server's: who sends them is refused, not ignored.
-  select k into stranger from jsonb_object_keys(booking) k
-  where k <> all (array['id', 'token', 'tour_id', 'package_id', 'guests', 'check_in', 'check_out', 'total_price_cents',
-    'customer_first_name', 'customer_last_name', 'customer_email', 'customer_phone', 'special_requests',
-    'offer', 'options', 'code', 'lock'])
-    and not (k = 'user_id' and booking -> k = 'null')
-  limit 1;
   if stranger is not null then
-    return private.refusal('invalid_booking', left(stranger, 50), 'Invalid booking information');
+    return private.refusal('invalid_booking', stranger, 'Invalid booking information');
   end if;
   for field, kind in values ('id', 'string'), ('token', 'string'), ('guests', 'number'), ('total_price_cents', 'number'),
     ('check_in', 'string'), ('customer_first_name', 'string'), ('customer_last_name', 'string'),

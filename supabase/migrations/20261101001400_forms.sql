@@ -28,7 +28,8 @@ stable
 set search_path = ''
 as $$
 declare
-  stranger text;
+  stranger text := private.unknown_key(
+    form, array['id', 'name', 'email', 'phone'] || others || array(select jsonb_object_keys(texts)));
   field text;
   longest integer;
   wrong text;
@@ -36,11 +37,8 @@ begin
   if jsonb_typeof(form) is distinct from 'object' or private.is_too_large(form) then
     return private.refusal('invalid_request', null, 'Invalid information');
   end if;
-  select k into stranger from jsonb_object_keys(form) k
-  where not texts ? k and k <> all (others) and k <> all (array['id', 'name', 'email', 'phone'])
-  limit 1;
   if stranger is not null then
-    return private.refusal('invalid_request', left(stranger, 50), 'Invalid information');
+    return private.refusal('invalid_request', stranger, 'Invalid information');
   end if;
   for field, longest in
     select t.key, t.value::integer from jsonb_each_text(texts || '{"id": 36, "name": 101, "email": 254, "phone": 20}') t
