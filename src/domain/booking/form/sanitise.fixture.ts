@@ -1,0 +1,45 @@
+import fc from "fast-check";
+
+const pieces = fc.constantFrom(
+  ...[
+    "<",
+    ">",
+    "/",
+    "script",
+    "iframe",
+    "scr",
+    "ipt",
+    "java",
+    "javascript",
+    ":",
+    "on",
+    "click",
+    "=",
+    '"',
+    "'",
+    "x",
+    "y",
+  ],
+  ...[
+    " ",
+    "\t",
+    "\n",
+    "&#",
+    "106;",
+    "&colon;",
+    "&lt;",
+    "&Tab;",
+    "SCRIPT",
+    "İ",
+    "ſ",
+    "K",
+    "\u00a0",
+    "\u0001",
+    "💡",
+    "я",
+    "_",
+    "1",
+  ],
+);
+/** Pieces of tags, schemes and handlers, whole, cut and nested. */
+export const markup = fc.array(pieces, { maxLength: 30 }).map((parts) => parts.join(""));
