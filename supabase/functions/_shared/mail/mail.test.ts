@@ -93,7 +93,8 @@ describe("the outbox", () => {
   });
 
   it.each([
-    ['https://cdn.example/a.jpg?x="1', 'src="https://cdn.example/a.jpg?x=%221"'],
+    ["https://cdn.example/a.jpg?x=1&y=2", 'src="https://cdn.example/a.jpg?x=1&amp;y=2"'],
+    ['https://cdn.example/a.jpg?x="1', 'src="https://journey.example/placeholder.svg"'],
     ["/og.jpg", 'src="https://journey.example/og.jpg"'],
     ["", 'src="https://journey.example/icons/icon-192.png"'],
   ])("shows the trip's picture '%s' where it lies, or none", async (image_url, shown) => {
