@@ -33,6 +33,8 @@ insert into private.settings (key, value, unit) values
   ('held_mail_seconds', '120', 'seconds in which paying makes the mail about the hold unneeded'),
   ('unasked_mails_per_day', '3', 'mails to one mailbox about what nobody has paid for'),
   ('links_mails_per_day', '2', 'mails to one mailbox with links to its bookings'),
+  ('form_mails_per_hour', '6', 'mails to the operator about forms, from all senders together; the rest go as one digest'),
+  ('form_mails_per_day', '30', 'the same in a day'),
   ('confirmation_mails_per_day', '3', 'mails again about one confirmed booking'),
   ('list_bytes', '400000', 'bytes of a list of travelers as the database stores it'),
   ('guide_cash_a_day_cents', '2000000', 'cash that one guide brings into the books within a day; more waits for the desk'),
