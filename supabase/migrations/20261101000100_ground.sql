@@ -1,3 +1,12 @@
+-- First of all: an older server would break off somewhere in the middle, in words of its own.
+do $$
+begin
+  if current_setting('server_version_num')::integer < 160000 then
+    raise exception 'This needs PostgreSQL 16 or newer, and this server is %. Nothing was changed.',
+      current_setting('server_version');
+  end if;
+end $$;
+
 -- The ground every later migration stands on: nothing is granted unless a migration says so.
 -- New hosted projects grant nothing, older ones grant everything by default: both end up the same here.
 alter default privileges revoke execute on functions from public;

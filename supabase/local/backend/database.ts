@@ -3,6 +3,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { holdSettings } from "./held-settings.ts";
 import { asPostgrestError } from "./postgrest-errors.ts";
+import { versionProblem } from "./postgres-version.ts";
 import { restoreStackAfterErrors } from "./stack-pointer.ts";
 
 /** The same database for the embedded API and for migrations, whichever of the two it runs on. */
@@ -57,6 +58,9 @@ const onServer = async (url: string): Promise<Database> => {
   await scripts`select 1`.catch((error: Error) => {
     throw new Error(`DATABASE_URL does not answer: ${error.message || String(error)}`, { cause: error });
   });
+  const [server] = await scripts<{ number: number }[]>`select current_setting('server_version_num')::integer as number`;
+  const problem = versionProblem(server?.number ?? 0);
+  if (problem) throw new Error(problem);
   const connection = limitStatements(
     createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {}, types: jsonTypes } }),
   );

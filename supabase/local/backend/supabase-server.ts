@@ -102,7 +102,8 @@ const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }>
     const request = toRequest(incoming, siteUrl, body);
     const url = new URL(request.url);
     const refused = tooDeep(url.pathname, incoming.headers["content-type"] ?? "", body) ?? tooExpensive(url);
-    const byPart = () => (url.pathname.startsWith("/auth/v1/") ? auth(request) : storageMistake(request, secrets.jwtSecret));
+    const byPart = () =>
+      url.pathname.startsWith("/auth/v1/") ? auth(request) : storageMistake(request, secrets.jwtSecret);
     const response = refused ?? (await byPart());
     await sendResponse(response ?? (await embedded(request)), outgoing);
   };
