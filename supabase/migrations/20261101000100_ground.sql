@@ -31,10 +31,13 @@ alter table private.settings enable row level security;
 insert into private.settings (key, value, unit) values
   ('hold_minutes', '30', 'minutes a hold lasts'),
   ('hold_minutes_scarce', '10', 'minutes where seats are scarce: less than half of a departure left, or the shop busy'),
+  ('hold_minutes_crowded', '3', 'minutes where so many seats of the whole shop are unpaid, until a payment page is opened'),
   ('hold_minutes_longest', '60', 'minutes from booking, however often payment pages are opened'),
   ('hold_minutes_longest_scarce', '30', 'the same where seats are scarce'),
   ('hold_minutes_unasked', '180', 'minutes after its end a hold waits for a provider that cannot be asked'),
   ('hold_limit_per_mailbox', '3', 'holds at once for one mailbox, asked for by one network'),
+  ('crowded_percent', '25', 'percent of all seats on sale that are unpaid, from which on the shop is crowded'),
+  ('crowded_seats', '50', 'unpaid seats below which no shop is crowded, however small it is'),
   ('busy_seats', '300', 'unpaid seats in the whole shop from which on it is busy'),
   ('on_request_lead_days', '3', 'days'),
   ('offer_hours', '24', 'hours a waiting party has for the places offered to it'),
