@@ -66,7 +66,9 @@ onEveryEngine("the pictures of an item", (db) => {
   it.each(["https://pictures.example/a.jpg", "/placeholder.svg", "seed/khiva-1600.webp"])(
     "begin with %s",
     async (address) => {
+      const found = `select image_url from public.tours where id = ${lit(tour)}`;
       await db().exec(`update public.tours set image_url = ${lit(address)} where id = ${lit(tour)}`);
+      expect(await one(db(), found)).toEqual({ image_url: address });
     },
   );
 

@@ -53,4 +53,3 @@ it("is the table of docs/decisions/0002-limits.md", async () => {
     "100, with payment pages": [100, 100, 100],
   });
 });
-});

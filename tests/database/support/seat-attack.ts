@@ -34,7 +34,8 @@ const openPage = async (db: Database, booking: { id: string; token: string }): P
 export const attack = async (db: Database, who: Who[], opensPages = false): Promise<number> => {
   const free = await db.query(`
     select d.tour_id as tour, d.start_date::text as day, ${SEATS} - d.taken as seats
-    from public.departures d where d.taken < ${SEATS} order by d.start_date, d.tour_id`);
+    from public.departures d where d.taken < ${SEATS} order by d.start_date desc, d.tour_id desc`);
+  // The earliest stand last.
   for (const me of who) {
     let most = SEATS;
     for (;;) {

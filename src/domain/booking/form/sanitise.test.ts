@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { markup } from "./sanitise.fixture.ts";
+import { MARKUP_PIECES } from "./sanitise.fixture.ts";
 import { sanitise } from "./sanitise.ts";
 
 describe("takes out", () => {
@@ -30,6 +30,7 @@ it.each(["Tea & cake", "R&D <3", "Train at 9:00", "JavaScript, please", "Room #5
   },
 );
 
+const markup = fc.array(fc.constantFrom(...MARKUP_PIECES), { maxLength: 30 }).map((parts) => parts.join(""));
 const FORBIDDEN = /<[ \t\n\r]*\/?[ \t\n\r]*(script|iframe)|javascript[ \t\n\r]*:|(^|[^a-z0-9_])on[a-z]+[ \t\n\r]*=/i;
 
 it("leaves nothing that is forbidden, and nothing to take out a second time", () => {
