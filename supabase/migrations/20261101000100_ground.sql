@@ -1,3 +1,12 @@
+-- First of all: an older server would break off somewhere in the middle, in words of its own.
+do $$
+begin
+  if current_setting('server_version_num')::integer < 160000 then
+    raise exception 'This needs PostgreSQL 16 or newer, and this server is %. Nothing was changed.',
+      current_setting('server_version');
+  end if;
+end $$;
+
 -- The ground every later migration stands on: nothing is granted unless a migration says so.
 -- New hosted projects grant nothing, older ones grant everything by default: both end up the same here.
 alter default privileges revoke execute on functions from public;
@@ -22,10 +31,13 @@ alter table private.settings enable row level security;
 insert into private.settings (key, value, unit) values
   ('hold_minutes', '30', 'minutes a hold lasts'),
   ('hold_minutes_scarce', '10', 'minutes where seats are scarce: less than half of a departure left, or the shop busy'),
+  ('hold_minutes_crowded', '3', 'minutes where so many seats of the whole shop are unpaid, until a payment page is opened'),
   ('hold_minutes_longest', '60', 'minutes from booking, however often payment pages are opened'),
   ('hold_minutes_longest_scarce', '30', 'the same where seats are scarce'),
   ('hold_minutes_unasked', '180', 'minutes after its end a hold waits for a provider that cannot be asked'),
   ('hold_limit_per_mailbox', '3', 'holds at once for one mailbox, asked for by one network'),
+  ('crowded_percent', '25', 'percent of all seats on sale that are unpaid, from which on the shop is crowded'),
+  ('crowded_seats', '50', 'unpaid seats below which no shop is crowded, however small it is'),
   ('busy_seats', '300', 'unpaid seats in the whole shop from which on it is busy'),
   ('on_request_lead_days', '3', 'days'),
   ('offer_hours', '24', 'hours a waiting party has for the places offered to it'),
@@ -33,6 +45,8 @@ insert into private.settings (key, value, unit) values
   ('held_mail_seconds', '120', 'seconds in which paying makes the mail about the hold unneeded'),
   ('unasked_mails_per_day', '3', 'mails to one mailbox about what nobody has paid for'),
   ('links_mails_per_day', '2', 'mails to one mailbox with links to its bookings'),
+  ('form_mails_per_hour', '6', 'mails to the operator about forms, from all senders together; the rest go as one digest'),
+  ('form_mails_per_day', '30', 'the same in a day'),
   ('confirmation_mails_per_day', '3', 'mails again about one confirmed booking'),
   ('list_bytes', '400000', 'bytes of a list of travelers as the database stores it'),
   ('guide_cash_a_day_cents', '2000000', 'cash that one guide brings into the books within a day; more waits for the desk'),
@@ -162,6 +176,17 @@ set search_path = ''
 as $$
   insert into public.audit_log (actor, actor_email, action, entity, entity_id, details)
   select auth.uid(), (select u.email from auth.users u where u.id = auth.uid()), $1, $2, $3, coalesce($4, '{}')
+$$;
+
+-- The first key that no caller may send, cut to what may be said back; null when there is none.
+create function private.unknown_key(form jsonb, known text[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select left(k, 50) from jsonb_object_keys(case when jsonb_typeof($1) = 'object' then $1 else '{}' end) k
+  where k <> all ($2) limit 1
 $$;
 
 -- What is another now, field by field: {field: {from, to}}, with what is not there as null.

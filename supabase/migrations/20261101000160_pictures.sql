@@ -1,6 +1,17 @@
 -- What an item is shown by: a list of {url, alt, x, y}. The one whose url is the row's image_url is the first of them; x and y
 -- say in percent what of it stays in sight where it is cut.
 
+-- A whole address, or a path of the bucket or the site; never one that leads out of it, and never a script.
+create function private.is_picture_address(address text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(length($1) <= 2000
+    and $1 ~ '^(https?://[^][[:space:]"''<>\\]+|/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$' and $1 !~ '(^|/)\.\.(/|$)', false)
+$$;
+
 create function private.is_picture(picture jsonb)
 returns boolean
 language sql
@@ -10,9 +21,7 @@ as $$
   select coalesce(
     (select array_agg(k order by k) from jsonb_object_keys(case when jsonb_typeof($1) = 'object' then $1 end) k)
       = array['alt', 'url', 'x', 'y']
-    and jsonb_typeof($1 -> 'url') = 'string' and length($1 ->> 'url') <= 2000
-    -- A whole address, or a path of the bucket or the site; never one that leads out of it.
-    and $1 ->> 'url' ~ '^(https?://[^][[:space:]"''<>\\]+|/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$' and $1 ->> 'url' !~ '(^|/)\.\.(/|$)'
+    and jsonb_typeof($1 -> 'url') = 'string' and private.is_picture_address($1 ->> 'url')
     and jsonb_typeof($1 -> 'alt') = 'string' and length($1 ->> 'alt') <= 200
     and jsonb_typeof($1 -> 'x') = 'number' and $1 ->> 'x' ~ '^[0-9]{1,3}$' and ($1 ->> 'x')::integer <= 100
     and jsonb_typeof($1 -> 'y') = 'number' and $1 ->> 'y' ~ '^[0-9]{1,3}$' and ($1 ->> 'y')::integer <= 100, false)
@@ -37,6 +46,10 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- A check of the table would ask with the rights of whoever writes.
+  if not private.is_picture_address(new.image_url) then
+    raise exception 'The address of a picture begins with https:// or is an uploaded file' using errcode = '23514';
+  end if;
   if not private.are_pictures(new.gallery) then
     raise exception 'At most 12 pictures, each once, with an address, a description of at most 200 characters and a point in percent'
       using errcode = '23514';

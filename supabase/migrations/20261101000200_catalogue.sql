@@ -4,7 +4,7 @@ create table public.destinations (
   city text not null check (length(btrim(city)) between 1 and 200),
   country text not null default 'Uzbekistan' check (length(btrim(country)) between 1 and 200),
   description text not null check (length(btrim(description)) between 1 and 20000),
-  image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
+  image_url text not null default '/placeholder.svg',
   gallery jsonb not null default '[]',
   featured boolean not null default false,
   latitude numeric(9, 6) check (latitude between -90 and 90),
@@ -21,7 +21,7 @@ create table public.tours (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(btrim(title)) between 1 and 200),
   description text not null check (length(btrim(description)) between 1 and 20000),
-  image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
+  image_url text not null default '/placeholder.svg',
   gallery jsonb not null default '[]',
   duration_days integer not null check (duration_days between 1 and 365),
   price numeric(10, 2) not null check (price between 0 and 50000),
@@ -66,7 +66,7 @@ create table public.packages (
   options jsonb not null default '[]',
   itinerary jsonb not null default '{}' check (jsonb_typeof(itinerary) = 'object'),
   good_to_know jsonb not null default '{}' check (jsonb_typeof(good_to_know) = 'object' and length(good_to_know::text) <= 5000),
-  image_url text not null default '/placeholder.svg' check (length(btrim(image_url)) between 1 and 2000),
+  image_url text not null default '/placeholder.svg',
   gallery jsonb not null default '[]',
   featured boolean not null default false,
   stars integer[] check (array_length(stars, 1) = 5),
@@ -162,11 +162,11 @@ create trigger m_check before insert or update on public.tours
   for each row execute function private.check_tour();
 create trigger m_check before insert or update on public.packages
   for each row execute function private.check_package();
-create trigger m_gallery before insert or update of gallery on public.destinations
+create trigger m_gallery before insert or update of image_url, gallery on public.destinations
   for each row execute function private.check_gallery();
-create trigger m_gallery before insert or update of gallery on public.tours
+create trigger m_gallery before insert or update of image_url, gallery on public.tours
   for each row execute function private.check_gallery();
-create trigger m_gallery before insert or update of gallery on public.packages
+create trigger m_gallery before insert or update of image_url, gallery on public.packages
   for each row execute function private.check_gallery();
 create trigger m_options before insert or update of options on public.tours
   for each row execute function private.check_options();

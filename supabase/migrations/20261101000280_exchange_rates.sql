@@ -77,6 +77,10 @@ begin
   if jsonb_typeof(rates) is distinct from 'array' or jsonb_array_length(rates) not between 1 and 4 then
     return private.refusal('invalid_rates', null, 'One to four rates');
   end if;
+  if exists (select 1 from jsonb_array_elements(rates) r where jsonb_typeof(r) <> 'object'
+    or private.unknown_key(r, array['currency', 'per_dollar', 'day']) is not null) then
+    return private.refusal('invalid_rates', null, 'Not a rate');
+  end if;
   for rate in select * from jsonb_to_recordset(rates) r (currency text, per_dollar numeric, day date) loop
     if rate.currency is null or rate.currency not in ('EUR', 'UZS', 'RUB', 'GBP')
       or rate.per_dollar is null or not (rate.per_dollar > 0 and rate.per_dollar < 1000000) then

@@ -81,7 +81,7 @@ begin
       union all
       select p.price, p.options from public.packages p where $1 = 'package' and p.id = $2 and not p.archived
     ) i
-    where $3 between 1 and 500
+    where $3 between 1 and 500 and private.are_choices($5)
   );
 end $$;
 

@@ -138,6 +138,16 @@ begin
 end
 $$;
 
+create function private.unpaid_seats()
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(sum(b.guests), 0) from public.bookings b where b.status = 'pending' and b.expires_at > now()
+$$;
+
 -- Less than half of a departure is left, or more is held in all than any honest day brings: holds get shorter then.
 create function private.is_scarce(departure_id uuid)
 returns boolean
@@ -149,12 +159,47 @@ as $$
 #variable_conflict use_column
 begin
   return (
-    select d.taken > private.places_of(d) / 2.0 or coalesce((
-      select sum(b.guests) from public.bookings b where b.status = 'pending' and b.expires_at > now()
-    ), 0) >= private.setting('busy_seats')::integer
+    select d.taken > private.places_of(d) / 2.0 or private.unpaid_seats() >= private.setting('busy_seats')::integer
     from public.departures d where d.id = $1
   );
 end $$;
+
+-- So much of the whole programme is held and not paid for that it looks like an attack.
+create function private.is_crowded()
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  unpaid bigint := private.unpaid_seats();
+begin
+  return unpaid >= private.setting('crowded_seats')::integer and unpaid * 100 >= private.setting('crowded_percent')::integer * (
+    select coalesce(sum(coalesce(d.places, t.max_guests, p.max_guests)), 0)
+    from public.departures d
+    left join public.tours t on t.id = d.tour_id
+    left join public.packages p on p.id = d.package_id
+    where d.start_date > private.today() and d.state in ('open', 'guaranteed')
+  );
+end
+$$;
+
+-- For how long seats are held that nobody has opened a payment page for.
+create function private.hold_time(departure_id uuid)
+returns interval
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return make_interval(mins => private.setting(case
+    when private.is_crowded() then 'hold_minutes_crowded'
+    when private.is_scarce($1) then 'hold_minutes_scarce'
+    else 'hold_minutes' end)::integer);
+end
+$$;
 
 -- A hold that ends needs no mail that it began; paid seats no longer count against the network that asked for them.
 create function private.end_hold()

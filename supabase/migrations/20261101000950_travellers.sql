@@ -40,7 +40,7 @@ begin
   return (
     select case
       when jsonb_typeof(guest) is distinct from 'object' then 'travellers'
-      when stranger is not null then left(stranger, 50)
+      when stranger is not null then stranger
       when jsonb_typeof(guest -> 'position') is distinct from 'number' or guest ->> 'position' !~ '^[1-9][0-9]{0,2}$'
         then 'position'
       when jsonb_typeof(guest -> 'name') not in ('string', 'null')
@@ -55,9 +55,7 @@ begin
       )
     end
     from (
-      select min(k) as stranger
-      from jsonb_object_keys(case jsonb_typeof(guest) when 'object' then guest else '{}' end) k
-      where k <> all (array['position', 'name', 'birth_year', 'nationality', 'diet', 'note'])
+      select private.unknown_key(guest, array['position', 'name', 'birth_year', 'nationality', 'diet', 'note']) as stranger
     ) s
   );
 end $$;
@@ -76,10 +74,7 @@ begin
     return private.refusal('invalid_travellers', null, 'Invalid information');
   end if;
   select coalesce(
-    (
-      select left(k, 50) from jsonb_object_keys(list) k
-      where k <> all (array['id', 'token', 'saved_at', 'travellers']) limit 1
-    ),
+    private.unknown_key(list, array['id', 'token', 'saved_at', 'travellers']),
     case
       when not private.is_uuid(list ->> 'id') then 'id'
       when jsonb_typeof(list -> 'token') is distinct from 'string' or list ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then 'token'

@@ -141,7 +141,7 @@ begin
     return private.refusal('invalid_ack', null, 'Invalid information');
   end if;
   wrong := coalesce(
-    (select left(k, 50) from jsonb_object_keys(ack) k where k <> all (array['id', 'token', 'change_id', 'seen_at']) limit 1),
+    private.unknown_key(ack, array['id', 'token', 'change_id', 'seen_at']),
     case
       when jsonb_typeof(ack -> 'id') is distinct from 'string' or not private.is_uuid(ack ->> 'id') then 'id'
       when jsonb_typeof(ack -> 'token') is distinct from 'string' or ack ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then 'token'

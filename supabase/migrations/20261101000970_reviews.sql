@@ -127,10 +127,7 @@ begin
     return private.refusal('invalid_review', null, 'Invalid information');
   end if;
   select coalesce(
-    (
-      select left(k, 50) from jsonb_object_keys(review) k
-      where k <> all (array['id', 'token', 'written_at', 'rating', 'words', 'name']) limit 1
-    ),
+    private.unknown_key(review, array['id', 'token', 'written_at', 'rating', 'words', 'name']),
     case
       when jsonb_typeof(review -> 'id') is distinct from 'string' or not private.is_uuid(review ->> 'id') then 'id'
       when jsonb_typeof(review -> 'token') is distinct from 'string' or review ->> 'token' !~ '^[A-Za-z0-9_-]{43}$' then 'token'

@@ -212,9 +212,7 @@ begin
   end if;
   free := (price ->> 'total_cents')::bigint = 0;
   made := private.insert_booking(booking, departure, price, case when free then 'confirmed' else 'pending' end, 'web',
-    case when not free then now() + make_interval(mins => private.setting(
-      case when private.is_scarce(departure.id) then 'hold_minutes_scarce' else 'hold_minutes' end
-    )::integer) end, lock);
+    case when not free then now() + private.hold_time(departure.id) end, lock);
   update public.bookings b set held_from = network, code_id = (private.code_named(code -> 'code' ->> 'code')).id
   where b.id = made.id;
   update public.waiting w set booking_id = made.id where w.id = offer;

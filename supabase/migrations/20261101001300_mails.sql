@@ -6,7 +6,7 @@ create table public.email_outbox (
     'booking_held', 'booking_confirmed', 'balance_paid', 'balance_7', 'balance_1', 'balance_missed', 'payment_failed', 'payment_voided',
     'booking_cancelled', 'refund_promised', 'reminder_3', 'reminder_1', 'attention_traveller', 'attention_operator', 'departure_cancelled',
     'booking_moved', 'booking_changed', 'booking_links', 'waiting_joined', 'waiting_offer', 'waiting_cancelled', 'trip_request',
-    'contact_message', 'request_received', 'review_request', 'gift_card', 'guest_letter', 'guide_invitation', 'meeting_changed'
+    'contact_message', 'requests_waiting', 'request_received', 'review_request', 'gift_card', 'guest_letter', 'guide_invitation', 'meeting_changed'
   )),
   recipient text not null default 'customer' check (recipient in ('customer', 'operator')),
   about uuid not null,
@@ -34,6 +34,7 @@ create index email_outbox_due on public.email_outbox (next_try_at) where status 
 create index email_outbox_booking on public.email_outbox (booking_id);
 create index email_outbox_payment on public.email_outbox (payment_id);
 create index email_outbox_unasked on public.email_outbox (private.mailbox_of(to_address), created_at) where unasked;
+create index email_outbox_operator on public.email_outbox (created_at) where recipient = 'operator';
 alter table public.email_outbox enable row level security;
 grant select on public.email_outbox to service_role;
 

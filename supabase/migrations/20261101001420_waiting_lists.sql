@@ -7,17 +7,14 @@ stable
 set search_path = ''
 as $$
 declare
-  stranger text;
+  stranger text := private.unknown_key(entry, array['id', 'tour_id', 'package_id', 'check_in', 'guests', 'email']);
   field text;
 begin
   if jsonb_typeof(entry) is distinct from 'object' or private.is_too_large(entry) then
     return private.refusal('invalid_request', null, 'Invalid information');
   end if;
-  select k into stranger from jsonb_object_keys(entry) k
-  where k <> all (array['id', 'tour_id', 'package_id', 'check_in', 'guests', 'email'])
-  limit 1;
   if stranger is not null then
-    return private.refusal('invalid_request', left(stranger, 50), 'Invalid information');
+    return private.refusal('invalid_request', stranger, 'Invalid information');
   end if;
   for field in values ('id'), ('check_in'), ('email') loop
     if jsonb_typeof(entry -> field) is distinct from 'string' then

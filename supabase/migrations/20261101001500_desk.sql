@@ -25,7 +25,7 @@ begin
   perform private.require_reason(reason);
   booking := private.lock_booking($1);
   if booking.id is null then
-    raise exception 'Booking not found' using errcode = 'P0002';
+    raise exception 'Booking not found' using errcode = 'PT404';
   end if;
   return booking;
 end

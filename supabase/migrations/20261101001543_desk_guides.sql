@@ -22,11 +22,13 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
+  stranger text := private.unknown_key(guide, array['id', 'name', 'phone', 'email', 'archived', 'revision']);
   wrong text;
   known public.guides;
 begin
-  if jsonb_typeof(guide) is distinct from 'object' or private.is_too_large(guide) or not private.is_uuid(guide ->> 'id') then
-    return private.refusal('invalid_guide', 'id', 'Invalid guide');
+  if jsonb_typeof(guide) is distinct from 'object' or private.is_too_large(guide) or not private.is_uuid(guide ->> 'id')
+    or stranger is not null then
+    return private.refusal('invalid_guide', coalesce(stranger, 'id'), 'Invalid guide');
   end if;
   wrong := private.check_name('Name', guide ->> 'name', 100);
   if wrong is not null then

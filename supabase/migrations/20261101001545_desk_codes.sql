@@ -22,12 +22,15 @@ set search_path = ''
 as $$
 declare
   actor uuid := private.require_admin();
+  stranger text := private.unknown_key(code, array['id', 'code', 'percent', 'amount_cents', 'valid_from', 'valid_until',
+    'item_ids', 'use_limit', 'once_per_email', 'archived', 'revision']);
   wrong text;
   known public.codes;
   after public.codes;
 begin
-  if jsonb_typeof(code) is distinct from 'object' or private.is_too_large(code) or not private.is_uuid(code ->> 'id') then
-    return private.refusal('invalid_code', 'id', 'Invalid code');
+  if jsonb_typeof(code) is distinct from 'object' or private.is_too_large(code) or not private.is_uuid(code ->> 'id')
+    or stranger is not null then
+    return private.refusal('invalid_code', coalesce(stranger, 'id'), 'Invalid code');
   end if;
   wrong := case
     when coalesce(upper(btrim(code ->> 'code')), '') !~ '^[A-Z0-9-]{4,24}$' then 'code'

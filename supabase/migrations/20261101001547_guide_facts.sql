@@ -21,10 +21,7 @@ stable
 set search_path = ''
 as $$
   select case when jsonb_typeof(fact) is distinct from 'object' or private.is_too_large(fact) then 'fact' else coalesce(
-    (
-      select left(k, 50) from jsonb_object_keys(case jsonb_typeof(fact) when 'object' then fact else '{}' end) k
-      where k <> all (array['id', 'device_id', 'device_key', 'departure_id', 'booking_id', 'seen_at'] || others) limit 1
-    ),
+    private.unknown_key(fact, array['id', 'device_id', 'device_key', 'departure_id', 'booking_id', 'seen_at'] || others),
     (
       select f from unnest(array['id', 'device_id', 'departure_id', 'booking_id']) f
       where not private.is_uuid(fact ->> f) limit 1

@@ -8,7 +8,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  stranger text;
+  stranger text := private.unknown_key(departure, array['id', 'tour_id', 'package_id', 'start_date', 'end_date', 'places',
+    'price_cents', 'min_guests', 'closes_days', 'state', 'guide_id', 'note', 'guide_note', 'meeting_point', 'meeting_time',
+    'meeting_latitude', 'meeting_longitude', 'revision']);
   field text;
   code text;
   least integer;
@@ -17,13 +19,8 @@ begin
   if jsonb_typeof(departure) is distinct from 'object' or private.is_too_large(departure) then
     return private.refusal('invalid_departure', null, 'Invalid departure');
   end if;
-  select k into stranger from jsonb_object_keys(departure) k
-  where k <> all (array['id', 'tour_id', 'package_id', 'start_date', 'end_date', 'places', 'price_cents', 'min_guests',
-    'closes_days', 'state', 'guide_id', 'note', 'guide_note', 'meeting_point', 'meeting_time', 'meeting_latitude',
-    'meeting_longitude', 'revision'])
-  limit 1;
   if stranger is not null then
-    return private.refusal('invalid_departure', left(stranger, 50), 'Invalid departure');
+    return private.refusal('invalid_departure', stranger, 'Invalid departure');
   end if;
   for field, code, least, most in values ('places', 'invalid_places', 1, 500), ('price_cents', 'invalid_price', 1, 5000000),
     ('min_guests', 'invalid_minimum', 0, 500), ('closes_days', 'invalid_closing', 0, 365)

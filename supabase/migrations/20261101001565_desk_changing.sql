@@ -34,9 +34,8 @@ set search_path = ''
 as $$
   select private.refusal('invalid_booking', wrong.field, case when wrong.field is not null then 'Invalid change' end)
   from (select case
-    when jsonb_typeof($1) is distinct from 'object'
-      or $1 - array['id', 'to_date', 'waive_fee', 'guests', 'options', 'back_cents', 'difference_cents',
-        'cancel_before_cents', 'cancel_after_cents'] <> '{}' then 'change'
+    when jsonb_typeof($1) is distinct from 'object' then 'change'
+    when strangers.one is not null then strangers.one
     when $1 ? 'to_date' and private.as_date($1 ->> 'to_date') is null then 'to_date'
     when $1 ? 'waive_fee' and jsonb_typeof($1 -> 'waive_fee') <> 'boolean' then 'waive_fee'
     when $1 ? 'guests' and (jsonb_typeof($1 -> 'guests') <> 'number' or $1 ->> 'guests' !~ '^[0-9]{1,3}$'
@@ -46,7 +45,10 @@ as $$
       then 'back_cents'
     when exists (select 1 from unnest(array['difference_cents', 'cancel_before_cents', 'cancel_after_cents']) shown
       where jsonb_typeof($1 -> shown) <> 'number' or $1 ->> shown !~ '^-?[0-9]{1,9}$') then 'difference_cents'
-  end as field) wrong
+  end as field
+  from (select private.unknown_key($1, array['id', 'to_date', 'waive_fee', 'guests', 'options', 'back_cents', 'difference_cents',
+    'cancel_before_cents', 'cancel_after_cents']) as one) strangers
+  ) wrong
 $$;
 
 -- What the change does to the money, or why it cannot be. Guests and options leave on the old day and by its terms, then it moves.

@@ -79,9 +79,9 @@ begin
   if booking.id is null then
     return private.refusal('not_found', null, 'Booking not found');
   end if;
-  if jsonb_typeof($2) is distinct from 'object' or $2 - named <> '{}'
+  if jsonb_typeof($2) is distinct from 'object' or private.unknown_key($2, named) is not null
     or exists (select 1 from jsonb_each($2) g where jsonb_typeof(g.value) <> 'string') then
-    return private.refusal('invalid_booking', null, 'Invalid booking information');
+    return private.refusal('invalid_booking', private.unknown_key($2, named), 'Invalid booking information');
   end if;
   refused := private.changed_since(booking, $3);
   if refused is not null then

@@ -6,13 +6,15 @@ language plpgsql
 stable
 set search_path = ''
 as $$
+declare
+  stranger text := private.unknown_key(message, array['id', 'booking_ids', 'also_ended', 'subject', 'body']);
 begin
-  if jsonb_typeof(message) is distinct from 'object' or message - array['id', 'booking_ids', 'also_ended', 'subject', 'body'] <> '{}'
+  if jsonb_typeof(message) is distinct from 'object' or stranger is not null
     or not private.is_uuid(message ->> 'id')
     or jsonb_typeof(message -> 'booking_ids') is distinct from 'array'
     or jsonb_array_length(message -> 'booking_ids') not between 1 and 1000
     or exists (select 1 from jsonb_array_elements_text(message -> 'booking_ids') b where not private.is_uuid(b)) then
-    return private.refusal('invalid_message', null, 'Invalid message');
+    return private.refusal('invalid_message', stranger, 'Invalid message');
   end if;
   if length(btrim(coalesce(message ->> 'subject', ''))) not between 1 and 150
     or private.has_control_characters(message ->> 'subject', false) then

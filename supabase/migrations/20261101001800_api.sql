@@ -12,6 +12,21 @@ as $$
 $$;
 grant execute on function public.catalogue_since, private.catalogue_since to anon, authenticated, service_role;
 
+-- PostgREST also answers GET, and an address with its tokens, codes and e-mails is written to logs.
+create function private.require_post()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if current_setting('request.method', true) in ('GET', 'HEAD') then
+    raise exception 'This is called by POST only' using errcode = 'PT405';
+  end if;
+end
+$$;
+grant execute on function private.require_post to anon, authenticated, service_role;
+
 do $do$
 declare
   verb text;
@@ -57,10 +72,9 @@ begin
   loop
     select p.* into strict behind from pg_catalog.pg_proc p where p.oid = ('private.' || verb)::regproc;
     execute format(
-      'create function public.%I(%s) returns %s language sql %s set search_path = '''' as %L',
+      'create function public.%I(%s) returns %s language sql volatile set search_path = '''' as %L',
       verb, pg_get_function_arguments(behind.oid), pg_get_function_result(behind.oid),
-      case when behind.provolatile = 'v' then 'volatile' else 'stable' end,
-      format('select private.%I(%s)', verb, array_to_string(behind.proargnames, ', '))
+      format('select private.require_post(); select private.%I(%s)', verb, array_to_string(behind.proargnames, ', '))
     );
     execute format('grant execute on function public.%1$I, private.%1$I to %2$s', verb, callers);
   end loop;

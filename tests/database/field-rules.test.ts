@@ -9,6 +9,7 @@ import {
   specialRequestsRule,
   travellerRules,
 } from "../../src/domain/booking/form/field-rules.ts";
+import { MARKUP_PIECES } from "../../src/domain/booking/form/sanitise.fixture.ts";
 import { sanitise } from "../../src/domain/booking/form/sanitise.ts";
 import { todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { lit, one } from "./support/database.ts";
@@ -38,6 +39,8 @@ const text = (most: number) =>
     fc.stringMatching(/^[+0-9][0-9 ()-]{0,21}$/),
     fc.constantFrom("<script>x</script>Ann", "javascript:Lee", "Window onclick=x", "a@b.c\r\nBcc: d@e.f", ""),
   );
+
+const markup = fc.array(fc.constantFrom(...MARKUP_PIECES), { maxLength: 30 }).map((parts) => parts.join(""));
 
 onEveryEngine("what the form says of a field", (db) => {
   const wrongIn = async (field: string, value: string) => {
@@ -70,6 +73,21 @@ onEveryEngine("what the form says of a field", (db) => {
         if (!form) expect({ typed, database }).toEqual({ typed, database: false });
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it("the database strips markup as the form does", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(markup, fc.string({ unit: "binary" })), { maxLength: 20 }), async (texts) => {
+        // PostgreSQL holds no NUL and no half of a pair.
+        const typed = texts.map((one) => one.replace(/\0|\p{Surrogate}/gu, ""));
+        const row = await one(
+          db(),
+          `select array(select private.strip_markup(t) from jsonb_array_elements_text(${lit(typed)}) t) as stripped`,
+        );
+        expect(row["stripped"]).toEqual(typed.map(sanitise));
+      }),
+      { numRuns: 200 },
     );
   });
 

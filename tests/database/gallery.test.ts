@@ -51,6 +51,27 @@ onEveryEngine("the pictures of an item", (db) => {
     });
   });
 
+  it.each([
+    "javascript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "//evil.example/x.png",
+    'x" onerror="go()',
+    "../a",
+    "",
+  ])("begin with no %j", async (address) => {
+    const change = `update public.tours set image_url = ${lit(address)} where id = ${lit(tour)}`;
+    await expect(db().exec(change)).rejects.toThrow("begins with https:// or is an uploaded file");
+  });
+
+  it.each(["https://pictures.example/a.jpg", "/placeholder.svg", "seed/khiva-1600.webp"])(
+    "begin with %s",
+    async (address) => {
+      const found = `select image_url from public.tours where id = ${lit(tour)}`;
+      await db().exec(`update public.tours set image_url = ${lit(address)} where id = ${lit(tour)}`);
+      expect(await one(db(), found)).toEqual({ image_url: address });
+    },
+  );
+
   it("travel with what changed", async () => {
     const { revision } = (await call(db(), anon, "catalogue_since", { since: 0 })) as { revision: number };
     await save([shot]);

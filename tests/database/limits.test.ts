@@ -1,53 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { call, one, type Database, type Row, type Who } from "./support/database.ts";
+import { call, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
+import { addresses, attack, fromAddress, heldSeats, offerProgramme, shareOf } from "./support/seat-attack.ts";
 
-const TOURS = 19;
-const DAYS = 15;
-const SEATS = 10;
-const OFFERED = TOURS * DAYS * SEATS;
-
-const from = (address: string): Who => ({ role: "anon", headers: { "cf-connecting-ip": address } });
-const addresses = (count: number, block: number) =>
-  Array.from({ length: count }, (_, n) => from(`198.${block}.${n >> 8}.${n & 255}`));
-
-type Departure = { tour: string; day: string };
-const offer = async (db: Database): Promise<Departure[]> => {
-  const days = Array.from({ length: DAYS }, (_, n) => 20 + n);
-  const dates = await Promise.all(days.map((day) => f.dayFromNow(db, day)));
-  const tours: string[] = [];
-  for (let n = 0; n < TOURS; n += 1) tours.push(await f.makeTour(db, { maxGuests: SEATS, days }));
-  return dates.flatMap((day) => tours.map((tour) => ({ tour, day })));
-};
-
-/** All seats of a departure with a new name each time, until every address has been refused. */
-const attack = async (db: Database, departures: Departure[], who: Who[]): Promise<number> => {
-  const left = [...departures];
-  for (const me of who)
-    for (;;) {
-      const next = left[0];
-      if (!next) return held(db);
-      const answer = await f
-        .book(db, f.bookingOf(next.tour, next.day, { guests: SEATS }), me)
-        .catch((error: { code?: string }) => ({ ok: false, code: error.code ?? "" }));
-      if (answer.code === "PT429") break;
-      left.shift();
-    }
-  return held(db);
-};
-const share = (seats: number) => Math.round((1000 * seats) / OFFERED) / 10;
-const held = async (db: Database): Promise<number> =>
-  Number((await one(db, "select coalesce(sum(taken), 0)::int as n from public.departures"))["n"]);
+const from = fromAddress;
 
 const minutesOf = (booking: Row | undefined, until = "expires_at"): number =>
   Math.round((Date.parse(String(booking?.[until])) - Date.parse(String(booking?.["created_at"]))) / 60_000);
 
 onEveryEngine("the limits of unpaid seats", (db) => {
   it("leave an attacker with 1, 10 and 100 addresses so much of the programme, and honest travellers theirs", async () => {
-    const departures = await offer(db());
-    expect(share(await attack(db(), departures, addresses(1, 18)))).toBe(5.6);
+    const departures = await offerProgramme(db());
+    expect(shareOf(await attack(db(), addresses(1, 18)))).toBe(5.6);
     // 64 travellers behind one hotel's address, each with one booking for two, while the attack goes on.
     const hotel = from("203.0.113.64");
     const free = departures.toReversed();
@@ -57,11 +23,11 @@ onEveryEngine("the limits of unpaid seats", (db) => {
     }
     await db().exec("update public.bookings set expires_at = now() - interval '1 minute' where status = 'pending'");
     await call(db(), f.service, "expire_holds");
-    expect(await held(db())).toBe(0);
+    expect(await heldSeats(db())).toBe(0);
     // The same attacker again: what ran out still counts, so there is next to nothing left to hold.
-    expect(share(await attack(db(), departures, addresses(1, 18)))).toBe(0);
-    expect(share(await attack(db(), departures, addresses(10, 19)))).toBe(56.1);
-    expect(share(await attack(db(), departures, addresses(100, 20)))).toBe(100);
+    expect(shareOf(await attack(db(), addresses(1, 18)))).toBe(0);
+    expect(shareOf(await attack(db(), addresses(10, 19)))).toBe(56.1);
+    expect(shareOf(await attack(db(), addresses(100, 20)))).toBe(100);
     // All of it for ten minutes: then each address has run dry.
     const [longest] = await db().query(
       "select max(extract(epoch from expires_at - created_at) / 60)::int as m from public.bookings where status = 'pending'",

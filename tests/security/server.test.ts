@@ -87,6 +87,12 @@ it.each([0, 1])("shows nobody's rows to whoever asks the tables (person %i)", as
   );
 });
 
+it("answers 405 to a call by its address, where a token would be written to logs", async () => {
+  const query = `booking_id=${known.victim}&token=${"x".repeat(43)}`;
+  const answer = await ask(desk.url, `/rest/v1/rpc/my_booking?${query}`, { headers: headersOf(desk.keys, "anon") });
+  expect(answer).toMatchObject({ status: 405 });
+});
+
 it("left the catalogue and the victim's booking as they were", async () => {
   const [row] = await (
     await fetch(`${desk.url}/rest/v1/bookings?id=eq.${known.victim}&select=*`, {

@@ -4,7 +4,11 @@ import { imageUrl } from "./addresses.ts";
 it.each([
   ["https://cdn.test/a.jpg", "https://cdn.test/a.jpg"],
   ["seed/registan-1600.webp", "https://api.test/storage/v1/object/public/images/seed/registan-1600.webp"],
-  ["images/1-my photo.png", "https://api.test/storage/v1/object/public/images/images/1-my%20photo.png"],
+  ["javascript:alert(1)", "/placeholder.svg"],
+  ["data:text/html,x", "/placeholder.svg"],
+  ["//evil.test/a.jpg", "/placeholder.svg"],
+  ["../secrets.json", "/placeholder.svg"],
+  ['x" onerror="go()', "/placeholder.svg"],
   ["/placeholder.svg", "/placeholder.svg"],
   ["", ""],
 ])("%s is found at %s", (value, address) => expect(imageUrl(value, "https://api.test")).toBe(address));

@@ -2,6 +2,9 @@ import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { holdSettings } from "./held-settings.ts";
+import { asPostgrestError } from "./postgrest-errors.ts";
+import { versionProblem } from "./postgres-version.ts";
+import { restoreStackAfterErrors } from "./stack-pointer.ts";
 
 /** The same database for the embedded API and for migrations, whichever of the two it runs on. */
 export type Database = {
@@ -25,6 +28,8 @@ const embedded = async (stateDir: string): Promise<Database> => {
   });
   const query = connection.driver.query.bind(connection.driver);
   holdSettings(connection.driver);
+  await connection.driver.waitReady;
+  restoreStackAfterErrors(connection.driver);
   return {
     connection,
     runScript: async (script) => {
@@ -53,6 +58,9 @@ const onServer = async (url: string): Promise<Database> => {
   await scripts`select 1`.catch((error: Error) => {
     throw new Error(`DATABASE_URL does not answer: ${error.message || String(error)}`, { cause: error });
   });
+  const [server] = await scripts<{ number: number }[]>`select current_setting('server_version_num')::integer as number`;
+  const problem = versionProblem(server?.number ?? 0);
+  if (problem) throw new Error(problem);
   const connection = limitStatements(
     createPostgresConnection({ url, postgresOptions: { connect_timeout: 5, onnotice: () => {}, types: jsonTypes } }),
   );
@@ -90,5 +98,12 @@ function limitStatements(connection: PostgresConnection): PostgresConnection {
   return connection;
 }
 
-export const openDatabase = (stateDir: string, url: string | undefined): Promise<Database> =>
-  url ? onServer(url) : embedded(stateDir);
+export const openDatabase = async (stateDir: string, url: string | undefined): Promise<Database> => {
+  const database = await (url ? onServer(url) : embedded(stateDir));
+  Object.assign(database.connection, {
+    // Unset, the embedded API grants every table to every role before its first answer, whatever the migrations say.
+    rlsState: "active",
+    normalizeDbError: asPostgrestError,
+  });
+  return database;
+};

@@ -13,7 +13,9 @@ const ground = `
       create role service_role nologin bypassrls;
     end if;
   end $$;
-  ${SUPABASE_AUTH_HELPERS_SQL}`;
+  ${SUPABASE_AUTH_HELPERS_SQL}
+  grant usage on schema auth, storage to anon, authenticated, service_role;
+  grant all on all tables in schema storage to anon, authenticated, service_role;`;
 
 // The table that the hosted CLI keeps too, so that a dump of one is understood by the other.
 const history = `

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { storageMistake } from "./storage-bounds.ts";
 
+const SECRET = "s".repeat(32);
 const ask = async (method: string, path: string, body: BodyInit | null = null, type = "application/json") =>
   (
     await storageMistake(
@@ -9,6 +11,7 @@ const ask = async (method: string, path: string, body: BodyInit | null = null, t
         body,
         ...(typeof body === "string" ? { headers: { "content-type": type } } : {}),
       }),
+      SECRET,
     )
   )?.status;
 
@@ -60,4 +63,35 @@ it("what the app and its libraries send is left alone", async () => {
   expect(await ask("POST", "object/list/images", '{"prefix":"","limit":100}')).toBeUndefined();
   expect(await ask("DELETE", "object/images", '{"prefixes":["a.webp"]}')).toBeUndefined();
   expect(await ask("POST", "object/sign/images/a.webp", '{"expiresIn":60}')).toBeUndefined();
+});
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const tokenOf = (header: unknown, payload: unknown, secret = SECRET) => {
+  const signed = `${encode(header)}.${encode(payload)}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+};
+const later = { exp: Math.floor(Date.now() / 1000) + 60 };
+
+describe.each([
+  ["GET", "object/sign/images/a.webp"],
+  ["PUT", "object/upload/sign/images/a.webp"],
+])("%s %s", (method, path) => {
+  const status = (token: string) => ask(method, `${path}?token=${token}`, method === "PUT" ? "x" : null, "image/webp");
+
+  it("passes on a token signed by this stack", async () => {
+    expect(await status(tokenOf({ alg: "HS256" }, later))).toBeUndefined();
+  });
+
+  it.each([
+    ["none", ""],
+    ["no token", "x"],
+    ["three parts of nonsense", "a.b.c"],
+    ["another secret's", tokenOf({ alg: "HS256" }, later, "other")],
+    ["an unsigned one", `${encode({ alg: "none" })}.${encode(later)}.`],
+    ["one of another algorithm", tokenOf({ alg: "RS256" }, later)],
+    ["an expired one", tokenOf({ alg: "HS256" }, { exp: 1 })],
+    ["one that never expires", tokenOf({ alg: "HS256" }, null)],
+  ])("refuses %s", async (_, token) => {
+    expect(await status(token)).toBe(400);
+  });
 });

@@ -1,4 +1,5 @@
 import { unwritable } from "./database.ts";
+import { hasBadToken } from "./storage-tokens.ts";
 
 /** The letters that hosted storage takes in names. */
 const key = /^[\w/!\-.*'() &$@=;:+,?]+$/;
@@ -45,14 +46,15 @@ async function isUpload(request: Request): Promise<boolean> {
 }
 
 /** What hosted storage refuses as the asker's mistake and the embedded one breaks on; undefined is for it to answer. */
-export async function storageMistake(request: Request): Promise<Response | undefined> {
-  const { pathname } = new URL(request.url);
+export async function storageMistake(request: Request, jwtSecret: string): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith("/storage/v1/")) return undefined;
   const path = decoded(pathname.slice("/storage/v1".length));
   if (path === undefined || !key.test(path) || /(^|\/)\.{1,2}(\/|$)/.test(path)) {
     return refusal("InvalidKey", "Invalid key");
   }
   const verb = `${request.method} ${path}`;
+  if (hasBadToken(verb, searchParams.get("token") ?? "", jwtSecret)) return refusal("InvalidJWT", "Invalid token");
   if (asksInJson.test(verb)) {
     return (await isAsked(request.clone(), path))
       ? undefined

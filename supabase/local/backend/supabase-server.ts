@@ -9,7 +9,7 @@ import { guardAuth } from "../auth/auth-guard.ts";
 import { emailChange } from "../auth/email-change.ts";
 import { makeNobody, NOBODY } from "../auth/known-addresses.ts";
 import { authTemplates, letters } from "../auth/letters.ts";
-import { asPostgrest, tooExpensive } from "./rest-bounds.ts";
+import { tooExpensive } from "./rest-bounds.ts";
 import { endWithParent, tellParent } from "../children/child-messages.ts";
 import { openDatabase } from "./database.ts";
 import { sendResponse, toRequest } from "./http-bridge.ts";
@@ -102,9 +102,10 @@ const start = async (): Promise<{ answer: Answer; finish: () => Promise<void> }>
     const request = toRequest(incoming, siteUrl, body);
     const url = new URL(request.url);
     const refused = tooDeep(url.pathname, incoming.headers["content-type"] ?? "", body) ?? tooExpensive(url);
-    const byPart = () => (url.pathname.startsWith("/auth/v1/") ? auth(request) : storageMistake(request));
+    const byPart = () =>
+      url.pathname.startsWith("/auth/v1/") ? auth(request) : storageMistake(request, secrets.jwtSecret);
     const response = refused ?? (await byPart());
-    await sendResponse(await asPostgrest(response ?? (await embedded(request))), outgoing);
+    await sendResponse(response ?? (await embedded(request)), outgoing);
   };
   const finish = async () => {
     const signUp = async (body: object) =>

@@ -149,6 +149,7 @@ export const functionRights: string[] = [
   "private.record_refund_step: service_role",
   "private.repeat_departure: authenticated",
   "private.request_booking_links: anon authenticated service_role",
+  "private.require_post: anon authenticated service_role",
   "private.resend_confirmation: service_role",
   "private.resend_mail: authenticated",
   "private.return_card_rests: service_role",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { SAYS } from "../../booking/form/field-rules.ts";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import { type Field, type FieldKind, type FieldKinds, type Fields, type FormOf, labelOf } from "../fields/field.ts";
+import { isPictureAddress } from "../picture-address.ts";
 import { optionsRule } from "./options-rule.ts";
 import { picturesRule } from "./pictures-rule.ts";
 
@@ -52,7 +53,13 @@ const idsRule = () =>
 const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
   text: ({ label, most }) => v.pipe(clean, v.nonEmpty(`${label} is required`), tooLong(most)),
   note: ({ most }) => v.pipe(clean, tooLong(most), emptyAsNull),
-  image: () => v.pipe(v.string(), v.trim(), v.nonEmpty("Please select an image or enter a URL")),
+  image: () =>
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty("Please select an image or enter a URL"),
+      v.check((value) => value === "" || isPictureAddress(value), "An address that begins with https:// or an uploaded file"),
+    ),
   pictures: picturesRule,
   flag: () => v.boolean(),
   count: ({ label, most = Infinity }) =>

@@ -1,18 +1,14 @@
 import * as v from "valibot";
 import { sanitise } from "../../booking/form/sanitise.ts";
 import type { Field } from "../fields/field.ts";
+import { isPictureAddress } from "../picture-address.ts";
 import type { ItemPicture } from "../pictures.ts";
 
 const ALT_MOST = 200;
-const ADDRESS_MOST = 2000;
-/** As the database has it: a whole address, or a path of the bucket or the site. */
-const ADDRESS = /^(https?:\/\/[^\]\s"'<>\\[]+|\/?[A-Za-z0-9][A-Za-z0-9._%/-]*)$/;
-const UPWARDS = /(^|\/)\.\.(\/|$)/;
 
 /** The first thing that is wrong with one of them; the first picture may go without words, as the title stands beside it. */
 function wrongIn({ url, alt }: ItemPicture, place: number): string | undefined {
-  if (!ADDRESS.test(url) || UPWARDS.test(url) || url.length > ADDRESS_MOST)
-    return `Picture ${place}: an address that begins with https:// or an uploaded file`;
+  if (!isPictureAddress(url)) return `Picture ${place}: an address that begins with https:// or an uploaded file`;
   const words = sanitise(alt);
   if (words === "" && place > 1) return `Picture ${place}: say what it shows`;
   if (Array.from(words).length > ALT_MOST) return `Picture ${place}: at most ${ALT_MOST} characters`;

@@ -3,7 +3,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import { bookingState } from "../../../domain/booking/booking-state.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { tripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { beginsText, daysToGo, factOf, movedText, timeLeft } from "./stages.ts";
+import { beginsText, daysToGo, factOf, movedText, shortHoldText, timeLeft } from "./stages.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 const fact = (booking: LocalBooking, today = "2026-11-21") =>
@@ -79,4 +79,12 @@ it("says from which day a trip was moved, and what that did to the money", () =>
     "Moved from 15 Apr 2027 to 22 Apr 2027: -$20. $20.00 comes back.",
   );
   expect(movedText(aView({ moved: { ...move, difference_cents: "?" } }))).toBeNull();
+});
+
+it.each([
+  ["three minutes", "2027-01-01T10:03:00Z", /held only briefly. Open the payment page/],
+  ["ten minutes", "2027-01-01T10:10:00Z", /^null$/],
+  ["no time at all", null, /^null$/],
+])("says what to do about a hold of %s", (_, expires_at, text) => {
+  expect(String(shortHoldText({ created_at: "2027-01-01T10:00:00Z", expires_at }))).toMatch(text);
 });

@@ -23,6 +23,17 @@ export function timeLeft({ expires_at, server_time }: Pick<BookingView, "expires
   return minutes > 0 ? `${count(minutes, "minute")} left to pay` : "Less than a minute left to pay";
 }
 
+const SHORT_HOLD_MS = 5 * MINUTE_MS;
+/** Why so little time is left, and what to do; null of a hold of the usual length. */
+export function shortHoldText({
+  created_at,
+  expires_at,
+}: Pick<BookingView, "created_at" | "expires_at">): string | null {
+  const length = Date.parse(expires_at ?? "") - Date.parse(created_at);
+  if (!(length <= SHORT_HOLD_MS)) return null;
+  return "Many seats are on hold right now, so yours are held only briefly. Open the payment page to hold them longer.";
+}
+
 /** 'In 12 days' */
 export function daysToGo(checkIn: string, today: string): string {
   const days = daysBetween(today, checkIn);

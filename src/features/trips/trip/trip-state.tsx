@@ -11,7 +11,7 @@ import { storage } from "../../../data/local/memory-fallback.ts";
 import { STATE_COLORS, stateText } from "../messages/trips.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { GIFT_CARD, MONEY } from "../messages/payments.ts";
-import { beginsText, daysToGo, movedText, stageText, stageWords, timeLeft } from "../messages/stages.ts";
+import { beginsText, daysToGo, movedText, shortHoldText, stageText, stageWords, timeLeft } from "../messages/stages.ts";
 import classes from "../trips.module.css";
 import { GiftCard } from "./gift-card.tsx";
 import { PayButton } from "./pay-button.tsx";
@@ -93,7 +93,12 @@ export function TripState({ booking, state, stage, leading, deposit, now, card =
         ) : null}
       </output>
       {view && AHEAD.has(stage) ? <Ahead view={view} today={today} /> : null}
-      {view && stage === "held" ? <Text className={classes.toGo}>{timeLeft(view, now)}</Text> : null}
+      {view && stage === "held" ? (
+        <>
+          <Text className={classes.toGo}>{timeLeft(view, now)}</Text>
+          <Text>{shortHoldText(view)}</Text>
+        </>
+      ) : null}
       {state === "on_phone" || state === "unheard" ? <NotifyMe /> : null}
       {leading ? (
         <Group mt="md">

@@ -19,7 +19,7 @@ import { voucherLines } from "../../../../src/domain/booking/trip/voucher-lines.
 import { priceFacts } from "../../../../src/domain/pricing/price-lines.ts";
 import { momentText, tripLink } from "../text/trip-words.ts";
 import type { Letter } from "./layout.ts";
-import { formLetter } from "./operator-letters.ts";
+import { digestLetter, formLetter } from "./operator-letters.ts";
 import { meetingLetter } from "./meeting-letter.ts";
 import { movedLetter } from "./moved-letter.ts";
 import { changedLetter } from "./changed-letter.ts";
@@ -258,6 +258,7 @@ const linksLetter = ({ links, payload }: QueuedMail, siteUrl: string): Letter =>
 export const letterOf = (mail: QueuedMail, siteUrl: string): Letter => {
   if (mail.kind === "booking_links") return linksLetter(mail, siteUrl);
   if (isFormKind(mail.kind)) return formLetter(mail.kind, mail.payload);
+  if (mail.kind === "requests_waiting") return digestLetter(mail.payload, siteUrl);
   if (mail.kind === "request_received") return receivedLetter(mail.payload);
   if (mail.kind === "guide_invitation") return invitationLetter(mail, siteUrl);
   if (mail.kind === "gift_card") return giftCardLetter(mail, siteUrl);

@@ -93,7 +93,8 @@ describe("the outbox", () => {
   });
 
   it.each([
-    ['https://cdn.example/a.jpg?x="1', 'src="https://cdn.example/a.jpg?x=%221"'],
+    ["https://cdn.example/a.jpg?x=1&y=2", 'src="https://cdn.example/a.jpg?x=1&amp;y=2"'],
+    ['https://cdn.example/a.jpg?x="1', 'src="https://journey.example/placeholder.svg"'],
     ["/og.jpg", 'src="https://journey.example/og.jpg"'],
     ["", 'src="https://journey.example/icons/icon-192.png"'],
   ])("shows the trip's picture '%s' where it lies, or none", async (image_url, shown) => {
@@ -186,6 +187,17 @@ describe("the outbox", () => {
       },
     ]);
     expect((await sent({ kind: "booking_held", booking: aView() })).mail["attached"]).toEqual([]);
+  });
+
+  it.each([
+    [1, "1 more message at the desk"],
+    [17, "17 more messages at the desk"],
+  ])("tells the operator of %i messages in one mail", async (count, subject) => {
+    const to = { booking: null, link_token: null, to_name: null, to_address: null };
+    const { mail } = await sent({ ...to, kind: "requests_waiting", payload: { count } });
+    expect(mail["to"]).toEqual(about.operator);
+    expect(mail["subject"]).toBe(subject);
+    expect(mail["text"]).toContain("https://journey.example/admin/requests");
   });
 
   it("tells who wrote that it arrived, and repeats nothing that was typed freely", async () => {

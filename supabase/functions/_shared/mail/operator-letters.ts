@@ -1,5 +1,5 @@
 import { FORM_KINDS, type FormKind } from "../../../../src/domain/outbox/form-kinds.ts";
-import { money } from "../../../../src/domain/words.ts";
+import { count, money } from "../../../../src/domain/words.ts";
 import type { Letter } from "./layout.ts";
 
 const labels: [field: string, label: string][] = [
@@ -32,5 +32,19 @@ export const formLetter = (kind: FormKind, form: Record<string, unknown>): Lette
       ...labels.map(([field, label]): [string, string] => [label, wordsOf(form[field])]).filter(([, value]) => value),
       ...(budget > 0 ? [["Budget", money(budget)] as [string, string]] : []),
     ],
+  };
+};
+
+/** In place of many mails at once: how many messages were not mailed one by one. */
+export const digestLetter = (payload: Record<string, unknown>, siteUrl: string): Letter => {
+  const title = `${count(Number(payload.count ?? 1), "more message")} at the desk`;
+  return {
+    subject: title,
+    title,
+    paragraphs: [
+      "Many messages came within a short time, so these were not mailed one by one. All of them are at the desk.",
+    ],
+    facts: [],
+    button: { label: "Open the messages", url: `${new URL(siteUrl).origin}/admin/requests` },
   };
 };

@@ -29,6 +29,7 @@ const kinds = [
   "waiting_joined",
   "waiting_offer",
   "waiting_cancelled",
+  "requests_waiting",
   "request_received",
   "review_request",
   "gift_card",

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { asPostgrestError } from "./postgrest-errors.ts";
+
+const failure = (code: string) =>
+  Object.assign(new Error("What happened"), { code, detail: "Why", hint: "What to do" });
+const statusOf = (error: unknown): unknown => {
+  const { code, detail } = asPostgrestError(error) as { code: string; detail: string };
+  return code === "PGRST" ? (JSON.parse(detail) as { status: number }).status : code;
+};
+
+it.each([
+  ["a trigger's refusal", "P0001", 400],
+  ["a broken check", "23514", 400],
+  ["a missing value", "23502", 400],
+  ["a broken exclusion", "23P01", 400],
+  ["a value out of range", "22003", 400],
+  ["a duplicate", "23505", 409],
+  ["a missing parent", "23503", 409],
+  ["a write in a read-only call", "25006", 405],
+  ["a role that may not be taken", "0P000", 403],
+  ["a row that a function must find", "P0002", 500],
+  ["a deadlock", "40P01", 500],
+  ["too many connections", "53300", 503],
+])("answers %s (%s) with PostgREST's %i", (_, code, status) => {
+  expect(statusOf(failure(code))).toBe(status);
+});
+
+it("says code, words, details and hint of the database's error", () => {
+  const { message } = asPostgrestError(failure("23514")) as Error;
+  expect(JSON.parse(message)).toEqual({ code: "23514", message: "What happened", details: "Why", hint: "What to do" });
+});
+
+it("leaves rights, missing tables and statuses of one's own to the embedded API", () => {
+  for (const code of ["42501", "42P01", "42703", "PT429"]) expect(statusOf(failure(code))).toBe(code);
+});
+
+it("takes an error without an SQLSTATE for a request that cannot be read, unless the database is gone", () => {
+  expect(statusOf(new Error("Missing closing quote at position 1"))).toBe(400);
+  expect(statusOf(new Error("invalid input for bigint type"))).toBe(400);
+  const gone = new Error("PGlite is closed");
+  expect(asPostgrestError(gone)).toBe(gone);
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { actAs, lit } from "./support/database.ts";
+import { onEveryEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+onEveryEngine("calls", (db) => {
+  it("are volatile wherever an address could hold a token, so that no GET is meant for them", async () => {
+    const stable = await db().query(`
+      select p.proname as verb from pg_catalog.pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.provolatile <> 'v'`);
+    expect(stable).toEqual([{ verb: "catalogue_since" }]);
+  });
+
+  it.each(["GET", "HEAD"])("answer 405 to a %s", async (method) => {
+    const asked = actAs(db(), f.anon, async (query) => {
+      await query(`select set_config('request.method', ${lit(method)}, true)`);
+      return query(`select public.my_booking(${lit(randomUUID())}, ${lit(f.newToken())})`);
+    });
+    await expect(asked).rejects.toMatchObject({ code: "PT405" });
+  });
+
+  it("answer a POST", async () => {
+    const asked = actAs(db(), f.anon, async (query) => {
+      await query("select set_config('request.method', 'POST', true)");
+      return query(`select public.my_booking(${lit(randomUUID())}, ${lit(f.newToken())}) as answer`);
+    });
+    expect(await asked).toEqual([{ answer: null }]);
+  });
+});
