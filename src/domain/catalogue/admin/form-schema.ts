@@ -58,7 +58,10 @@ const rules: { [Kind in FieldKind]: RuleOf<FieldKinds[Kind]["form"]> } = {
       v.string(),
       v.trim(),
       v.nonEmpty("Please select an image or enter a URL"),
-      v.check((value) => value === "" || isPictureAddress(value), "An address that begins with https:// or an uploaded file"),
+      v.check(
+        (value) => value === "" || isPictureAddress(value),
+        "An address that begins with https:// or an uploaded file",
+      ),
     ),
   pictures: picturesRule,
   flag: () => v.boolean(),
