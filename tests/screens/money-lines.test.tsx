@@ -77,7 +77,7 @@ const viewOf = (priced: Price, changes = {}) =>
   aView({ status: "confirmed", quote: priced, total_cents: priced.total_cents, ...changes });
 
 const nothing = () => {};
-const noParts = { statement: [], payments: [], refunds: [], documents: [], mails: [] };
+const noParts = { statement: [], payments: [], claims: [], refunds: [], documents: [], mails: [] };
 
 const surfaces: [string, (priced: Price) => [string, string][]][] = [
   [
