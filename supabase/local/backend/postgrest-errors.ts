@@ -29,18 +29,21 @@ const answeredWith = (status: number, code: string, { message, detail, hint }: D
     detail: JSON.stringify({ status, headers: {} }),
   });
 
-/** Its own reading of a request throws plain errors; a closed database throws them too. */
-const isGone = /closed|terminated|ended|not ready/i;
+/** These carry no SQLSTATE of the mistake: the driver or the protocol breaks off before PostgreSQL judges. */
+const UNNAMED: [RegExp, string][] = [
+  [/insufficient data left in message/, "22021"],
+  [/^invalid input for [\w ]+ type/i, "22P02"],
+];
+/** The embedded API's own reading of a request throws plain errors; a closed database throws them too. */
+const GONE = /closed|terminated|ended|not ready/i;
 
 /** Turns an error of the embedded database into one that the embedded API answers with PostgREST's status. */
 export function asPostgrestError(error: unknown): unknown {
   const failure = error as DatabaseError;
   const { code, message = String(error) } = failure;
-  // A NUL in a name breaks the protocol's message off.
-  if (message.includes("insufficient data left in message")) return answeredWith(400, "22021", { message });
-  // The driver finds a text that is none of the asked type before PostgreSQL sees it.
-  if (/^invalid input for [\w ]+ type/i.test(message)) return answeredWith(400, "22P02", { message });
-  if (code === undefined && error instanceof Error && !isGone.test(message)) {
+  const unnamed = UNNAMED.find(([pattern]) => pattern.exec(message));
+  if (unnamed) return answeredWith(400, unnamed[1], { message });
+  if (code === undefined && error instanceof Error && !GONE.exec(message)) {
     return answeredWith(400, "PGRST100", { message });
   }
   if (typeof code !== "string" || !/^[0-9A-Z]{5}$/.test(code) || leftToApi.test(code)) return error;
