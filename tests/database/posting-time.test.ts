@@ -78,7 +78,8 @@ onEveryEngine("cash that a guide told of later", (db) => {
   beforeAll(async () => {
     scene = await g.scene(db());
     await g.pocket(db(), f.guide, phone);
-    await db().exec(`update private.guide_devices set registered_at = now() - interval '90 days'`);
+    await db().exec(`update private.guide_devices set registered_at = now() - interval '90 days';
+      update private.guide_assignments set began_at = now() - interval '90 days'`);
   });
   const owing = async (days = 90) => {
     const { token: _, total_price_cents: __, ...booking } = f.bookingOf(scene.mine.tour, scene.mine.day);
