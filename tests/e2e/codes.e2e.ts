@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { BOOKED_ALREADY } from "../../src/domain/booking/booked-already.ts";
 import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "../../src/domain/words.ts";
@@ -75,6 +76,8 @@ it("kept at the desk, a code is a line of the price, and used up it is asked abo
   await page.getByRole("button", { name: "Have a code?" }).click();
   await page.getByLabel("Promotional code").fill(code);
   await send(page);
+  // This device has booked the same departure before.
+  await page.getByRole("button", { name: BOOKED_ALREADY.again }).click();
   await page.getByText(`${code}, checked when your request is sent`).waitFor();
   await context.setOffline(false);
   await page.getByText("This code is used up").waitFor();
