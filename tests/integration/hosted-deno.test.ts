@@ -30,8 +30,8 @@ const secrets = {
 const lists = new Set(["claim_due_payments", "claim_refunds", "claim_emails"]);
 const database = createServer((request, response) => {
   const name = request.url?.split("/").at(-1) ?? "";
-  const answer = name === "wanted_vouchers" ? '{"ok":true,"wanted":[]}' : lists.has(name) ? "[]" : "null";
-  request.resume().on("end", () => response.end(answer));
+  const answers: Record<string, string> = { wanted_vouchers: '{"ok":true,"wanted":[]}', catalogue_since: "{}" };
+  request.resume().on("end", () => response.end(answers[name] ?? (lists.has(name) ? "[]" : "null")));
 });
 
 let router: ChildProcess;
