@@ -84,6 +84,7 @@ it("kept at the desk, a code is a line of the price, and used up it is asked abo
   expect(await booked(desk, late)).toEqual([]);
   const full = quote(item.price_cents, 2).total_cents;
   await page.getByRole("button", { name: `Book without the code for ${money(full)}` }).click();
+  await page.getByRole("button", { name: BOOKED_ALREADY.again }).click();
   await page.waitForURL(PAYMENT_PAGE);
   expect(await cents(late)).toEqual([full]);
 });

@@ -68,7 +68,7 @@ it("a full departure leads to its waiting list, kept without a connection; what 
   await page.getByLabel("Email").fill(email);
   expect(await page.getByLabel("Departure date").inputValue()).toBe(date);
   await page.getByRole("button", { name: "Join the waiting list" }).click();
-  await page.getByRole("heading", { name: "Only on this device" }).waitFor();
+  await page.getByRole("heading", { name: "Waiting for our answer" }).waitFor();
   const tryNow = page.getByRole("button", { name: "Try to send now" });
   await tryNow.evaluate((button) => button.addEventListener("click", () => Object.assign(window, { pressed: true })));
   await tryNow.click();

@@ -8,7 +8,8 @@ export function useJudge(user: string, departureId: string) {
     const found = await judge(text, user, departureId);
     if (!found) return;
     const { tone } = verdictWords(found.verdict);
-    navigator.vibrate?.(BUZZ[found.problem ? "red" : tone]);
+    // Chromium reports an error where the page was never tapped.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ[found.problem ? "red" : tone]);
     setJudged(found);
   };
   return { judged, onText: (text: string) => void onText(text), next: () => setJudged(null) };
