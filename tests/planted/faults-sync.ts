@@ -2,12 +2,12 @@ import type { Fault } from "./fault.ts";
 
 export const syncFaults = [
   {
-    name: "an answer that was overtaken replaces the newer one",
+    name: "a payment without an address counts as a page to pay on",
     area: "sync",
-    file: "src/data/sync/outbox/booking-merge.ts",
-    from: "Date.parse(before.view.server_time) > Date.parse(view.server_time)) return before;",
-    to: "Date.parse(before.view.server_time) < 0) return before;",
-    caughtBy: ["tests/simulation/outbox.test.ts"],
+    file: "src/data/sync/outbox/readable.ts",
+    from: 'typeof answer.payment?.url === "string"',
+    to: "answer.payment !== undefined",
+    caughtBy: ["tests/simulation/hostile.test.ts"],
   },
   {
     name: "a clock that is set back delays a queued booking for as long",

@@ -7,7 +7,9 @@ import { root, run } from "../support/run.ts";
 import { type Fault, projectOf, withFault } from "./fault.ts";
 import { faults } from "./faults.ts";
 
-type Outcome = { seconds: number; failed: string | undefined; broken: string | undefined };
+const LONGEST_TITLE = 150;
+
+type Outcome = { seconds: number; failed: string | undefined; why: string | undefined; broken: string | undefined };
 
 const words = process.argv.slice(2);
 const isList = words.includes("--list");
@@ -34,15 +36,17 @@ async function runTests(folder: string, tests: readonly string[], env: Record<st
   const projects = [...new Set(tests.map(projectOf))].flatMap((project) => ["--project", project]);
   const { code, output } = await run(
     join(root, "node_modules/.bin/vitest"),
-    ["run", ...projects, ...tests, "--reporter=json", `--outputFile.json=${report}`],
+    ["run", ...projects, ...tests, "--bail=1", "--reporter=json", `--outputFile.json=${report}`],
     { quiet: true, cwd: folder, env },
   );
   const failures = readReport(report, code).flatMap((file) => file.failures);
   const isTest = ({ test }: { test: string }) => test !== "the file itself" && test !== "the whole run";
+  const failed = failures.find(isTest);
   const broken = failures.find((failure) => !isTest(failure));
   return {
     seconds: Math.round((Date.now() - started) / 1000),
-    failed: failures.find(isTest)?.test,
+    failed: failed?.test,
+    why: failed?.why,
     broken: broken && `${broken.why}\n${output.slice(-2000)}`,
   };
 }
@@ -55,7 +59,7 @@ async function isCaught(folder: string, fault: Fault, env: Record<string, string
   try {
     const { seconds, failed, broken } = await runTests(folder, fault.caughtBy, env);
     const verdict = failed === undefined ? "MISSED" : "caught";
-    const how = failed ?? broken ?? fault.caughtBy.join(", ");
+    const how = failed?.slice(0, LONGEST_TITLE) ?? broken ?? `by ${fault.caughtBy.join(", ")}`;
     console.log(`${verdict}  ${fault.area}: ${fault.name} (${laneOf(fault)}, ${seconds} s)\n        ${how}`);
     return failed !== undefined;
   } finally {
@@ -70,7 +74,7 @@ async function runAll(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
   const tests = [...new Set(wanted.flatMap(({ caughtBy }) => caughtBy))];
   const sound = await runTests(copy.folder, tests, env);
-  const wrong = sound.failed ?? sound.broken;
+  const wrong = sound.failed === undefined ? sound.broken : `${sound.failed}: ${sound.why}`;
   if (wrong !== undefined) throw new Error(`Without any planted fault this fails: ${wrong}`);
   console.log(`${tests.length} test files pass without a planted fault (${sound.seconds} s)`);
   const caught: Fault[] = [];
