@@ -35,7 +35,8 @@ const parts = {
   // Whatever is filled in, also where nothing is booked.
   forms: /src\/shared\/(form\/|ui\/(dialog\/|form-fields|empty-state|panel))/,
   // What the form of a booking and the disk both go by: that page comes without the disk.
-  rules: /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/local\/draft-keys)/,
+  rules:
+    /src\/(domain\/(base64url|booking\/(?!move\/|trip\/(?:trip-stage|last-move)))|data\/local\/(draft-keys|unsaved-draft))/,
   terms: /src\/domain\/terms\//,
   booking: /src\/features\/booking\/(?!start-outbox|on-disk|kept-panel|waiting\/)/,
 };

@@ -24,7 +24,7 @@ onEveryEngine("create_booking", (db) => {
       quote: quote(45_000, 2),
       total_cents: 98_010,
       terms: { version: "2026-11-22" },
-      special_requests: "Window alert(1)seat\nx",
+      special_requests: "Window seat\nx",
       itinerary: { "1": "Arrive" },
       payment: null,
       refund: null,

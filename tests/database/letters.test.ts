@@ -74,7 +74,7 @@ onEveryEngine("letters to guests", (db) => {
     ["no bookings", { booking_ids: [] }, null],
     ["an id that is none", { booking_ids: ["x"] }, null],
     ["over a thousand", { booking_ids: Array.from({ length: 1_001 }, () => randomUUID()) }, null],
-    ["what nobody asked for", { to_address: "me@example.com" }, null],
+    ["what nobody asked for", { to_address: "me@example.com" }, "to_address"],
   ])("are refused with %s", async (_, wrong, field) => {
     expect(await write([randomUUID()], wrong)).toMatchObject({ ok: false, code: "invalid_message", field });
   });

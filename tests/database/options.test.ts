@@ -118,15 +118,25 @@ onEveryEngine("options of a trip", (db) => {
     expect(await f.book(db(), f.bookingOf(tour, day))).toMatchObject({ ok: true });
   });
 
-  it("are quoted for what can be had, whatever is asked", async () => {
+  it("are quoted for what can be had, and not where the list is malformed", async () => {
     const { tour } = await wish(db(), [], []);
     const quoted = (options: unknown) =>
       call(db(), f.anon, "quote", { item_type: "tour", item_id: tour, guests: 2, options });
-    expect(await quoted([{ id: "single", count: 9 }, { id: "old", count: 1 }, "x", { id: "ride" }])).toEqual(
-      quote(45_000, 2, [two]),
-    );
-    for (const options of [null, [], {}, [[]], [{ id: {}, count: [] }]])
-      expect(await quoted(options)).toEqual(quote(45_000, 2));
+    const [tooMany, retired] = [
+      { id: "single", count: 9 },
+      { id: "old", count: 1 },
+    ];
+    expect(await quoted([tooMany, retired])).toEqual(quote(45_000, 2, [two]));
+    for (const options of [null, []]) expect(await quoted(options)).toEqual(quote(45_000, 2));
+    for (const options of [
+      {},
+      [[]],
+      [tooMany, "x"],
+      [{ id: "ride" }],
+      [{ id: {}, count: [] }],
+      [{ ...tooMany, more: 1 }],
+    ])
+      expect(await quoted(options)).toBeNull();
   });
 
   it("are kept only when they can be sold", async () => {

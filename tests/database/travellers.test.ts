@@ -64,7 +64,7 @@ onEveryEngine("who travels", (db) => {
     const hostile = { position: 2, note: "<script>x</script>Tall" };
     expect(await save(listOf(wish, [empty, hostile]))).toEqual({ ok: true });
     const { travellers } = await told(wish);
-    expect(travellers).toMatchObject([{ position: 2, name: null, birth_year: null, note: "xTall" }]);
+    expect(travellers).toMatchObject([{ position: 2, name: null, birth_year: null, note: "Tall" }]);
   });
 
   it.each<[string, unknown, string]>([

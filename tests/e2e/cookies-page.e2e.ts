@@ -23,6 +23,7 @@ const RARE = [
   "local storage: journey-first-steps-hidden",
   "local storage: journey-invitation",
   "local storage: journey-settlement-columns",
+  "local storage: journey-unsaved-draft",
   "session storage: journey-recovered-at",
 ];
 

@@ -28,7 +28,7 @@ export function receiptFacts(view: BookingView | null | undefined, payment: Paym
   const lines = [
     ...price,
     ...otherPayments(view, payment),
-    ...(payment.owed_cents > 0 ? [{ label: "Still to pay", cents: -payment.owed_cents }] : []),
+    ...(payment.owed_cents > 0 ? [{ label: "Not paid yet", cents: -payment.owed_cents }] : []),
   ];
   const rest = payment.amount_cents - lines.reduce((sum, { cents }) => sum + cents, 0);
   if (rest === 0) return lineFacts(lines);

@@ -116,3 +116,13 @@ it("goes on asking for a cancellation of a trip that was taken off this device",
   expect(sent).toEqual([wish, wish]);
   expect([await db.bookings.count(), await db.outbox.count()]).toEqual([0, 0]);
 });
+
+it("asks about a cancelled trip only for its own page, which shows how the refund goes on", async () => {
+  await db.bookings.put({ ...booking, view: cancelled });
+  const later = { ...cancelled, status: "refunded", server_time: "2026-11-22T11:00:00Z" };
+  answers = [says(later)];
+  await openOutbox().refresh();
+  expect(sent).toEqual([]);
+  await openOutbox().refresh(booking.id);
+  expect(await trip()).toMatchObject({ booking: { view: { status: "refunded" } } });
+});
