@@ -4,6 +4,7 @@ import { scratchCopy } from "../architecture/scratch-copy.ts";
 import { readReport } from "../support/lane-report.ts";
 import { memoryFolder } from "../support/memory-folder.ts";
 import { root, run } from "../support/run.ts";
+import { needChromium } from "../support/system-packages.ts";
 import { type Fault, projectOf, withFault } from "./fault.ts";
 import { faults } from "./faults.ts";
 
@@ -68,6 +69,7 @@ async function isCaught(folder: string, fault: Fault, env: Record<string, string
 }
 
 async function runAll(): Promise<void> {
+  if (wanted.some((fault) => laneOf(fault) === "e2e")) await needChromium();
   const copy = scratchCopy({ pictures: true });
   const env = memoryFolder();
   process.once("exit", copy.remove);
