@@ -141,6 +141,7 @@ const verbs = (): Record<string, object> => ({
   save_departure: { departure: { tour_id: tour, start_date: "2030-01-01" } },
   save_guide: { guide: { name: "Anvar" } },
   save_guide_note: { booking, note: "because" },
+  settle_claim: { claim_id: none, accept: true, reason: "because" },
   void_gift_card: { card_id: none, reason: "because" },
   write_to_guests: { message: { id: randomUUID(), booking_ids: [booking], subject: "Hello", body: "Hello" } },
 });

@@ -105,4 +105,4 @@ export const storage = createStorage(() =>
   Dexie.dependencies.indexedDB === storage.indexedDB ? {} : Dexie.dependencies,
 );
 // Dexie runs no live query in a browser without IndexedDB, unless it is told of the stand-in.
-Dexie.dependencies.indexedDB ??= storage.indexedDB;
+if (memoryLoader.load) Dexie.dependencies.indexedDB ??= storage.indexedDB;
