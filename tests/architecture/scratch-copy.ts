@@ -16,10 +16,10 @@ const trackedFiles = () =>
     .split("\n")
     .filter((path) => path && existsSync(join(root, path)));
 
-/** The project as git sees it, in a folder where walls may be broken without harm. */
-export const scratchCopy = (): ScratchCopy => {
+/** The project as git sees it, in a folder where walls may be broken without harm; pictures only where tests read them. */
+export const scratchCopy = ({ pictures = false } = {}): ScratchCopy => {
   const folder = mkdtempSync(join(process.env.ON_DISK ?? tmpdir(), "journey-walls-"));
-  for (const path of trackedFiles().filter((name) => !/\.(webp|png|jpg|svg)$/.test(name))) {
+  for (const path of trackedFiles().filter((name) => pictures || !/\.(webp|png|jpg|svg)$/.test(name))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path));
   }

@@ -1,0 +1,68 @@
+import type { Fault } from "./fault.ts";
+
+export const dataFaults = [
+  {
+    name: "the device's clock is corrected by seconds, so that times jump",
+    area: "data",
+    file: "src/data/net/clock.ts",
+    from: "Math.abs(difference) > TOLERATED_MS ? difference : 0",
+    to: "difference",
+    caughtBy: ["src/data/net/clock.test.ts"],
+  },
+  {
+    name: "a proxy's 503 is taken for the server's own answer",
+    area: "data",
+    file: "src/data/net/call.ts",
+    from: "new Set([502, 503, 504])",
+    to: "new Set([502, 504])",
+    caughtBy: ["src/data/net/call.test.ts"],
+  },
+  {
+    name: "an answer about another booking is stored as this one",
+    area: "data",
+    file: "src/data/remote/create-booking.ts",
+    from: "return view.id === booking.id ? { ok: true, view }",
+    to: "return view.id ? { ok: true, view }",
+    caughtBy: ["src/data/remote/create-booking.test.ts"],
+  },
+  {
+    name: "a payment page may be a javascript: address",
+    area: "data",
+    file: "src/data/remote/create-payment.ts",
+    from: String.raw`/^https?:\/\/[^\s/]+/i.test(url)`,
+    to: String.raw`/^\w+:/i.test(url)`,
+    caughtBy: ["src/data/remote/create-booking.test.ts"],
+  },
+  {
+    name: "removing a saved page deletes pictures that another saved page shows",
+    area: "data",
+    file: "src/data/local/saved-store.ts",
+    from: "files.bulkDelete(urls.filter((url) => !owners.has(url)))",
+    to: "files.bulkDelete(urls)",
+    caughtBy: ["src/data/local/saved-store.test.ts"],
+  },
+  {
+    name: "receipts stay on the device after everything private was removed",
+    area: "data",
+    file: "src/data/local/private-data.ts",
+    from: '    await db.state.where("key").startsWith("receipts:").delete();\n',
+    to: "",
+    caughtBy: ["src/data/local/receipts.test.ts"],
+  },
+  {
+    name: "an older answer of the server overwrites a guide's newer list",
+    area: "data",
+    file: "src/data/local/guide/pocket.ts",
+    from: "if (mark.as_of !== null && Date.parse(answer.server_time) < Date.parse(mark.as_of)) return;",
+    to: "",
+    caughtBy: ["src/data/local/guide/pocket.test.ts"],
+  },
+  {
+    name: "signing out ends the session on this device alone",
+    area: "data",
+    file: "src/data/remote/auth.ts",
+    from: 'return answer((await auth.signOut({ scope: "global" })).error);',
+    to: 'return answer((await auth.signOut({ scope: "local" })).error);',
+    caughtBy: ["src/data/remote/auth.test.ts"],
+  },
+] as const satisfies readonly Fault[];

@@ -1,0 +1,52 @@
+import type { Fault } from "./fault.ts";
+
+export const guideFaults = [
+  {
+    name: "a cancelled booking is welcome",
+    area: "guide",
+    file: "src/domain/guide/verdict.ts",
+    from: 'if (place === "left") return { code: "cancelled", booking };',
+    to: "",
+    caughtBy: ["src/domain/guide/verdict.test.ts"],
+  },
+  {
+    name: "a guide may record more cash than is owed",
+    area: "guide",
+    file: "src/domain/guide/cash.ts",
+    from: 'if (cents > most) return { ok: false, code: "too_much" };',
+    to: "",
+    caughtBy: ["src/domain/guide/cash.test.ts"],
+  },
+  {
+    name: "a voucher that stays in sight is scanned again",
+    area: "guide",
+    file: "src/features/guide/scan/teller.ts",
+    from: "away.looks >= AWAY_LOOKS && at - away.since >= AWAY_MS",
+    to: "at - away.since >= AWAY_MS",
+    caughtBy: ["src/features/guide/scan/teller.test.ts"],
+  },
+  {
+    name: "a voucher is believed whatever its signature",
+    area: "guide",
+    file: "src/data/sync/voucher/check-voucher.ts",
+    from: 'return genuine ? read : { ok: false, code: "bad_signature" };',
+    to: 'return genuine === undefined ? { ok: false, code: "bad_signature" } : read;',
+    caughtBy: ["tests/simulation/checked-vouchers.test.ts"],
+  },
+  {
+    name: "the camera runs on while the page is hidden",
+    area: "guide",
+    file: "src/features/guide/scan/use-camera.ts",
+    from: "const look = () => (document.hidden ? close() : void open());",
+    to: "const look = () => void open();",
+    caughtBy: ["src/features/guide/scan/scanner.test.tsx"],
+  },
+  {
+    name: "guests who will not come count as missing",
+    area: "guide",
+    file: "src/domain/guide/guest-list.ts",
+    from: 'else if (standing.state === "absent") sum.absent += places;',
+    to: "",
+    caughtBy: ["src/domain/guide/guest-list.test.ts"],
+  },
+] as const satisfies readonly Fault[];

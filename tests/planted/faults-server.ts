@@ -1,0 +1,68 @@
+import type { Fault } from "./fault.ts";
+
+export const serverFaults = [
+  {
+    name: "a payment message without a good signature is stored as the provider's",
+    area: "functions",
+    file: "supabase/functions/payment-webhook/handler.ts",
+    from: "if (callback.trusted) {",
+    to: "if (callback) {",
+    caughtBy: ["supabase/functions/payment-webhook/handler.test.ts"],
+  },
+  {
+    name: "anybody may run housekeeping",
+    area: "functions",
+    file: "supabase/functions/housekeeping/handler.ts",
+    from: 'throw new Refusal("unauthorized");',
+    to: 'console.info("unauthorized");',
+    caughtBy: ["supabase/functions/housekeeping/handler.test.ts"],
+  },
+  {
+    name: "a payment page about another amount is handed out",
+    area: "functions",
+    file: "supabase/functions/create-payment/handler.ts",
+    from: "if (state.amountMinor !== null && state.amountMinor !== settlement.amountMinor) {",
+    to: "if (state.amountMinor === null) {",
+    caughtBy: ["supabase/functions/create-payment/handler.test.ts"],
+  },
+  {
+    name: "a refund is made in the service's name, so that the log does not say who",
+    area: "functions",
+    file: "supabase/functions/refund-payment/handler.ts",
+    from: 'await asCaller("admin_refund_booking", {',
+    to: 'await rpc("admin_refund_booking", {',
+    caughtBy: ["supabase/functions/refund-payment/handler.test.ts"],
+  },
+  {
+    name: "the shop's payment secret is written into the log when the provider repeats it",
+    area: "functions",
+    file: "supabase/functions/_shared/payment/octo/octo-wire.ts",
+    from: 'text.replaceAll(secret, "***")',
+    to: "text",
+    caughtBy: ["supabase/functions/_shared/payment/octo/documented-answers.test.ts"],
+  },
+  {
+    name: "a HEAD request confirms a changed email with one mailbox alone",
+    area: "local stack",
+    file: "supabase/local/auth/auth-guard.ts",
+    from: 'if (asked.method === "HEAD" || url.pathname.includes("%")) return notFound();',
+    to: 'if (url.pathname.includes("%")) return notFound();',
+    caughtBy: ["supabase/local/auth/auth-guard.test.ts"],
+  },
+  {
+    name: "a password may be guessed once more than config.toml allows",
+    area: "local stack",
+    file: "supabase/local/auth/tries.ts",
+    from: "times.length >= allowed",
+    to: "times.length > allowed",
+    caughtBy: ["supabase/local/auth/tries.test.ts"],
+  },
+  {
+    name: "dots in a Gmail address make another mailbox, which gets five more letters a day",
+    area: "local stack",
+    file: "supabase/local/auth/letters.ts",
+    from: '`${name.replaceAll(".", "")}@gmail.com`',
+    to: "`${name}@gmail.com`",
+    caughtBy: ["supabase/local/auth/letters.test.ts"],
+  },
+] as const satisfies readonly Fault[];

@@ -1,0 +1,68 @@
+import type { Fault } from "./fault.ts";
+
+export const syncFaults = [
+  {
+    name: "a payment without an address counts as a page to pay on",
+    area: "sync",
+    file: "src/data/sync/outbox/readable.ts",
+    from: 'typeof answer.payment?.url === "string"',
+    to: "answer.payment !== undefined",
+    caughtBy: ["tests/simulation/hostile.test.ts"],
+  },
+  {
+    name: "a clock that is set back delays a queued booking for as long",
+    area: "sync",
+    file: "src/data/sync/outbox/backoff.ts",
+    from: "!(nextTryAt > now && nextTryAt <= now + 2 * LONGEST_WAIT_MS)",
+    to: "nextTryAt <= now",
+    caughtBy: ["tests/simulation/hostile.test.ts"],
+  },
+  {
+    name: "nothing is sent in a browser whose locks are broken",
+    area: "sync",
+    file: "src/data/sync/outbox/drain.ts",
+    from: "if (report.ran) throw error;",
+    to: "if (!report.ran) throw error;",
+    caughtBy: ["tests/simulation/hostile.test.ts"],
+  },
+  {
+    name: "removing a trip forgets a request that may have reached the server",
+    area: "sync",
+    file: "src/data/sync/outbox/enqueue.ts",
+    from: "return entry.perhaps_sent ? false : store.settle(",
+    to: "return store.settle(",
+    caughtBy: ["src/data/sync/outbox/removing.test.ts"],
+  },
+  {
+    name: "the mirror keeps the catalogue of a server that was replaced by an older one",
+    area: "sync",
+    file: "src/data/sync/catalogue/mirror.ts",
+    from: "if (answer.delta.revision < from || !(await take(answer.delta, files, from)))",
+    to: "if (!(await take(answer.delta, files, from)))",
+    caughtBy: ["src/data/sync/catalogue/mirror.test.ts"],
+  },
+  {
+    name: "who asks for the catalogue while an answer is being stored gets nothing newer",
+    area: "sync",
+    file: "src/data/sync/catalogue/mirror.ts",
+    from: "if (keeping && running !== null) {",
+    to: "if (next !== null && running !== null) {",
+    caughtBy: ["src/data/sync/catalogue/mirror.test.ts"],
+  },
+  {
+    name: "a hidden page goes on asking for the catalogue",
+    area: "sync",
+    file: "src/data/sync/catalogue/triggers.ts",
+    from: 'if (now() - last < minimum || document.visibilityState === "hidden") return;',
+    to: "if (now() - last < minimum) return;",
+    caughtBy: ["src/data/sync/catalogue/triggers.test.ts"],
+  },
+  {
+    name: "a picture that was cut on the way counts as saved",
+    area: "sync",
+    file: "src/data/sync/saved/pictures.ts",
+    from: '!type.startsWith("image/") || !isWholePicture(bytes)',
+    to: '!type.startsWith("image/")',
+    caughtBy: ["src/data/sync/saved/save-offline.test.ts"],
+  },
+] as const satisfies readonly Fault[];

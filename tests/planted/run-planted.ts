@@ -1,0 +1,93 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { scratchCopy } from "../architecture/scratch-copy.ts";
+import { readReport } from "../support/lane-report.ts";
+import { memoryFolder } from "../support/memory-folder.ts";
+import { root, run } from "../support/run.ts";
+import { needChromium } from "../support/system-packages.ts";
+import { type Fault, projectOf, withFault } from "./fault.ts";
+import { faults } from "./faults.ts";
+
+const LONGEST_TITLE = 150;
+
+type Outcome = { seconds: number; failed: string | undefined; why: string | undefined; broken: string | undefined };
+
+const words = process.argv.slice(2);
+const isList = words.includes("--list");
+const filter = words.filter((word) => word !== "--list");
+const laneOf = ({ caughtBy }: Fault): string => projectOf(caughtBy[0]);
+const groups = new Set(faults.flatMap((fault) => [fault.area as string, laneOf(fault)]));
+/** `npm run test:planted -- SQL screens voucher`: an area or lane as a whole, else what has the word in its name or files. */
+const isNamed = (fault: Fault, word: string): boolean => {
+  const { name, area, file, caughtBy } = fault;
+  if (groups.has(word)) return area === word || laneOf(fault) === word;
+  return [name, file, ...caughtBy].some((text) => text.includes(word));
+};
+const wanted = faults.filter((fault) => filter.length === 0 || filter.some((word) => isNamed(fault, word)));
+
+function countByLane(some: readonly Fault[]): string {
+  const lanes = [...new Set(some.map(laneOf))];
+  return lanes.map((lane) => `${some.filter((fault) => laneOf(fault) === lane).length} ${lane}`).join(", ");
+}
+
+async function runTests(folder: string, tests: readonly string[], env: Record<string, string>): Promise<Outcome> {
+  const report = join(folder, "planted.json");
+  rmSync(report, { force: true });
+  const started = Date.now();
+  const projects = [...new Set(tests.map(projectOf))].flatMap((project) => ["--project", project]);
+  const { code, output } = await run(
+    join(root, "node_modules/.bin/vitest"),
+    ["run", ...projects, ...tests, "--bail=1", "--reporter=json", `--outputFile.json=${report}`],
+    { quiet: true, cwd: folder, env },
+  );
+  const failures = readReport(report, code).flatMap((file) => file.failures);
+  const isTest = ({ test }: { test: string }) => test !== "the file itself" && test !== "the whole run";
+  const failed = failures.find(isTest);
+  const broken = failures.find((failure) => !isTest(failure));
+  return {
+    seconds: Math.round((Date.now() - started) / 1000),
+    failed: failed?.test,
+    why: failed?.why,
+    broken: broken && `${broken.why}\n${output.slice(-2000)}`,
+  };
+}
+
+/** A mistake counts as caught by a test that fails, not by code that no longer loads. */
+async function isCaught(folder: string, fault: Fault, env: Record<string, string>): Promise<boolean> {
+  const path = join(folder, fault.file);
+  const before = readFileSync(path, "utf8");
+  writeFileSync(path, withFault(before, fault));
+  try {
+    const { seconds, failed, broken } = await runTests(folder, fault.caughtBy, env);
+    const verdict = failed === undefined ? "MISSED" : "caught";
+    const how = failed?.slice(0, LONGEST_TITLE) ?? broken ?? `by ${fault.caughtBy.join(", ")}`;
+    console.log(`${verdict}  ${fault.area}: ${fault.name} (${laneOf(fault)}, ${seconds} s)\n        ${how}`);
+    return failed !== undefined;
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+async function runAll(): Promise<void> {
+  if (wanted.some((fault) => laneOf(fault) === "e2e")) await needChromium();
+  const copy = scratchCopy({ pictures: true });
+  const env = memoryFolder();
+  process.once("exit", copy.remove);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+  const tests = [...new Set(wanted.flatMap(({ caughtBy }) => caughtBy))];
+  const sound = await runTests(copy.folder, tests, env);
+  const wrong = sound.failed === undefined ? sound.broken : `${sound.failed}: ${sound.why}`;
+  if (wrong !== undefined) throw new Error(`Without any planted fault this fails: ${wrong}`);
+  console.log(`${tests.length} test files pass without a planted fault (${sound.seconds} s)`);
+  const caught: Fault[] = [];
+  for (const fault of wanted) if (await isCaught(copy.folder, fault, env)) caught.push(fault);
+  console.log(`By lane: ${countByLane(caught)}`);
+  console.log(`${caught.length} of ${wanted.length} caught`);
+  if (caught.length < wanted.length) process.exitCode = 1;
+}
+
+if (isList) {
+  for (const { area, name, file, caughtBy } of wanted)
+    console.log(`${area}: ${name}\n  ${file}\n  ${caughtBy.join(", ")}`);
+  console.log(`${wanted.length} planted faults: ${countByLane(wanted)}`);
+} else await runAll();
