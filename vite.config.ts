@@ -25,7 +25,7 @@ const parts = {
   asking:
     /node_modules\/valibot\/|src\/(data\/(net\/(call|locks|ask-worker)|local\/(storage-errors|catalogue\/mirror-mark)|sync\/catalogue\/(?!catalogue\.|known-(?:rates|departures)|triggers|remembered|availability|item-reviews)|remote\/(catalogue-since|availability|item-reviews))|domain\/(worker\/|catalogue\/(rows\/(catalogue-schema|departure|apply-delta)|fields\/|availability)|reviews\/item-reviews))/,
   catalogue:
-    /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/(?!admin)|shared\/ui\/page\/json-ld)/,
+    /src\/(features\/catalogue\/(lists|messages|packages|search|details|shared)\/(?!.*(?:-map|-calendar|-viewer|reviews)\.)|domain\/catalogue\/|shared\/ui\/page\/json-ld)/,
   // The disk, and what waits to be sent: once a page stands, but for the first one of a device (`disk-use.ts`).
   device:
     /node_modules\/dexie(-react-hooks)?\/|src\/(data\/(local\/(catalogue\/(departures|catalogue-disk|catalogue-recent)|db|bookings|drafts|outbox-store|state)|sync\/outbox\/(?!tell-)))/,
@@ -135,7 +135,7 @@ export default defineConfig({
             { name: "booking", test: parts.booking, priority: 1 },
             { name: "facts", test: parts.facts, priority: 3 },
             // Editors of items bring a calendar.
-            partsOf("desk", /src\/features\/admin\//, /src\/features\/admin\/catalogue\/item\//),
+            partsOf("desk", /src\/desk\//, /src\/desk\/catalogue\/item\//),
             partsOf("guide", /src\/features\/guide\//),
           ],
         },

@@ -1,11 +1,15 @@
 import { type ComponentType, useEffect } from "react";
 import { type RouteName, routeNames, routeOf } from "../shared/site.ts";
 import { type LazyScreen, lazyScreen, type ScreenRoute } from "../shared/ui/page/lazy-screen.tsx";
-import { adminOnly } from "./guards/admin-only.tsx";
+import { AdminOnly } from "./guards/admin-only.tsx";
 import { guideOnly } from "./guards/guide-only.tsx";
 import { whenDiskIsUsed } from "../data/local/disk-use.ts";
 import { untilHere } from "../shared/browser/until-here.ts";
 import { whenQuiet } from "../shared/when-quiet.ts";
+
+/** The desk routes by itself. */
+type ShopRoute = Exclude<RouteName, "admin" | `admin${string}`>;
+const shopRoutes = routeNames.filter((name): name is ShopRoute => !routeOf(name).desk);
 
 const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyScreen =>
   lazyScreen(async () => (await load())[name]);
@@ -30,10 +34,9 @@ function withNext(Screen: LazyScreen, next: readonly LazyScreen[]): LazyScreen {
 const withoutItemScreen = screen(() => import("../features/booking/booking-screen.tsx"), "BookingScreen");
 const processScreen = screen(() => import("../features/payment/process-screen.tsx"), "ProcessScreen");
 const confirmationScreen = screen(() => import("../features/payment/confirmation-screen.tsx"), "ConfirmationScreen");
-const editors = () => import("./desk/item-editors.tsx");
 
 /** The screen of each entry of the site's map. The build reads out of here which file a prerendered page needs. */
-const screens: Record<RouteName, LazyScreen> = {
+const screens: Record<ShopRoute, LazyScreen> = {
   home: screen(() => import("../features/catalogue/home/home-screen.tsx"), "HomeScreen"),
   search: screen(() => import("../features/catalogue/search/search-screen.tsx"), "SearchScreen"),
   destinations: screen(() => import("../features/catalogue/lists/destinations-screen.tsx"), "DestinationsScreen"),
@@ -78,40 +81,10 @@ const screens: Record<RouteName, LazyScreen> = {
   guideScan: screen(() => import("../features/guide/scan/scan-screen.tsx"), "ScanScreen"),
   guideDeparture: screen(() => import("../features/guide/departure/departure-screen.tsx"), "DepartureScreen"),
   guideBooking: screen(() => import("../features/guide/booking/booking-screen.tsx"), "BookingScreen"),
-  admin: screen(() => import("../features/admin/desk/today/today-screen.tsx"), "TodayScreen"),
-  adminCatalogue: screen(() => import("../features/admin/catalogue/dashboard/catalogue-screen.tsx"), "CatalogueScreen"),
-  adminDestination: screen(editors, "DestinationScreen"),
-  adminTour: screen(editors, "TourScreen"),
-  adminPackage: screen(editors, "PackageScreen"),
-  adminBookings: screen(() => import("../features/admin/desk/bookings/bookings-screen.tsx"), "BookingsScreen"),
-  adminManualBooking: screen(
-    () => import("../features/admin/desk/bookings/manual-booking-screen.tsx"),
-    "ManualBookingScreen",
-  ),
-  adminBooking: screen(() => import("../features/admin/desk/bookings/booking-screen.tsx"), "BookingScreen"),
-  adminDepartures: screen(() => import("../features/admin/desk/departures/departures-screen.tsx"), "DeparturesScreen"),
-  adminItemDepartures: screen(
-    () => import("../features/admin/desk/departures/item-departures-screen.tsx"),
-    "ItemDeparturesScreen",
-  ),
-  adminManifest: screen(() => import("../features/admin/desk/departures/manifest-screen.tsx"), "ManifestScreen"),
-  adminGiftCards: screen(() => import("../features/admin/desk/gift-cards/gift-cards-screen.tsx"), "GiftCardsScreen"),
-  adminCodes: screen(() => import("../features/admin/desk/codes/codes-screen.tsx"), "CodesScreen"),
-  adminGuides: screen(() => import("../features/admin/desk/guides/guides-screen.tsx"), "GuidesScreen"),
-  adminPayments: screen(() => import("../features/admin/desk/payments/payments-screen.tsx"), "PaymentsScreen"),
-  adminReconciliation: screen(
-    () => import("../features/admin/desk/reconciliation/reconciliation-screen.tsx"),
-    "ReconciliationScreen",
-  ),
-  adminCharts: screen(() => import("../features/admin/desk/charts/charts-screen.tsx"), "ChartsScreen"),
-  adminRequests: screen(() => import("../features/admin/desk/requests/requests-screen.tsx"), "RequestsScreen"),
-  adminReviews: screen(() => import("../features/admin/desk/reviews/reviews-screen.tsx"), "ReviewsScreen"),
-  adminAudit: screen(() => import("../features/admin/desk/audit-screen.tsx"), "AuditScreen"),
 };
 
-function screenOf(name: RouteName): LazyScreen {
+function screenOf(name: ShopRoute): LazyScreen {
   if (routeOf(name).guide) return guideOnly(screens[name]);
-  if (routeOf(name).desk) return adminOnly(screens[name]);
   // Sent without a signal, a booking is shown as a trip all the same.
   if (name === "booking") return withNext(screens.booking, [screens.trips, screens.trip]);
   return screens[name];
@@ -123,6 +96,7 @@ const notFound: ScreenRoute = {
 };
 
 export const allRoutes: ScreenRoute[] = [
-  ...routeNames.map((name) => ({ path: routeOf(name).path, screen: screenOf(name) })),
+  ...shopRoutes.map((name) => ({ path: routeOf(name).path, screen: screenOf(name) })),
+  { path: "/admin/*", screen: AdminOnly },
   notFound,
 ];

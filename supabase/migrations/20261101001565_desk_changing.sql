@@ -1,5 +1,5 @@
 -- The desk changes what was agreed: another day, other people, other options, in one step. What was agreed stays at the price
--- it was agreed for; a new day and new options are at today's. src/features/admin/desk/bookings asks for the outlook first.
+-- it was agreed for; a new day and new options are at today's. src/desk/bookings asks for the outlook first.
 
 -- What can be had along by this booking: what it has at its price, also of what is retired, and what else is on offer now.
 create function private.options_for(booking public.bookings)

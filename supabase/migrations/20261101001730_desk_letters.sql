@@ -1,5 +1,5 @@
 -- The operator writes to guests. A letter goes to each booking once for the id its writer gave it; its placeholders are
--- filled when it is sent, of the booking as it is then (src/domain/desk/letter.ts, which the preview uses too).
+-- filled when it is sent, of the booking as it is then (src/domain/desk/bookings/letter.ts, which the preview uses too).
 create function private.check_letter(message jsonb)
 returns jsonb
 language plpgsql

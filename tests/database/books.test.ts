@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
-import { addsUp, booksSchema, ledgerCsv, ledgerLinesSchema, type LedgerLine } from "../../src/domain/desk/books.ts";
+import { addsUp, booksSchema, ledgerCsv, ledgerLinesSchema, type LedgerLine } from "../../src/domain/desk/payments/books.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call, one } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";

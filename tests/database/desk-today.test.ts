@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
-import { isShown } from "../../src/domain/desk/calendar/calendar-filter.ts";
-import { calendarSchema } from "../../src/domain/desk/calendar/calendar-schema.ts";
+import { isShown } from "../../src/domain/desk/departures/calendar/calendar-filter.ts";
+import { calendarSchema } from "../../src/domain/desk/departures/calendar/calendar-schema.ts";
 import { actAs, call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
-import { checkInSchema } from "../../src/domain/desk/check-in-schema.ts";
-import { bookingDetailSchema } from "../../src/domain/desk/desk-schema.ts";
-import { todaySchema } from "../../src/domain/desk/today-schema.ts";
+import { checkInSchema } from "../../src/domain/desk/departures/check-in-schema.ts";
+import { bookingDetailSchema } from "../../src/domain/desk/lists/desk-schema.ts";
+import { todaySchema } from "../../src/domain/desk/today/today-schema.ts";
 import type { Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
-import { reconcile } from "../../src/domain/desk/settlement/reconcile.ts";
-import { settlementPaymentSchema } from "../../src/domain/desk/settlement/settlement-schema.ts";
+import { reconcile } from "../../src/domain/desk/payments/settlement/reconcile.ts";
+import { settlementPaymentSchema } from "../../src/domain/desk/payments/settlement/settlement-schema.ts";
 import { call, one, type Row } from "./support/database.ts";
 import { onEveryEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

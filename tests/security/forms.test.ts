@@ -6,12 +6,12 @@ import { checkForm, type BookingFormInput } from "../../src/domain/booking/form/
 import { sanitise } from "../../src/domain/booking/form/sanitise.ts";
 import { tripsFromFile } from "../../src/domain/booking/trip/trip-file.ts";
 import { unpackKeys } from "../../src/domain/booking/trip/trip-keys.ts";
-import { EMPTY_FORMS, itemSchemas } from "../../src/domain/catalogue/admin/admin-forms.ts";
-import { imagePath } from "../../src/features/admin/catalogue/item/prepare-image.ts";
+import { EMPTY_FORMS, itemSchemas } from "../../src/domain/desk/catalogue/admin-forms.ts";
+import { imagePath } from "../../src/desk/catalogue/item/prepare-image.ts";
 import { parseCatalogueDelta } from "../../src/domain/catalogue/rows/catalogue-schema.ts";
 import { contactSchema, tripRequestSchema } from "../../src/domain/contact/message-forms.ts";
-import { toCsv } from "../../src/domain/desk/csv.ts";
-import { searchTerm } from "../../src/domain/desk/amount.ts";
+import { toCsv } from "../../src/domain/desk/lists/csv.ts";
+import { searchTerm } from "../../src/domain/desk/payments/amount.ts";
 import { hostileForm, hostileText, hostileValue } from "./support/hostile.ts";
 import { params, told } from "./support/seed.ts";
 

@@ -1,5 +1,5 @@
-import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
-import { previewRow } from "../../domain/catalogue/admin/preview-row.ts";
+import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
+import { previewRow } from "../../domain/desk/catalogue/preview-row.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import { DestinationPage } from "../../features/catalogue/details/destination-screen.tsx";
 import { DetailSlotContext } from "../../features/catalogue/details/detail-slot.ts";

@@ -15,20 +15,17 @@ const Waiting = () => (
   </Page>
 );
 
-/**
- * The guard of an admin screen. It only spares people screens that the server would refuse to fill, so it goes by what
- * this device remembers: nobody is thrown out because the network failed.
- */
-export function adminOnly(Screen: LazyScreen): LazyScreen {
-  const Guarded = () => {
-    const { status, isAdmin, roleKnown } = useSession();
-    if (status === "loading") return <Spinner />;
-    if (status === "signed-out") return <Navigate to={paths.auth()} replace />;
-    if (isAdmin) return <Screen />;
-    return roleKnown ? <Navigate to={paths.home()} replace /> : <Waiting />;
-  };
-  // Code of the desk is fetched once it is known who asks.
-  return Object.assign(Guarded, {
-    preload: () => (useSession.getState().isAdmin ? Screen.preload() : Promise.resolve()),
-  });
-}
+/** What stands at the desk's addresses while nobody there is known as an admin; the shell shows an admin the desk itself. */
+const Guard = () => {
+  const { status, roleKnown } = useSession();
+  if (status === "loading") return <Spinner />;
+  if (status === "signed-out") return <Navigate to={paths.auth()} replace />;
+  return roleKnown ? <Navigate to={paths.home()} replace /> : <Waiting />;
+};
+
+/** Fetches the desk's code before an admin goes there. */
+const preload = async (): Promise<void> => {
+  if (useSession.getState().isAdmin) await import("../desk/desk.tsx");
+};
+
+export const AdminOnly: LazyScreen = Object.assign(Guard, { preload });

@@ -8,11 +8,9 @@ import { UpdatePrompt } from "../service-worker/update-prompt.tsx";
 import { BottomNav } from "./bottom-nav.tsx";
 import { ConnectionPill } from "./connection-pill.tsx";
 import { Footer } from "./footer.tsx";
-import { ColorScheme } from "./color-scheme.tsx";
 import { MailLanding } from "./mail-landing.tsx";
 import { Navbar } from "./navbar.tsx";
-import { RouteBoundary } from "./route-boundary.tsx";
-import { SessionButton } from "./session-button.tsx";
+import { RouteBoundary } from "../../shared/ui/page/route-boundary.tsx";
 import classes from "./shell.module.css";
 import { TripsBanner } from "./trips-banner.tsx";
 import { usePageChange } from "./use-page-change.ts";
@@ -21,7 +19,7 @@ import { whenDiskIsUsed } from "../../data/local/disk-use.ts";
 import { whenQuiet } from "../../shared/when-quiet.ts";
 
 const AfterLoad = lazyPart(async () => (await import("../after-load/after-load.tsx")).AfterLoad);
-const DeskFrame = lazyPart(async () => (await import("../../features/admin/frame/desk-frame.tsx")).DeskFrame);
+const Desk = lazyPart(async () => (await import("../desk/desk.tsx")).Desk);
 
 /** What the app does for itself once the page stands: none of it is needed to show one. */
 function OnceQuiet() {
@@ -36,16 +34,33 @@ function OnceQuiet() {
   ) : null;
 }
 
-const stay = () => undefined;
+/** The header, footer and pages of the shop. */
+function Shop({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [firstPage] = useState(pathname);
+  return (
+    <>
+      <Navbar />
+      <TripsBanner />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <RouteBoundary key={pathname}>
+          <div className={pathname === firstPage ? undefined : classes.arriving}>
+            <Suspense fallback={<Spinner />}>{children}</Suspense>
+          </div>
+        </RouteBoundary>
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+}
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   usePageChange();
   const { pathname } = useLocation();
-  const [firstPage] = useState(pathname);
-  // Each for itself: the stored session is read right after the start, and what changes here has all of the page taken over at once.
   const isAdmin = useSession((session) => session.isAdmin);
-  const email = useSession((session) => session.user?.email ?? "");
   const atDesk = isAdmin && routeAt(pathname)?.desk;
   return (
     <div className={`${classes.shell} ${atDesk ? classes.desk : ""}`}>
@@ -54,34 +69,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <MailLanding />
       {atDesk ? (
-        <Suspense>
-          <DeskFrame
-            email={email}
-            account={
-              <>
-                <ColorScheme />
-                <SessionButton onClick={stay} />
-              </>
-            }
-          />
+        <Suspense fallback={<Spinner />}>
+          <Desk />
         </Suspense>
       ) : (
-        <>
-          <Navbar />
-          <TripsBanner />
-        </>
-      )}
-      <main id="content" tabIndex={-1} className={classes.main}>
-        <RouteBoundary key={pathname}>
-          <div className={pathname === firstPage ? undefined : classes.arriving}>
-            <Suspense fallback={<Spinner />}>{children}</Suspense>
-          </div>
-        </RouteBoundary>
-      </main>
-      {atDesk ? null : (
-        <Suspense>
-          <Footer />
-        </Suspense>
+        <Shop>{children}</Shop>
       )}
       <div className={classes.bars}>
         <UpdatePrompt />

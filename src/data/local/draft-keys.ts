@@ -1,7 +1,7 @@
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import type { PriceLock } from "../../domain/booking/form/price-lock.ts";
 import type { TravellersForm } from "../../domain/booking/trip/travellers.ts";
-import type { ItemForms } from "../../domain/catalogue/admin/admin-forms.ts";
+import type { ItemForms } from "../../domain/desk/catalogue/admin-forms.ts";
 import type { ItemKind } from "../../domain/catalogue/types.ts";
 import type { FormKind } from "../../domain/outbox/form-kinds.ts";
 import type { ReviewForm } from "../../domain/reviews/own-review.ts";

@@ -1,5 +1,5 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
-import { parseAdminRows, type AdminRowOf } from "../../../domain/catalogue/admin/admin-rows.ts";
+import { parseAdminRows, type AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
 import type { ItemKind } from "../../../domain/catalogue/types.ts";
 import { supabase } from "../../net/supabase-client.ts";
 import { type DeskAnswer, forbidden, refused, unheard, unreachable, unreadable } from "./desk-call.ts";

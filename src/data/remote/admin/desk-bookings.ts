@@ -4,8 +4,8 @@ import {
   bookingDetailSchema,
   bookingListSchema,
   manifestSchema,
-} from "../../../domain/desk/desk-schema.ts";
-import { shownOf } from "../../../domain/desk/shown.ts";
+} from "../../../domain/desk/lists/desk-schema.ts";
+import { shownOf } from "../../../domain/desk/lists/shown.ts";
 import type { ListOrder } from "./list-order.ts";
 import { deskAct, type DeskAnswer, deskCall, deskWrite, refusalSchema, refused } from "./desk-call.ts";
 

@@ -1,4 +1,4 @@
-import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/books.ts";
+import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/books.ts";
 import { deskCall } from "./desk-call.ts";
 
 /** `month` is 'yyyy-MM'. */

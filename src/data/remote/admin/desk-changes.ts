@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { changeOutlookSchema, type WantedChange } from "../../../domain/desk/change-schema.ts";
-import type { BookingDetail } from "../../../domain/desk/desk-schema.ts";
-import { shownOf } from "../../../domain/desk/shown.ts";
+import { changeOutlookSchema, type WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { shownOf } from "../../../domain/desk/lists/shown.ts";
 import { deskAct, deskCall, deskWrite, refusalSchema, refused } from "./desk-call.ts";
 
 /** What a change would come to, or why it cannot be. */

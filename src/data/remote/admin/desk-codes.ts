@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CodeFields, type DeskCode, deskCodeSchema } from "../../../domain/desk/code-form.ts";
+import { type CodeFields, type DeskCode, deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
 import { deskAct, deskCall } from "./desk-call.ts";
 
 export const allCodes = () => deskCall("admin_codes", {}, v.array(deskCodeSchema));

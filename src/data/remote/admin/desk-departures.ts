@@ -3,10 +3,10 @@ import {
   type DeskDeparture,
   deskDepartureSchema,
   itemDeparturesSchema,
-} from "../../../domain/desk/departure-schema.ts";
-import type { CalendarFilter } from "../../../domain/desk/calendar/calendar-filter.ts";
-import { calendarSchema } from "../../../domain/desk/calendar/calendar-schema.ts";
-import type { DepartureFields } from "../../../domain/desk/departure-form.ts";
+} from "../../../domain/desk/departures/departure-schema.ts";
+import type { CalendarFilter } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
+import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import type { DepartureFields } from "../../../domain/desk/departures/departure-form.ts";
 import {
   type DeskAnswer,
   type DeskFailure,

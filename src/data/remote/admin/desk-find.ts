@@ -1,4 +1,4 @@
-import { findSchema } from "../../../domain/desk/find-schema.ts";
+import { findSchema } from "../../../domain/desk/bookings/find-schema.ts";
 import { deskCall } from "./desk-call.ts";
 
 /** What the words mean at the desk; on a day: its departures, and who travels then. */

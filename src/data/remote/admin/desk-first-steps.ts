@@ -1,4 +1,9 @@
-import { type FirstSteps, firstStepsSchema, type Health, healthSchema } from "../../../domain/desk/first-steps.ts";
+import {
+  type FirstSteps,
+  firstStepsSchema,
+  type Health,
+  healthSchema,
+} from "../../../domain/desk/today/first-steps.ts";
 import { call } from "../../net/call.ts";
 import { type DeskAnswer, deskCall } from "./desk-call.ts";
 

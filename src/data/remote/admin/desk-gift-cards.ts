@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/gift-card-form.ts";
+import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
 import { type DeskAnswer, deskAct, deskCall, deskWrite, refusalSchema, refused } from "./desk-call.ts";
 import type { ListOrder } from "./list-order.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { checkInSchema } from "../../../domain/desk/check-in-schema.ts";
-import { type Guide, guideSchema } from "../../../domain/desk/guide-schema.ts";
+import { checkInSchema } from "../../../domain/desk/departures/check-in-schema.ts";
+import { type Guide, guideSchema } from "../../../domain/desk/people/guide-schema.ts";
 import { deskAct, deskCall } from "./desk-call.ts";
 
 export const allGuides = () => deskCall("admin_guides", {}, v.array(guideSchema));

@@ -1,6 +1,10 @@
 import * as v from "valibot";
-import type { LetterText } from "../../../domain/desk/letter.ts";
-import { type LetterOutlook, letterOutlookSchema, letterSentSchema } from "../../../domain/desk/letter-schema.ts";
+import type { LetterText } from "../../../domain/desk/bookings/letter.ts";
+import {
+  type LetterOutlook,
+  letterOutlookSchema,
+  letterSentSchema,
+} from "../../../domain/desk/bookings/letter-schema.ts";
 import { deskAct, type DeskAnswer, deskCall, deskWrite, refusalSchema, refused } from "./desk-call.ts";
 
 /** Of one booking alone one knows what became of it: it is written to also when it ended. */

@@ -1,4 +1,4 @@
-import { auditListSchema, requestListSchema } from "../../../domain/desk/desk-schema.ts";
+import { auditListSchema, requestListSchema } from "../../../domain/desk/lists/desk-schema.ts";
 import { deskAct, deskCall } from "./desk-call.ts";
 import type { ListOrder } from "./list-order.ts";
 

@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import { type SettlementPayment, settlementPaymentSchema } from "../../../domain/desk/settlement/settlement-schema.ts";
+import {
+  type SettlementPayment,
+  settlementPaymentSchema,
+} from "../../../domain/desk/payments/settlement/settlement-schema.ts";
 import { type DeskAnswer, deskCall, refused } from "./desk-call.ts";
 
 const PAGE_ROWS = 1_000;

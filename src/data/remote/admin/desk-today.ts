@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { manifestSchema } from "../../../domain/desk/desk-schema.ts";
-import { todaySchema } from "../../../domain/desk/today-schema.ts";
+import { manifestSchema } from "../../../domain/desk/lists/desk-schema.ts";
+import { todaySchema } from "../../../domain/desk/today/today-schema.ts";
 import { deskCall } from "./desk-call.ts";
 
 /** All that waits for the operator, in one answer. */

@@ -1,4 +1,4 @@
-import { type DeskView, viewListSchema } from "../../../domain/desk/view-schema.ts";
+import { type DeskView, viewListSchema } from "../../../domain/desk/lists/view-schema.ts";
 import { deskAct, deskCall } from "./desk-call.ts";
 
 export const viewsOf = (list: string) => deskCall("admin_views", { list }, viewListSchema);

@@ -3,7 +3,7 @@ import type { BookingView } from "../../../../src/domain/booking/booking-view.ts
 import { keepsSentences } from "../../../../src/domain/booking/move/move-words.ts";
 import { refundSentence } from "../../../../src/domain/booking/trip/refund-words.ts";
 import { todayInTashkent } from "../../../../src/domain/catalogue/travel-dates.ts";
-import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/change-words.ts";
+import { changeMoney, changeNews, changeSchema } from "../../../../src/domain/desk/bookings/change-words.ts";
 import { partsOf } from "../../../../src/domain/payment/ways.ts";
 
 /** Told once for each change the desk made: what is another now, and what it does to the money. */

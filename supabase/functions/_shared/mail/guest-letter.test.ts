@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import * as v from "valibot";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
-import { letterFor } from "../../../../src/domain/desk/letter.ts";
-import { LETTERS } from "../../../../src/domain/desk/letters.ts";
+import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
+import { LETTERS } from "../../../../src/domain/desk/bookings/letters.ts";
 import { htmlOf, textOf } from "./layout.ts";
 import { letterOf } from "./letters.ts";
 import { queuedMailSchema } from "./queued-mail.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { BookingView } from "../../../../src/domain/booking/booking-view.ts";
-import { letterFor } from "../../../../src/domain/desk/letter.ts";
+import { letterFor } from "../../../../src/domain/desk/bookings/letter.ts";
 
 const payloadSchema = v.object({ subject: v.string(), body: v.string() });
 

@@ -1,0 +1,23 @@
+import type { ShowPreview } from "../../desk/catalogue/item/page-preview.tsx";
+import { DeskApp } from "../../desk/desk-app.tsx";
+import { useSession } from "../../features/auth/session-store.ts";
+import { lazyPart } from "../../shared/ui/lazy-part.ts";
+import { ColorScheme } from "../shell/color-scheme.tsx";
+import { SessionButton } from "../shell/session-button.tsx";
+
+const Preview = lazyPart(async () => (await import("./item-preview.tsx")).ItemPreview);
+
+const showPreview: ShowPreview = (item) => <Preview {...item} />;
+const stay = () => undefined;
+
+/** The desk with what it takes from the app around it. */
+export function Desk() {
+  const email = useSession((session) => session.user?.email ?? "");
+  const account = (
+    <>
+      <ColorScheme />
+      <SessionButton onClick={stay} />
+    </>
+  );
+  return <DeskApp email={email} account={account} preview={showPreview} />;
+}

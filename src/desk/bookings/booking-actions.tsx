@@ -1,0 +1,95 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { cancelBooking, confirmBooking } from "../../data/remote/admin/desk-bookings.ts";
+import { refundPayment } from "../../data/remote/admin/desk-payments.ts";
+import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
+import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { shownOf } from "../../domain/desk/lists/shown.ts";
+import { partsBack } from "../../domain/payment/ways.ts";
+import { CHANGE, CORRECT, LINK } from "./messages/changing.ts";
+import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../shared/messages/desk.ts";
+import { WRITE } from "./messages/letters.ts";
+import { goesBackText, RECORD } from "./messages/money.ts";
+import { DeskActions } from "../shared/desk-actions.tsx";
+import { WriteDialog } from "../shared/write-dialog.tsx";
+import { ChangeDialog } from "./one/change-dialog.tsx";
+import { CorrectDialog } from "./one/correct-dialog.tsx";
+import { LinkDialog } from "./one/link-dialog.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
+
+type Props = { booking: BookingDetail; done: () => void };
+type Asked = { booking: BookingDetail; done: () => void; close: () => void };
+
+/** What asks for more than a reason: a dialog of its own each. */
+const DIALOGS: Record<string, (asked: Asked) => ReactNode> = {
+  [RECORD.act]: (asked) => <RecordDialog {...asked} />,
+  [WRITE.act]: ({ booking, ...asked }) => <WriteDialog bookings={[booking]} {...asked} />,
+  [CHANGE.day.act]: (asked) => <ChangeDialog part="day" {...asked} />,
+  [CHANGE.people.act]: (asked) => <ChangeDialog part="people" {...asked} />,
+  [CORRECT.act]: (asked) => <CorrectDialog {...asked} />,
+  [LINK.act]: (asked) => <LinkDialog {...asked} />,
+};
+
+export function BookingActions({ booking, done }: Props) {
+  const { status, left_cents, ways, paid_cents, refund_today_cents } = booking;
+  const { confirm, cancel, refund } = deskOptions(booking);
+  const [asked, setAsked] = useState<string>();
+  const open = [
+    RECORD.act,
+    WRITE.act,
+    ...(status === "confirmed" ? [CHANGE.day.act, CHANGE.people.act] : []),
+    CORRECT.act,
+    ...(status === "expired" ? [] : [LINK.act]),
+  ];
+  return (
+    <DeskActions
+      done={done}
+      acts={[
+        confirm && {
+          ...(status === "confirmed" ? RESOLVE : CONFIRM),
+          main: true,
+          run: (reason) => confirmBooking(booking, reason),
+        },
+        cancel && {
+          ...CANCEL,
+          text: CANCEL.text(paid_cents, refund_today_cents),
+          ...(left_cents > 0
+            ? {
+                amount: {
+                  proposed_cents: Math.min(refund_today_cents, left_cents),
+                  min_cents: 0,
+                  max_cents: left_cents,
+                  says: (cents) => goesBackText(cents, partsBack(ways, cents)),
+                },
+              }
+            : {}),
+          run: (reason, cents) => cancelBooking(booking, reason, cents ?? 0),
+        },
+        refund !== undefined && {
+          ...REFUND,
+          title: REFUND.act,
+          text: REFUND.leftText(left_cents),
+          amount: {
+            proposed_cents: left_cents,
+            min_cents: 1,
+            max_cents: left_cents,
+            says: (cents) => goesBackText(cents, partsBack(ways, cents, true)),
+          },
+          run: (reason, cents) => refundPayment(refund, reason, cents, shownOf(booking)),
+        },
+      ]}
+    >
+      {open.map((act) => (
+        <Button
+          key={act}
+          size="sm"
+          variant={act === RECORD.act && booking.owed_cents > 0 ? "filled" : "default"}
+          onClick={() => setAsked(act)}
+        >
+          {act}
+        </Button>
+      ))}
+      {asked ? DIALOGS[asked]?.({ booking, done, close: () => setAsked(undefined) }) : null}
+    </DeskActions>
+  );
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router-dom";
+import { deskStatus, type ListedBooking } from "../../domain/desk/lists/desk-schema.ts";
+import { day, momentInTashkent, money } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { BOOKING_COLUMNS as TITLES, SOURCES } from "./messages/list.ts";
+import type { Column } from "../shared/table/column.ts";
+import { StatusMark } from "../shared/status-mark.tsx";
+
+const orNothing = (cents: number) => (cents === 0 ? "" : money(cents));
+
+/** Ids are what the server sorts by. */
+export const bookingColumns: readonly Column<ListedBooking>[] = [
+  {
+    id: "name",
+    title: TITLES.name,
+    sort: true,
+    width: 175,
+    least: 140,
+    cell: ({ id, customer_name }) => (
+      <Link data-row="" to={paths.adminBooking(id)}>
+        {customer_name}
+      </Link>
+    ),
+  },
+  { id: "reference", title: TITLES.reference, sort: true, width: 116, cell: ({ reference }) => reference },
+  { id: "trip", title: TITLES.trip, sort: true, width: 215, least: 140, phone: "fill", cell: ({ title }) => title },
+  {
+    id: "departs",
+    title: TITLES.departs,
+    sort: true,
+    width: 115,
+    phone: "below",
+    cell: ({ check_in }) => day(check_in),
+  },
+  { id: "guests", title: TITLES.guests, sort: true, end: true, width: 80, cell: ({ guests }) => guests },
+  {
+    id: "status",
+    title: TITLES.status,
+    sort: true,
+    width: 118,
+    phone: "beside",
+    cell: (booking) => <StatusMark status={deskStatus(booking)} />,
+  },
+  {
+    id: "total",
+    title: TITLES.total,
+    sort: true,
+    end: true,
+    width: 118,
+    phone: "below",
+    cell: ({ total_cents }) => money(total_cents),
+  },
+  {
+    id: "paid",
+    title: TITLES.paid,
+    sort: true,
+    end: true,
+    width: 105,
+    rare: true,
+    cell: ({ paid_cents }) => orNothing(paid_cents),
+  },
+  {
+    id: "refunded",
+    title: TITLES.refunded,
+    sort: true,
+    end: true,
+    width: 105,
+    rare: true,
+    cell: ({ refunded_cents }) => orNothing(refunded_cents),
+  },
+  {
+    id: "owed",
+    title: TITLES.owed,
+    sort: true,
+    end: true,
+    width: 108,
+    cell: ({ owed_cents }) => orNothing(owed_cents),
+  },
+  {
+    id: "due",
+    title: TITLES.due,
+    sort: true,
+    width: 110,
+    rare: true,
+    cell: ({ balance_due_on }) => (balance_due_on ? day(balance_due_on) : ""),
+  },
+  { id: "email", title: TITLES.email, width: 210, rare: true, cell: ({ customer_email }) => customer_email },
+  { id: "phone", title: TITLES.phone, width: 150, rare: true, cell: ({ customer_phone }) => customer_phone },
+  {
+    id: "booked",
+    title: TITLES.booked,
+    sort: true,
+    width: 150,
+    rare: true,
+    cell: ({ created_at }) => momentInTashkent(created_at),
+  },
+  {
+    id: "source",
+    title: TITLES.source,
+    width: 100,
+    rare: true,
+    cell: ({ source }) => SOURCES[source] ?? source,
+  },
+];

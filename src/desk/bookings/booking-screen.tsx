@@ -1,0 +1,72 @@
+import { useCallback } from "react";
+import { Link, useParams } from "react-router-dom";
+import { bookingDetail } from "../../data/remote/admin/desk-bookings.ts";
+import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { keptName } from "../shared/kept-names.ts";
+import { ONE } from "./messages/changing.ts";
+import { BOOKINGS } from "../shared/messages/desk.ts";
+import { FILTERS } from "../shared/messages/desk-names.ts";
+import { AuditLine } from "../shared/audit-line.tsx";
+import { Changing } from "../shared/changing.tsx";
+import { DeskState } from "../shared/desk-state.tsx";
+import { Log } from "../shared/logs.tsx";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+import { keptDetail, useKeeping } from "../shared/use-keeping.ts";
+import { BookingActions } from "./booking-actions.tsx";
+import { KeptBooking } from "./kept-booking.tsx";
+import { Attention, BookingHead } from "./one/booking-head.tsx";
+import { MoneyPanel } from "./one/money-panel.tsx";
+import { Notes } from "./one/notes.tsx";
+import classes from "./one/one.module.css";
+import { TripPanel } from "./one/trip-panel.tsx";
+
+const History = ({ entries }: { entries: BookingDetail["history"] }) => (
+  <Log none={BOOKINGS.noHistory}>
+    {entries.map((entry) => (
+      <AuditLine key={entry.id} entry={entry} />
+    ))}
+  </Log>
+);
+
+/** Everything about one booking on one page: what is to be decided first, what was done last. */
+export function BookingScreen() {
+  const { id = "" } = useParams();
+  const read = useDeskRead(
+    useCallback(() => bookingDetail(id), [id]),
+    useKeeping(keptName.booking(id), keptDetail),
+  );
+  const booking = read.value;
+  const done = () => void read.refresh();
+  return (
+    <AdminPage title={BOOKINGS.one(booking?.reference ?? "")} lead={booking ? ONE.lead(booking) : undefined}>
+      <DeskState reads={[read]} />
+      {booking === undefined && read.failure ? <KeptBooking id={id} /> : null}
+      {booking === null ? (
+        <EmptyState title={BOOKINGS.notFound} action={<Link to={paths.adminBookings()}>{FILTERS.shown[""]}</Link>} />
+      ) : null}
+      {booking ? (
+        <>
+          <Attention booking={booking} />
+          <BookingHead booking={booking} />
+          <Changing className={`stack ${classes.acts}`}>
+            <BookingActions booking={booking} done={done} />
+            <div className={classes.columns}>
+              <div className="stack">
+                <TripPanel booking={booking} />
+                <Notes booking={booking} done={done} />
+              </div>
+              <MoneyPanel booking={booking} done={done} />
+            </div>
+          </Changing>
+          <Panel title={BOOKINGS.done}>
+            <History entries={booking.history} />
+          </Panel>
+        </>
+      ) : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { keptUnder } from "../../data/local/desk-kept.ts";
+import { deskStatus, type ManifestRow } from "../../domain/desk/lists/desk-schema.ts";
+import { optionsText } from "../../domain/pricing/options.ts";
+import { ago, clockInTashkent, day, money } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { MailTo, Tel } from "../../shared/ui/contact-links.tsx";
+import { Facts } from "../../shared/ui/facts.tsx";
+import { Panel } from "../../shared/ui/panel.tsx";
+import { useNow } from "../../shared/use-now.ts";
+import { BOOKINGS } from "../shared/messages/desk.ts";
+import { FACTS } from "../shared/messages/desk-names.ts";
+import { keptName } from "../shared/kept-names.ts";
+import { StatusMark } from "../shared/status-mark.tsx";
+import { Travellers } from "../shared/travellers.tsx";
+import { keptManifest } from "../shared/use-keeping.ts";
+
+type Kept = { row: ManifestRow; at: number };
+
+async function keptRow(id: string): Promise<Kept | undefined> {
+  const lists = await keptUnder(keptName.manifests, keptManifest);
+  const found = lists.flatMap(({ value, at }) => {
+    const row = value?.rows.find((one) => one.id === id);
+    return row ? [{ row, at }] : [];
+  });
+  return found.toSorted((one, other) => other.at - one.at)[0];
+}
+
+/** Without a network, a booking that was never opened here: as it stands in the list of people of its departure. */
+export function KeptBooking({ id }: { id: string }) {
+  const [kept, setKept] = useState<Kept>();
+  const now = useNow();
+  useEffect(() => {
+    let current = true;
+    keptRow(id).then(
+      (found) => current && setKept(found),
+      (error: unknown) => console.warn("Nothing of this booking can be read here:", error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  if (!kept) return null;
+  const { row, at } = kept;
+  return (
+    <Panel title={`${BOOKINGS.one(row.reference)}: ${row.customer_name}`}>
+      <p className="notice">{BOOKINGS.fromList(clockInTashkent(at), ago(now - at))}</p>
+      <Facts
+        of={{
+          [FACTS.status]: <StatusMark status={deskStatus(row)} />,
+          [FACTS.trip]: row.title,
+          [FACTS.departure]: <Link to={paths.adminManifest(row.item_id, row.check_in)}>{day(row.check_in)}</Link>,
+          [FACTS.guests]: row.guests,
+          [FACTS.options]: optionsText(row.options),
+          [FACTS.phone]: <Tel number={row.customer_phone} />,
+          [FACTS.email]: <MailTo address={row.customer_email} />,
+          [FACTS.requests]: row.special_requests ?? FACTS.none,
+          [FACTS.paid]: money(row.paid_cents),
+          [FACTS.refunded]: row.refunded_cents > 0 && money(row.refunded_cents),
+          [FACTS.balance]: money(row.owed_cents),
+        }}
+      />
+      <Travellers booking={row} />
+    </Panel>
+  );
+}

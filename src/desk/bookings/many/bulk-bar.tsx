@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { BookingFilter } from "../../../data/remote/admin/desk-bookings.ts";
+import { bookingsCsv } from "../../../domain/desk/bookings/bookings-csv.ts";
+import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
+import { saveFile } from "../../../shared/browser/save-file.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { BULK } from "../../shared/messages/bulk.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+import type { Ticks } from "../../shared/table/use-ticks.ts";
+import { Changing } from "../../shared/changing.tsx";
+import { WriteDialog } from "../../shared/write-dialog.tsx";
+import classes from "./bulk-bar.module.css";
+import { collectFound } from "./collect-found.ts";
+import { GuideDialog } from "./guide-dialog.tsx";
+import { MarkDialog } from "./mark-dialog.tsx";
+
+/** What the server writes letters to at once. */
+const MOST_LETTERS = 1_000;
+
+type Props = {
+  ticks: Ticks<ListedBooking>;
+  filter: BookingFilter;
+  /** How many were found. */ found: number;
+  /** Something was changed. */ done: () => void;
+};
+
+/** What can be done with the bookings that are selected, or with all that were found. */
+export function BulkBar({ ticks, filter, found, done }: Props) {
+  const [asked, setAsked] = useState<"write" | "guide" | "mark">();
+  const [collecting, setCollecting] = useState<string>();
+  const { rows } = ticks;
+  if (rows.length === 0) return null;
+  const close = () => {
+    setAsked(undefined);
+    done();
+  };
+  const all = async () => {
+    setCollecting(BULK.collecting(rows.length, found));
+    const answer = await collectFound(filter, (number, of) => setCollecting(BULK.collecting(number, of)));
+    setCollecting(undefined);
+    if (answer.ok) ticks.add(answer.value);
+    else toast({ title: BULK.notCollected, message: failureText(answer), tone: "error" });
+  };
+  const save = () => {
+    saveFile(bookingsCsv(rows), "bookings.csv", "text/csv");
+    toast({ title: BULK.exported(rows.length), tone: "success" });
+  };
+  const write = () => {
+    if (rows.length <= MOST_LETTERS) setAsked("write");
+    else toast({ title: BULK.write, message: BULK.tooMany(MOST_LETTERS), tone: "info" });
+  };
+  const button = (label: string, act: () => void) => (
+    <Button variant="default" size="compact-md" disabled={collecting !== undefined} onClick={act}>
+      {label}
+    </Button>
+  );
+  return (
+    <section aria-label={BULK.label} className={`band row screen-only ${classes.bar}`}>
+      <strong role="status">{collecting ?? BULK.selected(rows.length)}</strong>
+      {found > rows.length ? button(BULK.all(found), () => void all()) : null}
+      <Changing className="row">
+        {button(BULK.write, write)}
+        {button(BULK.guide, () => setAsked("guide"))}
+        {button(BULK.mark, () => setAsked("mark"))}
+      </Changing>
+      {button(BULK.export, save)}
+      {button(BULK.clear, ticks.clear)}
+      {asked === "write" ? <WriteDialog bookings={rows} done={done} close={() => setAsked(undefined)} /> : null}
+      {asked === "guide" ? <GuideDialog rows={rows} close={close} /> : null}
+      {asked === "mark" ? (
+        <MarkDialog
+          items={rows.map(({ id, reference, customer_name }) => ({ key: id, label: `${customer_name}, ${reference}` }))}
+          close={close}
+        />
+      ) : null}
+    </section>
+  );
+}

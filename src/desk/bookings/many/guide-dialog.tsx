@@ -1,0 +1,78 @@
+import { NativeSelect, Text } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { saveDeparture } from "../../../data/remote/admin/desk-departures.ts";
+import { allGuides } from "../../../data/remote/admin/desk-guides.ts";
+import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
+import { day } from "../../../domain/words.ts";
+import { GUIDE_MANY } from "../../shared/messages/bulk.ts";
+import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
+import { ofOne } from "../../shared/bulk/of-one.ts";
+import { useBulk } from "../../shared/bulk/use-bulk.ts";
+import { DeskState } from "../../shared/desk-state.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+
+const NONE = "none";
+
+/** Each departure once, however many of its bookings were selected. */
+const departuresOf = (rows: readonly ListedBooking[]) => [
+  ...new Map(
+    rows.map(({ departure_id, departure_revision, title, check_in }) => [
+      departure_id,
+      { key: departure_id, label: `${title}, ${day(check_in)}`, revision: departure_revision },
+    ]),
+  ).values(),
+];
+
+type Props = { rows: readonly ListedBooking[]; close: () => void };
+
+/** Who leads the departures of these bookings. */
+export function GuideDialog({ rows, close }: Props) {
+  const [departures] = useState(() => departuresOf(rows));
+  const guides = useDeskRead(allGuides);
+  const [guide, setGuide] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [seen, setSeen] = useState<ReadonlyMap<string, number>>(
+    () => new Map(departures.map(({ key, revision }) => [key, revision])),
+  );
+  const bulk = useBulk(departures, 1, async ({ items: [{ key } = { key: "" }] }) => {
+    const wanted = guide === NONE ? null : guide;
+    const answer = await saveDeparture({ id: key, revision: seen.get(key) ?? 0, guide_id: wanted });
+    const now = answer.ok ? undefined : answer.now;
+    if (now?.guide_id === wanted) return { ok: true, value: [] };
+    // Told that another admin was first; tried again, it is over what stands now.
+    if (now) setSeen((before) => new Map(before).set(key, now.revision));
+    return ofOne(key, answer);
+  });
+  return (
+    <BulkDialog
+      title={GUIDE_MANY.title(departures.length)}
+      act={GUIDE_MANY.act}
+      bulk={bulk}
+      problem={problem}
+      check={() => (guide === "" ? GUIDE_MANY.missing : null)}
+      refuse={setProblem}
+      close={close}
+    >
+      <Text>{GUIDE_MANY.applies(departures.length, rows.length)}</Text>
+      <Text>{GUIDE_MANY.nobody}</Text>
+      {guides.value ? null : <DeskState reads={[guides]} />}
+      <NativeSelect
+        label={GUIDE_MANY.guide}
+        disabled={bulk.busy || !guides.value}
+        value={guide}
+        data={[
+          { value: "", label: GUIDE_MANY.choose },
+          ...(guides.value ?? [])
+            .filter(({ archived }) => !archived)
+            .map(({ id, name }) => ({ value: id, label: name })),
+          { value: NONE, label: GUIDE_MANY.none },
+        ]}
+        onChange={(event) => {
+          setGuide(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router-dom";
+import { attentionRemedies, CALLED_OFF } from "../../../domain/desk/bookings/attention.ts";
+import { type BookingDetail, deskStatus } from "../../../domain/desk/lists/desk-schema.ts";
+import { count, day, momentInTashkent, money } from "../../../domain/words.ts";
+import { paths } from "../../../shared/paths.ts";
+import { ONE } from "../messages/changing.ts";
+import { BOOKINGS, NO_REASON_GIVEN } from "../../shared/messages/desk.ts";
+import { CLAIM } from "../../people/messages/guides.ts";
+import { FACTS, statusWords } from "../../shared/messages/desk-names.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
+import classes from "./one.module.css";
+
+/** What is wrong, and what can be done about it here. */
+export function Attention({ booking }: { booking: BookingDetail }) {
+  const claimed = booking.claims.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const calledOff = deskStatus(booking) === "departure_cancelled";
+  if (!booking.needs_attention && !calledOff)
+    return claimed > 0 ? (
+      <div className="notice" role="note">
+        {CLAIM.notice(claimed)}
+      </div>
+    ) : null;
+  const reason = booking.needs_attention ? booking.attention_reason : CALLED_OFF;
+  const remedies = attentionRemedies(reason ?? "");
+  return (
+    <div className="notice" role="note">
+      <strong>{statusWords("attention")}:</strong> {reason ?? NO_REASON_GIVEN}
+      {remedies.map((remedy) => (
+        <div key={remedy}>{remedy}</div>
+      ))}
+      {claimed > 0 ? <div>{CLAIM.notice(claimed)}</div> : null}
+    </div>
+  );
+}
+
+/** What a decision needs to know, before anything else. */
+export function BookingHead({ booking }: { booking: BookingDetail }) {
+  const { status, expires_at, owed_cents, balance_due_on, check_in, ends_on, guests, total_cents } = booking;
+  const facts = {
+    [FACTS.status]: (
+      <>
+        <StatusMark status={deskStatus(booking)} />
+        {status === "pending" && expires_at ? BOOKINGS.heldUntil(momentInTashkent(expires_at)) : ""}
+      </>
+    ),
+    [FACTS.departure]: (
+      <>
+        <Link to={paths.adminManifest(booking.item_id, check_in)}>{day(check_in)}</Link>
+        {ends_on === check_in ? "" : ` – ${day(ends_on)}`}
+      </>
+    ),
+    [FACTS.guests]: count(guests, "guest"),
+    [ONE.price]: money(total_cents),
+    [ONE.owed]: owed_cents > 0 ? `${money(owed_cents)} ${balance_due_on ? ONE.by(balance_due_on) : ""}` : ONE.settled,
+  };
+  return (
+    <dl className={`surface ${classes.head}`}>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChangeOutlook } from "../../../domain/desk/bookings/change-schema.ts";
+import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { cancelSentence, cancelWarning } from "../../../domain/booking/move/move-words.ts";
+import { partsBack } from "../../../domain/payment/ways.ts";
+import { CHANGE } from "../messages/changing.ts";
+import { goesBackText } from "../messages/money.ts";
+import classes from "./one.module.css";
+
+/** How it stands now and how it would: nothing is done yet. */
+export function ChangePreview({ booking, then }: { booking: BookingDetail; then: ChangeOutlook }) {
+  const warning = cancelWarning(then);
+  const lost = Math.max(0, booking.travellers.length - then.guests);
+  return (
+    <>
+      <table className={`table ${classes.compare}`} aria-label={CHANGE.compared}>
+        <thead>
+          <tr>
+            <th scope="col">{CHANGE.what}</th>
+            <th scope="col">{CHANGE.before}</th>
+            <th scope="col">{CHANGE.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CHANGE.rows(booking, then).map(([name, before, after]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{before}</td>
+              <td>{before === after ? after : <strong>{after}</strong>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {CHANGE.difference(then)} {goesBackText(then.back_cents, partsBack(booking.ways, then.back_cents))}
+      </p>
+      {then.quote.kept_cents_by_terms ? <p>{CHANGE.keptByTerms(then.quote.kept_cents_by_terms)}</p> : null}
+      <p>{cancelSentence(then)}</p>
+      {warning ? <p className="notice">{warning}</p> : null}
+      {lost > 0 ? <p className="notice">{CHANGE.dropped(lost)}</p> : null}
+      <p>{CHANGE.mails(booking.customer_email)}</p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Text, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { correctGuest } from "../../../data/remote/admin/desk-changes.ts";
+import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import { CORRECT } from "../messages/changing.ts";
+import { failureText, REASON } from "../../shared/messages/desk.ts";
+import { FACTS } from "../../shared/messages/desk-names.ts";
+
+type Props = { booking: BookingDetail; done: () => void; close: () => void };
+
+const guestOf = ({ customer_first_name, customer_last_name, customer_email, customer_phone }: BookingDetail) => ({
+  customer_first_name,
+  customer_last_name,
+  customer_email,
+  customer_phone,
+});
+type Guest = ReturnType<typeof guestOf>;
+
+/** A name, an address or a number that was typed wrong; the server knows the rules of each. */
+export function CorrectDialog({ booking, done, close }: Props) {
+  const [shown] = useState(() => guestOf(booking));
+  const { props, values, problem, busy, field } = useForm<Guest, { ok: true }>({
+    empty: shown,
+    check: () => ({ ok: true }),
+    send: async (_, guest) => {
+      const answer = await correctGuest(booking.id, guest, shown);
+      if (!answer.ok) {
+        const said = failureText(answer);
+        const name = answer.field ?? "";
+        return answer.reason === "invalid_booking" && name in shown
+          ? { ok: false, errors: { [name]: said } }
+          : { ok: false, problem: said };
+      }
+      const next = () => {
+        close();
+        done();
+        toast({ title: CORRECT.done, tone: "success" });
+      };
+      return { ok: true, next };
+    },
+  });
+  const leave = () => {
+    close();
+    if (problem) done();
+  };
+  return (
+    <Dialog title={CORRECT.title} onClose={leave} busy={busy}>
+      <form {...props}>
+        <FormFields ready={!busy} className="stack tight">
+          <Text>{CORRECT.lead}</Text>
+          <div className="pair">
+            <TextInput label={CORRECT.first} required autoComplete="off" {...field("customer_first_name")} />
+            <TextInput label={CORRECT.last} required autoComplete="off" {...field("customer_last_name")} />
+          </div>
+          <TextInput
+            label={FACTS.email}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field("customer_email")}
+          />
+          <TextInput
+            label={FACTS.phone}
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            {...field("customer_phone")}
+          />
+          {values.customer_email.trim() === shown.customer_email ? null : <p className="notice">{CORRECT.email}</p>}
+          <DialogFoot problem={problem} save={CORRECT.save} back={REASON.back} busy={busy} close={leave} />
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.layer.css";
+import { useCallback, useState } from "react";
+import { itemDepartures } from "../../../data/remote/admin/desk-departures.ts";
+import type { WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { day } from "../../../domain/words.ts";
+import { CHANGE } from "../messages/changing.ts";
+import { useToday } from "../../departures/use-today.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+
+type Props = { booking: BookingDetail; change: WantedChange; set: (wanted: WantedChange) => void };
+
+const OTHER = "other";
+
+/** The days it may go to: those of its departures, with their room, or any other from today. */
+export function DayFields({ booking, change, set }: Props) {
+  const today = useToday();
+  const [other, setOther] = useState(false);
+  const found = useDeskRead(useCallback(() => itemDepartures(booking.item_id), [booking.item_id])).value;
+  const days = (found?.rows ?? []).filter(
+    ({ start_date, state }) => state !== "cancelled" && start_date >= today && start_date !== booking.check_in,
+  );
+  const roomOf = (places: number | null, taken: number) => {
+    const left = (places ?? found?.max_guests ?? 0) - taken;
+    return left > 0 ? CHANGE.seats(left) : CHANGE.full;
+  };
+  return (
+    <>
+      <NativeSelect
+        label={CHANGE.departure}
+        value={other ? OTHER : (change.to_date ?? booking.check_in)}
+        data={[
+          { value: booking.check_in, label: CHANGE.choose },
+          ...days.map(({ start_date, places, taken }) => ({
+            value: start_date,
+            label: `${day(start_date)}, ${roomOf(places, taken)}`,
+          })),
+          { value: OTHER, label: CHANGE.otherDay },
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          setOther(value === OTHER);
+          set({ to_date: value === OTHER ? booking.check_in : value });
+        }}
+      />
+      {other ? (
+        <TextInput
+          type="date"
+          label={CHANGE.newDay}
+          min={today}
+          value={change.to_date ?? ""}
+          onChange={({ currentTarget: { value } }) => set({ to_date: value === "" ? booking.check_in : value })}
+        />
+      ) : null}
+      <Checkbox
+        label={CHANGE.waive}
+        description={CHANGE.waiveHint.day}
+        checked={change.waive_fee ?? false}
+        onChange={({ currentTarget: { checked } }) => set({ waive_fee: checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Text, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { makeLink, sendLink } from "../../../data/remote/admin/desk-changes.ts";
+import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { LINK } from "../messages/changing.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+
+type Props = { booking: BookingDetail; done: () => void; close: () => void };
+
+/** A way to the trip for its guest: made for whoever copies it, or sent to the guest's own address. */
+export function LinkDialog({ booking, done, close }: Props) {
+  const [link, setLink] = useState("");
+  const [problem, setProblem] = useState("");
+  const [busy, setBusy] = useState(false);
+  const leave = () => {
+    close();
+    done();
+  };
+  const doing = async (work: () => Promise<DeskFailure | null>) => {
+    setBusy(true);
+    setProblem("");
+    const failed = await work();
+    setBusy(false);
+    if (failed) setProblem(failureText(failed));
+  };
+  const copy = async () => {
+    const answer = await makeLink(booking.id);
+    if (!answer.ok) return answer;
+    const made = `${window.location.origin}${paths.trip(booking.id)}#token=${answer.token}`;
+    setLink(made);
+    // Some browsers let nothing be copied after waiting for an answer: then it stands in the field.
+    const copied = await navigator.clipboard.writeText(made).then(
+      () => true,
+      () => false,
+    );
+    toast(copied ? { title: LINK.copied, tone: "success" } : { title: LINK.notCopied, tone: "info" });
+    return null;
+  };
+  const send = async () => {
+    const answer = await sendLink(booking.id);
+    if (!answer.ok) return answer;
+    toast({ title: LINK.sent, tone: "success" });
+    leave();
+    return null;
+  };
+  return (
+    <Dialog title={LINK.title} onClose={leave} busy={busy}>
+      <div className="stack tight">
+        <Text>{LINK.lead}</Text>
+        <Text>{LINK.to(booking.customer_email)}</Text>
+        {link ? (
+          <TextInput
+            label={LINK.field}
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+            data-autofocus
+          />
+        ) : null}
+        {problem ? (
+          <Text role="alert" className="problem">
+            {problem}
+          </Text>
+        ) : null}
+        <div className="row">
+          <Button loading={busy} onClick={() => void doing(copy)}>
+            {LINK.copy}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={() => void doing(send)}>
+            {LINK.send}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={leave}>
+            {LINK.back}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.layer.css";
+import { useState } from "react";
+import { centsOf } from "../../../domain/desk/payments/amount.ts";
+import type { ChangeOutlook, WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
+import { wishesOf } from "../../../domain/pricing/options.ts";
+import { OptionFields } from "../../../shared/form/option-fields.tsx";
+import { CHANGE } from "../messages/changing.ts";
+import { REASON } from "../../shared/messages/desk.ts";
+
+type Props = {
+  booking: BookingDetail;
+  change: WantedChange;
+  set: (wanted: WantedChange) => void;
+  /** The newest there was; its options and its room are those of the booking whatever is wished for. */
+  outlook: ChangeOutlook | undefined;
+};
+
+/** How many come, what they have along, and what goes back where it costs less. */
+export function PeopleFields({ booking, change, set, outlook }: Props) {
+  const guests = change.guests ?? booking.guests;
+  const [typed, setTyped] = useState(String(booking.guests));
+  const [back, setBack] = useState<string>();
+  const most = outlook?.possible_cents ?? 0;
+  const cents = back === undefined ? null : centsOf(back);
+  const wrong = back !== undefined && (cents === null || cents > most);
+  return (
+    <>
+      <TextInput
+        label={CHANGE.guests}
+        inputMode="numeric"
+        description={outlook?.seats_left === null || !outlook ? undefined : CHANGE.seats(outlook.seats_left)}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          const digits = value.replaceAll(/\D/g, "").slice(0, 3);
+          setTyped(digits);
+          setBack(undefined);
+          if (Number(digits) > 0) set({ guests: Number(digits) });
+        }}
+      />
+      <OptionFields
+        offered={outlook?.offered}
+        wishes={wishesOf(change.options ?? booking.options ?? [])}
+        guests={guests}
+        change={(wishes) => {
+          setBack(undefined);
+          set({
+            options: Object.entries(wishes)
+              .filter(([, count]) => count > 0)
+              .map(([id, count]) => ({ id, count })),
+          });
+        }}
+      />
+      <Checkbox
+        label={CHANGE.waive}
+        description={CHANGE.waiveHint.people}
+        checked={change.waive_fee ?? false}
+        onChange={({ currentTarget: { checked } }) => {
+          setBack(undefined);
+          set({ waive_fee: checked });
+        }}
+      />
+      {most > 0 ? (
+        <TextInput
+          label={CHANGE.back(most)}
+          description={CHANGE.backHint}
+          inputMode="decimal"
+          value={back ?? ((outlook?.back_cents ?? 0) / 100).toFixed(2)}
+          error={wrong ? REASON.amount(0, most) : undefined}
+          onChange={({ currentTarget: { value } }) => {
+            setBack(value);
+            // What is no amount is asked for as none that can be: nothing is saved with what stood there before.
+            set({ back_cents: centsOf(value) ?? -1 });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

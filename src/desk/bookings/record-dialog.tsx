@@ -1,0 +1,107 @@
+import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
+import { DialogFoot } from "../shared/dialog-foot.tsx";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { recordMoney } from "../../data/remote/admin/desk-payments.ts";
+import { deskRates } from "../../data/remote/admin/desk-rates.ts";
+import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
+import {
+  dollarsOf,
+  emptyMoney,
+  type Money,
+  type MoneyForm,
+  moneyFormSchema,
+  rateText,
+} from "../../domain/desk/payments/money-form.ts";
+import { methodWords, RECORDED_METHODS } from "../../domain/payment/methods.ts";
+import { money } from "../../domain/words.ts";
+import { checkWith, type Passed } from "../../shared/form/check-with.ts";
+import { useForm } from "../../shared/form/use-form.ts";
+import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
+import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { failureText } from "../shared/messages/desk.ts";
+import { RECORD, recordWords } from "./messages/money.ts";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+
+/** The server's names of what is another field here. */
+const FIELDS: Partial<Record<string, keyof MoneyForm>> = { amount_cents: "amount" };
+const STRAY: ReadonlySet<string> = new Set(["applied_double", "applied_attention"]);
+
+type Props = { booking: BookingDetail; done: () => void; close: () => void };
+
+/** Cash or a transfer: typed, told what it will do, recorded once. */
+export function RecordDialog({ booking, done, close }: Props) {
+  // Made once: sent again after no answer came, it is the same money.
+  const [id] = useState(() => crypto.randomUUID());
+  const [start] = useState(() => emptyMoney(booking.owed_cents));
+  const rates = useDeskRead(deskRates).value ?? [];
+  const { props, values, problem, busy, change, field } = useForm<MoneyForm, Passed<Money>>({
+    empty: start,
+    check: checkWith(moneyFormSchema),
+    send: async ({ output }) => {
+      const answer = await recordMoney(booking.id, id, output);
+      if (!answer.ok) {
+        const said = failureText(answer);
+        const wrong = FIELDS[answer.field ?? ""] ?? answer.field ?? "";
+        return wrong in start ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
+      }
+      const next = () => {
+        close();
+        done();
+        toast(
+          STRAY.has(answer.outcome)
+            ? { title: RECORD.doneStray, tone: "info" }
+            : { title: RECORD.done, tone: "success" },
+        );
+      };
+      return { ok: true, next };
+    },
+  });
+  const foreign = values.currency !== "USD";
+  const cents = dollarsOf(values);
+  return (
+    <Dialog title={RECORD.title} onClose={close} busy={busy}>
+      <form {...props}>
+        <FormFields ready={!busy} className="stack tight">
+          <Text>{RECORD.lead}</Text>
+          <NativeSelect
+            label={RECORD.method}
+            data={RECORDED_METHODS.map((value) => ({ value, label: methodWords(value) }))}
+            {...field("method")}
+          />
+          <div className="pair">
+            <NativeSelect
+              label={RECORD.currency}
+              data={["USD", ...rates.map(({ currency }) => currency)]}
+              {...field("currency")}
+              onChange={({ currentTarget: { value } }) =>
+                change({ currency: value, rate: rateText(rates, value), ...(foreign ? {} : { amount: "" }) })
+              }
+            />
+            <TextInput label={RECORD.amount(values.currency)} required inputMode="decimal" {...field("amount")} />
+          </div>
+          {foreign ? (
+            <TextInput
+              label={RECORD.rate(values.currency)}
+              description={RECORD.rateHint}
+              required
+              inputMode="decimal"
+              {...field("rate")}
+            />
+          ) : null}
+          <Textarea label={RECORD.note} rows={2} {...field("note")} />
+          <output>
+            {cents !== null && cents > 0 ? (
+              <>
+                {foreign ? <strong>{money(cents)}. </strong> : null}
+                {recordWords(cents, booking).join(" ")}
+              </>
+            ) : null}
+          </output>
+          <DialogFoot problem={problem} save={RECORD.save} back={RECORD.back} busy={busy} close={close} />
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { inOrder, standingAfter, statementLines } from "../../domain/payment/statement.ts";
+import { RECORDED, STATEMENT } from "./messages/money.ts";
+import { Log, LogEntry } from "../shared/logs.tsx";
+
+type Props = { lines: BookingDetail["statement"]; payments: BookingDetail["payments"] };
+
+/** The booking's account as the ledger has it: each movement, who recorded it, and how it stood after that. */
+export function Statement({ lines, payments }: Props) {
+  if (lines.length === 0) return null;
+  const recorders = inOrder(lines).map(({ kind, payment_id }) =>
+    kind === "paid" ? payments.find((payment) => payment.payment_id === payment_id)?.recorded_by : null,
+  );
+  return (
+    <>
+      <Log title={STATEMENT.title}>
+        {statementLines(lines).map(({ what, amount, when }, line) => (
+          <LogEntry
+            key={`${when} ${line}`}
+            head={
+              <>
+                {what} <strong>{amount}</strong>
+              </>
+            }
+            lines={[RECORDED.who(recorders[line])]}
+            when={when}
+          />
+        ))}
+      </Log>
+      <p>{STATEMENT.standing(standingAfter(lines))}</p>
+    </>
+  );
+}

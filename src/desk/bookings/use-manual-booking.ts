@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { bookByHand } from "../../data/remote/admin/desk-bookings.ts";
+import { offerOn } from "../../domain/booking/form/offer.ts";
+import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import { asAsked } from "../../domain/pricing/options.ts";
+import type { Refused } from "../../shared/form/check-with.ts";
+import { useForm } from "../../shared/form/use-form.ts";
+import { paths } from "../../shared/paths.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { failureText, MANUAL } from "../shared/messages/desk.ts";
+import { type DeskItem, useItems } from "./item-select.tsx";
+import { useOffers } from "./use-offers.ts";
+
+const EMPTY = { item: "", ...EMPTY_FORM };
+type Checked = CheckedForm & { chosen: DeskItem };
+
+const bookingOf = (id: string, { chosen: { type, item }, form, options }: Checked) => ({
+  id,
+  tour_id: type === "tour" ? item.id : null,
+  package_id: type === "package" ? item.id : null,
+  guests: form.guests,
+  check_in: form.check_in,
+  check_out: form.check_in,
+  customer_first_name: form.first_name,
+  customer_last_name: form.last_name,
+  customer_email: form.email,
+  customer_phone: form.phone,
+  special_requests: form.special_requests || null,
+  ...asAsked(options),
+});
+
+export function useManualBooking() {
+  const navigate = useNavigate();
+  const items = useItems();
+  // Made once: pressed again after no answer came, it is the same booking.
+  const [id] = useState(() => crypto.randomUUID());
+  const [itemId, setItemId] = useState("");
+  const departures = useOffers(itemId);
+  const chosenIn = (itemId: string) => items.find(({ item }) => item.id === itemId);
+  const form = useForm({
+    empty: EMPTY,
+    check: ({ item, ...values }): Checked | Refused => {
+      const chosen = chosenIn(item);
+      if (!chosen) return { ok: false, errors: { item: MANUAL.noTrip } };
+      const checked = checkForm(
+        values,
+        offerOn(chosen.item, departures, values.check_in).price_cents,
+        undefined,
+        chosen.item.options,
+      );
+      return checked.ok ? { ...checked, chosen } : checked;
+    },
+    send: async (checked) => {
+      const answer = await bookByHand(bookingOf(id, checked));
+      if (!answer.ok) return { ok: false, problem: failureText(answer) };
+      toast({ title: MANUAL.done, tone: "success" });
+      return { ok: true, next: () => void navigate(paths.adminBooking(id)) };
+    },
+  });
+  const choose = (item: string) => {
+    setItemId(item);
+    form.change({ item, options: {} });
+  };
+  const chosen = chosenIn(itemId);
+  return { ...form, choose, chosen, offer: chosen && offerOn(chosen.item, departures, form.values.check_in) };
+}

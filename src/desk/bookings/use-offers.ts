@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { itemDepartures } from "../../data/remote/admin/desk-departures.ts";
+import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
+
+const NONE: readonly DepartureRow[] = [];
+
+/** The departures of a trip as the desk knows them, those on request too: what one costs on its day is the server's price. */
+export function useOffers(itemId: string): readonly DepartureRow[] {
+  const [known, setKnown] = useState({ itemId: "", rows: NONE });
+  useEffect(() => {
+    if (itemId === "") return;
+    let current = true;
+    void itemDepartures(itemId).then((answer) => {
+      if (!current || !answer.ok || !answer.value) return;
+      setKnown({ itemId, rows: answer.value.rows.filter(({ state }) => state !== "cancelled") });
+    });
+    return () => {
+      current = false;
+    };
+  }, [itemId]);
+  return known.itemId === itemId ? known.rows : NONE;
+}

@@ -1,0 +1,176 @@
+import { Badge, Button, Checkbox } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { useState } from "react";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { type AdminRow, titleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { coverOf, focusOf } from "../../../domain/catalogue/pictures.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import { count, moneyShort } from "../../../domain/words.ts";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { DeskState } from "../../shared/desk-state.tsx";
+import { Pager } from "../../shared/pager.tsx";
+import { SearchField } from "../../shared/search-field.tsx";
+import { DRAFTS, LIST } from "../messages/catalogue.ts";
+import classes from "./dashboard.module.css";
+import { itemDrafts } from "../item-drafts.ts";
+import { OpenDrafts } from "./open-drafts.tsx";
+import { kindWords, NEW } from "../kinds.ts";
+import { PAGE_SIZE, useItemList } from "./use-item-list.ts";
+
+type List<Kind extends ItemKind> = ReturnType<typeof useItemList<Kind>>;
+
+const factOf = (row: AdminRow): string =>
+  "name" in row
+    ? row.city
+    : `${moneyShort(row.price_cents)} · ${count(row.duration_days, "day")} · max ${row.max_guests}`;
+
+type RowProps<Kind extends ItemKind> = {
+  kind: Kind;
+  row: NonNullable<List<Kind>["value"]>["rows"][number];
+  list: List<Kind>;
+  hasDraft: boolean;
+  askDelete: () => void;
+};
+
+function ItemRow<Kind extends ItemKind>({ kind, row, list, hasDraft, askDelete }: RowProps<Kind>) {
+  const { edit, one } = kindWords[kind];
+  const title = titleOf(row);
+  // What was just ticked stands until the server has answered; then the row says what is so.
+  const [wanted, setWanted] = useState<boolean>();
+  const feature = async (featured: boolean) => {
+    setWanted(featured);
+    await list.update(row, { featured });
+    setWanted(undefined);
+  };
+  return (
+    <li className={`surface ${classes.item}`}>
+      <div>
+        <Picture src={imageUrl(row.image_url)} alt="" sizes="6rem" focus={focusOf(coverOf(row))} />
+      </div>
+      <div className={classes.words}>
+        <strong>{title}</strong>
+        <span className="dim">{factOf(row)}</span>
+        {hasDraft ? <Badge color="saffron">{DRAFTS.mark}</Badge> : null}
+      </div>
+      {row.archived ? null : (
+        <Checkbox
+          label="Featured"
+          aria-label={`Featured: ${title}`}
+          checked={wanted ?? row.featured}
+          onChange={(event) => void feature(event.currentTarget.checked)}
+        />
+      )}
+      <div className={`row ${classes.actions}`}>
+        {row.archived ? (
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={`Restore ${title}`}
+            onClick={() => void list.update(row, { archived: false })}
+          >
+            Restore
+          </Button>
+        ) : (
+          <>
+            <ButtonLink to={edit(row.id)} variant="default" size="compact-md" aria-label={`Edit ${title}`}>
+              Edit
+            </ButtonLink>
+            <ButtonLink
+              to={`${edit(NEW)}?copy=${row.id}`}
+              variant="default"
+              size="compact-md"
+              aria-label={`Duplicate ${title}`}
+            >
+              Duplicate
+            </ButtonLink>
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-label={`Delete ${title}`}
+              title={`Delete this ${one.toLowerCase()}`}
+              onClick={askDelete}
+            >
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** One of the three lists of the dashboard. */
+export function ItemList<Kind extends ItemKind>({ kind }: { kind: Kind }) {
+  const list = useItemList(kind);
+  const [asked, setAsked] = useState<string>();
+  const drafts = useLiveQuery(() => itemDrafts(kind), [kind]) ?? [];
+  const { one, many, edit } = kindWords[kind];
+  const { value, offline } = list;
+  const doomed = value?.rows.find((row) => row.id === asked);
+  return (
+    <section aria-label={many}>
+      <div className={`row ${classes.head}`}>
+        <h2>
+          {many} {value ? <span className="dim">{value.count}</span> : null}
+        </h2>
+        <ButtonLink to={edit(NEW)} aria-label={`Add new ${one.toLowerCase()}`}>
+          Add New
+        </ButtonLink>
+      </div>
+      <div className={`row ${classes.tools}`}>
+        <SearchField label={`Search ${many.toLowerCase()}`} placeholder="Name" value={list.search} search={list.find} />
+        <Checkbox
+          label="Archived"
+          checked={list.archived}
+          onChange={(event) => list.showArchived(event.currentTarget.checked)}
+        />
+      </div>
+      {offline ? (
+        <div className={`surface row ${classes.draft}`} role="status">
+          {list.archived ? LIST.offlineArchive : LIST.offline}
+          <Button variant="default" size="xs" loading={list.read.loading} onClick={() => void list.read.refresh()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <DeskState reads={[list.read]} />
+      )}
+      <OpenDrafts kind={kind} drafts={drafts} shown={value?.rows.map((row) => row.id) ?? []} />
+      {value ? (
+        <ul className={`plain stack tight ${classes.items}`}>
+          {value.rows.map((row) => (
+            <ItemRow
+              key={row.id}
+              kind={kind}
+              row={row}
+              list={list}
+              hasDraft={drafts.some(({ name }) => name === row.id)}
+              askDelete={() => setAsked(row.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {value && value.count === 0 ? <p>{list.archived ? LIST.nothingArchived : LIST.nothing(kind)}</p> : null}
+      {value && value.count > PAGE_SIZE ? (
+        <Pager
+          label={`Pages of ${many.toLowerCase()}`}
+          page={list.page}
+          size={PAGE_SIZE}
+          count={value.count}
+          go={list.setPage}
+        />
+      ) : null}
+      {doomed ? (
+        <AskDialog
+          title={LIST.askDelete(kind)}
+          onClose={() => setAsked(undefined)}
+          answers={[{ label: "Cancel" }, { label: "Delete", tone: "danger", onChoose: () => void list.remove(doomed) }]}
+        >
+          <p>{LIST.deleteMeans(titleOf(doomed))}</p>
+        </AskDialog>
+      ) : null}
+    </section>
+  );
+}

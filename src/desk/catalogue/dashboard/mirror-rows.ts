@@ -1,0 +1,26 @@
+import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { titleOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import { fold } from "../../../domain/catalogue/search/fold.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { mirroredItem, mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
+import type { ItemPage } from "../../../data/remote/admin/catalogue-items.ts";
+
+/** An item as this device's copy of the catalogue has it: archived ones are not in there. */
+export async function mirrorRow<Kind extends ItemKind>(kind: Kind, id: string): Promise<AdminRowOf[Kind] | null> {
+  const row = await mirroredItem(kind, id);
+  return row ? ({ ...row, archived: false } as AdminRowOf[Kind]) : null;
+}
+
+type Asked = { search: string; from: number; to: number };
+
+/** A page of a list out of the same copy, for when the server does not answer. */
+export async function mirrorPage<Kind extends ItemKind>(
+  kind: Kind,
+  { search, from, to }: Asked,
+): Promise<ItemPage<Kind>> {
+  const rows = (await mirroredItems(kind))
+    .map((row) => ({ ...row, archived: false }) as AdminRowOf[Kind])
+    .filter((row) => fold(titleOf(row)).includes(fold(search)))
+    .toSorted((a, b) => titleOf(a).localeCompare(titleOf(b)));
+  return { rows: rows.slice(from, to + 1), count: rows.length };
+}

@@ -1,0 +1,68 @@
+import { Badge, Button } from "@mantine/core";
+import { useState } from "react";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { draftKey } from "../../../data/local/draft-keys.ts";
+import { removeDraft } from "../../../data/local/drafts.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { DRAFTS } from "../messages/catalogue.ts";
+import classes from "./dashboard.module.css";
+import type { KeptDraft } from "../item-drafts.ts";
+import { draftUrl, kindWords } from "../kinds.ts";
+
+type Props = {
+  kind: ItemKind;
+  drafts: readonly KeptDraft[];
+  /** Rows that bear a mark of their own. */ shown: readonly string[];
+};
+
+/** What was begun on this device and not saved, and stands in no row of the list: it must not be out of sight. */
+export function OpenDrafts({ kind, drafts, shown }: Props) {
+  const [asked, setAsked] = useState<KeptDraft>();
+  const { one } = kindWords[kind];
+  const open = drafts.filter(({ name }) => !shown.includes(name));
+  if (open.length === 0) return null;
+  return (
+    <ul className={`plain stack tight ${classes.items}`} aria-label={`Unsaved drafts, ${one.toLowerCase()}`}>
+      {open.map((draft) => {
+        const called = draft.title || DRAFTS.nameless(kind);
+        return (
+          <li key={draft.name} className={`surface row ${classes.draft}`}>
+            <Badge color="saffron">{DRAFTS.mark}</Badge>
+            <strong>{called}</strong>
+            <div className={`row ${classes.actions}`}>
+              <ButtonLink
+                to={draftUrl(kind, draft.name)}
+                variant="default"
+                size="compact-md"
+                aria-label={`Continue with ${called}`}
+              >
+                Continue
+              </ButtonLink>
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={`Discard the draft of ${called}`}
+                onClick={() => setAsked(draft)}
+              >
+                Discard
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+      {asked ? (
+        <AskDialog
+          title={DRAFTS.askDiscard}
+          onClose={() => setAsked(undefined)}
+          answers={[
+            { label: "Keep it" },
+            { label: "Discard", tone: "danger", onChoose: () => void removeDraft(draftKey.item(kind, asked.name)) },
+          ]}
+        >
+          <p>{DRAFTS.discardMeans}</p>
+        </AskDialog>
+      ) : null}
+    </ul>
+  );
+}

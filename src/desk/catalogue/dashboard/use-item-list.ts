@@ -1,0 +1,79 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import { useCallback, useEffect, useState } from "react";
+import type { AdminRow, AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { deleteItem, listItems, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { LIST, listFailed, SUCCESS } from "../messages/catalogue.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+import { mirrorPage } from "./mirror-rows.ts";
+
+export const PAGE_SIZE = 10;
+
+/** One list of the dashboard: a page of it, and what can be done to its rows. */
+export function useItemList<Kind extends ItemKind>(kind: Kind) {
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState("");
+  const [archived, setArchived] = useState(false);
+  const from = (page - 1) * PAGE_SIZE;
+  const to = from + PAGE_SIZE - 1;
+  const read = useDeskRead(
+    useCallback(() => listItems(kind, { search, archived, from, to }), [kind, search, archived, from, to]),
+  );
+  const offline = read.failure?.code === "unreachable";
+  const copy = useLiveQuery(
+    async () => (offline && !archived ? mirrorPage(kind, { search, from, to }) : undefined),
+    [kind, offline, archived, search, from, to],
+  );
+
+  const { failure } = read;
+  useEffect(() => {
+    // Without a connection the list says so itself.
+    if (failure && failure.code !== "unreachable") {
+      toast({ title: listFailed[kind], message: failureText(failure), tone: "error" });
+    }
+  }, [failure, kind]);
+
+  const changed = async () => {
+    await read.refresh();
+    void syncCatalogue();
+  };
+  const update = async (row: AdminRow, fields: { featured: boolean } | { archived: boolean }) => {
+    const answer = await updateItem(kind, row.id, row.revision, fields);
+    if (!answer.ok) toast({ title: LIST.notUpdated, message: failureText(answer), tone: "error" });
+    else if (answer.value === "changed") {
+      toast({ title: LIST.notUpdated, message: LIST.changedMeanwhile, tone: "error" });
+    } else toast({ title: SUCCESS, message: LIST.updated, tone: "success" });
+    await changed();
+  };
+  const remove = async (row: AdminRowOf[Kind]) => {
+    const answer = await deleteItem(kind, row.id);
+    if (!answer.ok) toast({ title: LIST.notDeleted, message: failureText(answer), tone: "error" });
+    else if (answer.value === "archived") {
+      toast({ title: SUCCESS, message: LIST.archived(kind), tone: "success" });
+    } else toast({ title: SUCCESS, message: LIST.deleted(kind), tone: "success" });
+    await changed();
+  };
+
+  return {
+    read,
+    offline,
+    value: offline ? copy : read.value,
+    page,
+    setPage,
+    search,
+    archived,
+    find: useCallback((text: string) => {
+      setSearch(text);
+      setPage(1);
+    }, []),
+    showArchived: (shown: boolean) => {
+      setArchived(shown);
+      setPage(1);
+    },
+    update,
+    remove,
+  };
+}

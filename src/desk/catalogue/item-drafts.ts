@@ -1,0 +1,21 @@
+import { draftKey, type ItemDraft } from "../../data/local/draft-keys.ts";
+import { draftsUnder, readDraft } from "../../data/local/drafts.ts";
+import type { ItemKind } from "../../domain/catalogue/types.ts";
+
+export async function readItemDraft<Kind extends ItemKind>(kind: Kind, name: string): Promise<ItemDraft<Kind> | null> {
+  try {
+    return await readDraft(draftKey.item(kind, name));
+  } catch (error) {
+    console.warn("Drafts cannot be read on this device:", error);
+    return null;
+  }
+}
+
+export type KeptDraft = { name: string; title: string };
+
+/** What is unsaved on this device: under which name, and what it is called so far. */
+export const itemDrafts = async (kind: ItemKind): Promise<KeptDraft[]> =>
+  (await draftsUnder(draftKey.item(kind, ""))).map(({ rest, value: { form } }) => ({
+    name: rest,
+    title: "name" in form ? form.name : form.title,
+  }));

@@ -1,0 +1,83 @@
+import { Radio } from "@mantine/core";
+import "@mantine/core/styles/Radio.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import { useState } from "react";
+import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { type Fields, labelOf, type OptionForm } from "../../../domain/catalogue/fields/field.ts";
+import { itemFields } from "../../../domain/catalogue/fields/items.ts";
+import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { CONFLICT, GALLERY, OPTIONS } from "../messages/catalogue.ts";
+import { Table } from "../../../shared/ui/table.tsx";
+import type { Conflict } from "./save-item.ts";
+
+/** Of a list: a text, an option or a picture. */
+function lineOf(line: string | OptionForm | ItemPicture): string {
+  if (typeof line === "string") return line;
+  return "alt" in line ? GALLERY.line(line) : OPTIONS.line(line);
+}
+
+function shown(value: unknown): string {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return shown(Object.values(value));
+  if (Array.isArray(value)) return value.map(lineOf).join("; ") || CONFLICT.nothing;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value) || CONFLICT.nothing;
+}
+
+function nameOf(kind: ItemKind, name: string): string {
+  const fields: Fields = itemFields[kind];
+  return labelOf(name, fields[name] ?? {});
+}
+
+type Props<Kind extends ItemKind> = {
+  kind: Kind;
+  conflict: Conflict<Kind>;
+  settle: (form: ItemForms[Kind]) => void;
+  takeTheirs: () => void;
+  close: () => void;
+};
+
+/** Somebody saved first: what they changed, and for what both changed, whose stands. */
+export function ConflictDialog<Kind extends ItemKind>({ kind, conflict, settle, takeTheirs, close }: Props<Kind>) {
+  const [mine, setMine] = useState<Record<string, boolean>>({});
+  const { changed, clashes, merged, theirs } = conflict;
+  const both = new Set(clashes.map(({ field }) => field));
+  const chosen = (): ItemForms[Kind] => {
+    const picks = clashes
+      .filter(({ field }) => mine[field] === false)
+      .map(({ field }) => [field, theirs[field as keyof typeof theirs]]);
+    return { ...merged, ...Object.fromEntries(picks) };
+  };
+  const choiceOf = (field: string, value: unknown, isTheirs: boolean) => (
+    <Radio
+      label={shown(value)}
+      checked={(mine[field] === false) === isTheirs}
+      onChange={() => setMine({ ...mine, [field]: !isTheirs })}
+    />
+  );
+  return (
+    <AskDialog
+      title={CONFLICT.title}
+      onClose={close}
+      answers={[
+        { label: "Go on editing" },
+        { label: "Discard mine", tone: "danger", onChoose: takeTheirs },
+        { label: "Save with these choices", tone: "main", onChoose: () => settle(chosen()) },
+      ]}
+    >
+      <p>{clashes.length > 0 ? CONFLICT.same : CONFLICT.different}</p>
+      <Table
+        name={{ label: CONFLICT.title }}
+        head={CONFLICT.columns}
+        rows={changed.map(({ field, theirs: their, mine: my }) => ({
+          key: field,
+          name: nameOf(kind, field),
+          cells: both.has(field)
+            ? [choiceOf(field, their, true), choiceOf(field, my, false)]
+            : [shown(their), JSON.stringify(their) === JSON.stringify(my) ? CONFLICT.equal : CONFLICT.notYours],
+        }))}
+      />
+    </AskDialog>
+  );
+}

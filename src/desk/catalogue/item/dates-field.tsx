@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import { DatePicker } from "@mantine/dates";
+import "@mantine/dates/styles.layer.css";
+import { useState } from "react";
+import { withDepartureDate } from "../../../domain/desk/catalogue/departure-dates.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { day } from "../../../domain/words.ts";
+import { DATES } from "../messages/catalogue.ts";
+import classes from "./item-form.module.css";
+
+const CALENDAR_LABELS = {
+  nextMonth: "Next month",
+  previousMonth: "Previous month",
+  nextYear: "Next year",
+  previousYear: "Previous year",
+  nextDecade: "Next decade",
+  previousDecade: "Previous decade",
+};
+
+type Props = { dates: readonly string[]; change: (dates: string[]) => void };
+
+/** Days on which a tour leaves. Today is today in Tashkent, wherever the admin sits. */
+export function DatesField({ dates, change }: Props) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [said, setSaid] = useState("");
+  const today = todayInTashkent(trustedNow());
+
+  const add = () => {
+    const answer = withDepartureDate(dates, picked ?? "", today);
+    if (!answer.ok) return setSaid(DATES[answer.code]);
+    setSaid(answer.dates.length === dates.length ? DATES.known : DATES.added);
+    change(answer.dates);
+  };
+
+  return (
+    <fieldset className={`surface stack tight ${classes.list}`}>
+      <legend>Departure dates</legend>
+      <div className="row">
+        <div>
+          <DatePicker
+            value={picked}
+            onChange={setPicked}
+            minDate={today}
+            weekendDays={[]}
+            aria-label="Pick a departure date"
+            ariaLabels={CALENDAR_LABELS}
+          />
+          <Button variant="light" size="compact-md" mt="xs" onClick={add}>
+            Add date
+          </Button>
+          <p role="status" className="dim">
+            {said}
+          </p>
+        </div>
+        {dates.length === 0 ? (
+          <p className="dim">{DATES.onRequest}</p>
+        ) : (
+          <ul className={`plain row ${classes.chips}`}>
+            {dates.map((date) => (
+              <li key={date} data-past={date <= today || undefined}>
+                {day(date)}
+                {date <= today ? " (past)" : ""}
+                <button
+                  type="button"
+                  aria-label={`Remove ${day(date)}`}
+                  onClick={() => change(dates.filter((other) => other !== date))}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, TextInput } from "@mantine/core";
+import { useRef, useState } from "react";
+import { uploadImages } from "../../../data/remote/admin/upload-image.ts";
+import { imageUrl } from "../../../data/net/addresses.ts";
+import { Picture } from "../../../shared/ui/picture.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import classes from "./item-form.module.css";
+import { PICTURE, PICTURE_DONE, SUCCESS } from "../messages/catalogue.ts";
+import { prepareImage } from "./prepare-image.ts";
+
+type Props = { value: string; error: string | undefined; change: (value: string) => void };
+
+/** A picture by file or by address. A file is checked, made smaller and uploaded before its address is taken over. */
+export function ImageField({ value, error, change }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState("");
+
+  const take = async (file: File) => {
+    setProblem("");
+    setShare(0);
+    try {
+      const prepared = await prepareImage(file, Date.now());
+      if (!prepared.ok) return setProblem(PICTURE[prepared.code]);
+      const answer = await uploadImages(prepared.files, setShare);
+      if (!answer.ok) return setProblem(PICTURE[answer.code]);
+      change(prepared.path);
+      toast({ title: SUCCESS, message: PICTURE_DONE, tone: "success" });
+    } catch (failure) {
+      console.warn("Uploading a picture:", failure);
+      setProblem(PICTURE.failed);
+    } finally {
+      setShare(undefined);
+      if (input.current) input.current.value = "";
+    }
+  };
+
+  return (
+    <fieldset className={`surface stack tight ${classes.list}`}>
+      <legend>Image</legend>
+      <div className="pair">
+        <Picture src={imageUrl(value)} alt="" sizes="16rem" />
+        <div>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            data-testid="image-file"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) void take(file);
+            }}
+          />
+          <Button variant="light" disabled={share !== undefined} onClick={() => input.current?.click()}>
+            Choose a file
+          </Button>
+          {share === undefined ? null : (
+            <progress value={share} max={1} aria-label="Upload">
+              {Math.round(share * 100)} %
+            </progress>
+          )}
+          <p role="alert" className={classes.error}>
+            {problem}
+          </p>
+          <TextInput
+            label="or its address"
+            name="image_url"
+            value={value}
+            error={error}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

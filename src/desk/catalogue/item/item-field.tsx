@@ -1,0 +1,181 @@
+import { Checkbox, NativeSelect, type NativeSelectProps, Textarea, TextInput } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { type Field, type FieldKind, type FieldKinds, labelOf } from "../../../domain/catalogue/fields/field.ts";
+import { GOOD_TO_KNOW, factNames } from "../../../domain/catalogue/good-to-know.ts";
+import type { ItemPicture } from "../../../domain/catalogue/pictures.ts";
+import { DatesField } from "./dates-field.tsx";
+import { GalleryField } from "./gallery-field.tsx";
+import { ImageField } from "./image-field.tsx";
+import { ListEditor } from "./list-editor.tsx";
+import { OptionsField } from "./options-field.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { PlacesField } from "./places-field.tsx";
+import { ToursField } from "./tours-field.tsx";
+import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
+import classes from "./item-form.module.css";
+
+/** Which destination a tour belongs to. */
+function DestinationSelect(props: NativeSelectProps) {
+  const places = useLiveQuery(async () =>
+    (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name)),
+  );
+  const options = (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return <NativeSelect {...props} data={[{ value: "", label: "Select a destination" }, ...options]} />;
+}
+
+/** A form seen without knowing whose it is: which values it holds is said by the fields of its kind. */
+export type AnyForm = {
+  values: Readonly<Record<string, unknown>>;
+  errors: Readonly<Record<string, string | undefined>>;
+  change(changes: Readonly<Record<string, unknown>>): void;
+};
+type Input<Value> = {
+  name: string;
+  field: Field;
+  label: string;
+  value: Value;
+  error: string | undefined;
+  set: (value: Value) => void;
+  form: AnyForm;
+};
+
+const typed = ({ name, label, field, value, error, set }: Input<string>) => ({
+  name,
+  label,
+  description: field.hint,
+  placeholder: field.placeholder,
+  value,
+  error,
+  onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
+});
+const text = (input: Input<string>, required = false) =>
+  input.field.long ? (
+    <Textarea {...typed(input)} required={required} autosize minRows={5} />
+  ) : (
+    <TextInput {...typed(input)} required={required} />
+  );
+const number = (input: Input<string>, rules: { min: number; step: number; required?: boolean }) => (
+  <TextInput {...typed(input)} {...rules} type="number" />
+);
+function lines({ name, label, field, value, error, set }: Input<string[]>) {
+  const one = field.one ?? "Line";
+  const Line = field.long ? Textarea : TextInput;
+  return (
+    <ListEditor
+      name={name}
+      label={label}
+      one={one}
+      lines={value}
+      error={error}
+      change={set}
+      fresh={() => ""}
+      show={(line, index, change) => (
+        <Line
+          aria-label={`${label}: ${one} ${index + 1}`}
+          value={line}
+          onChange={(event: { currentTarget: { value: string } }) => change(event.currentTarget.value)}
+        />
+      )}
+    />
+  );
+}
+
+const longitudeOf = (name: string) => name.replace("latitude", "longitude");
+function place({ name, label, value, error, form }: Input<string>) {
+  const other = longitudeOf(name);
+  return (
+    <PlaceField
+      legend={label}
+      latitude={value}
+      longitude={String(form.values[other])}
+      errors={{ latitude: error, longitude: form.errors[other] }}
+      change={(latitude, longitude) => form.change({ [name]: latitude, [other]: longitude })}
+    />
+  );
+}
+
+/** A text for each of the names; what is left empty is shown nowhere. */
+const facts = ({ name, label, value, error, set }: Input<Record<string, string>>) => (
+  <fieldset className={`surface stack tight ${classes.list}`}>
+    <legend>{label}</legend>
+    {factNames.map((fact) => (
+      <TextInput
+        key={fact}
+        name={`${name}.${fact}`}
+        label={GOOD_TO_KNOW[fact]}
+        value={value[fact] ?? ""}
+        onChange={(event) => set({ ...value, [fact]: event.currentTarget.value })}
+      />
+    ))}
+    {error ? <p className={classes.error}>{error}</p> : null}
+  </fieldset>
+);
+
+const galleryOf = ({ values }: AnyForm) => (values["gallery"] ?? []) as ItemPicture[];
+
+/** How each kind of field is typed in. */
+const inputs: { [Kind in FieldKind]: (input: Input<FieldKinds[Kind]["form"]>) => React.ReactNode } = {
+  text: (input) => text(input, true),
+  note: (input) => text(input),
+  // What was said of one picture is not said of the one in its place.
+  image: ({ name, value, error, form }) => (
+    <ImageField
+      value={value}
+      error={error}
+      change={(next) => form.change({ [name]: next, gallery: galleryOf(form).filter(({ url }) => url !== value) })}
+    />
+  ),
+  pictures: ({ name, label, field, error, form }) => (
+    <GalleryField
+      name={name}
+      label={label}
+      one={field.one ?? label}
+      most={field.most ?? Infinity}
+      error={error}
+      cover={String(form.values["image_url"])}
+      gallery={galleryOf(form)}
+      change={(changes) => form.change(changes)}
+    />
+  ),
+  flag: ({ label, value, set }) => (
+    <Checkbox label={label} checked={value} onChange={(event) => set(event.currentTarget.checked)} />
+  ),
+  count: (input) => number(input, { min: 1, step: 1, required: true }),
+  price: (input) => number(input, { min: 0, step: 0.01, required: true }),
+  optional_price: (input) => number(input, { min: 0, step: 0.01 }),
+  latitude: place,
+  longitude: () => null,
+  lines,
+  days: lines,
+  facts,
+  dates: ({ value, set }) => <DatesField dates={value} change={set} />,
+  time: (input) => text(input),
+  phone: (input) => <TextInput {...typed(input)} type="tel" />,
+  choice: (input) => (
+    <NativeSelect
+      {...typed(input)}
+      required
+      data={Object.entries(input.field.choices ?? {}).map(([value, label]) => ({ value, label }))}
+    />
+  ),
+  destination: (input) => <DestinationSelect {...typed(input)} required />,
+  tours: ({ label, value, set }) => <ToursField label={label} chosen={value} change={set} />,
+  options: ({ name, label, field, value, error, set }) => (
+    <OptionsField name={name} label={label} one={field.one ?? label} options={value} error={error} change={set} />
+  ),
+  places: ({ label, value, set }) => <PlacesField label={label} chosen={value} change={set} />,
+};
+
+/** One field of the form, by its description. */
+export function ItemField({ name, field, form }: { name: string; field: Field; form: AnyForm }) {
+  const show = inputs[field.kind] as (input: Input<unknown>) => React.ReactNode;
+  return show({
+    name,
+    field,
+    form,
+    label: field.ask ?? labelOf(name, field),
+    value: form.values[name],
+    error: form.errors[name],
+    set: (value) => form.change({ [name]: value }),
+  });
+}

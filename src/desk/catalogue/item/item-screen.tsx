@@ -1,0 +1,93 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import { useParams } from "react-router-dom";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Spinner } from "../../../shared/ui/spinner.tsx";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { EDITOR } from "../messages/catalogue.ts";
+import { CardPreview } from "./card-preview.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ItemFields } from "./item-fields.tsx";
+import { LackingPanel } from "./lacking-panel.tsx";
+import { PagePreview } from "./page-preview.tsx";
+import classes from "./item-form.module.css";
+import { kindWords, NEW } from "../kinds.ts";
+import { useItemEditor, type ItemEditor } from "./use-item-editor.ts";
+import { useLeaveGuard } from "./use-leave-guard.tsx";
+
+const Notices = <Kind extends ItemKind>({ editor }: { editor: ItemEditor<Kind> }) => (
+  <>
+    {editor.item?.restored ? (
+      <div className="notice row" role="status">
+        {EDITOR.restored}
+        <Button variant="default" size="compact-md" onClick={editor.discard}>
+          Discard it
+        </Button>
+      </div>
+    ) : null}
+    {editor.item?.offline ? (
+      <div className="notice row" role="status">
+        {EDITOR.offline}
+      </div>
+    ) : null}
+  </>
+);
+
+/** Creating or editing one item of the catalogue. */
+export function ItemScreen<Kind extends ItemKind>({ kind }: { kind: Kind }) {
+  const { id = NEW } = useParams();
+  const editor = useItemEditor(kind, id);
+  const guard = useLeaveGuard(editor.dirty && !editor.busy);
+  const { one } = kindWords[kind];
+  const { item } = editor;
+  if (!item || !editor.ready) return <Spinner />;
+  return (
+    <AdminPage
+      title={item.revision === null ? `New ${one.toLowerCase()}` : `Edit ${one.toLowerCase()}`}
+      actions={
+        <>
+          {kind !== "destination" && item.revision !== null ? (
+            <ButtonLink to={paths.adminItemDepartures(item.id)} variant="default">
+              Departures
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to={paths.adminCatalogue()} variant="default">
+            Back to Dashboard
+          </ButtonLink>
+        </>
+      }
+    >
+      <Notices editor={editor} />
+      <div className={classes.columns}>
+        <form {...editor.props} className="stack">
+          <ItemFields kind={kind} form={editor} />
+          <div className={`surface row ${classes.bar}`}>
+            <p role="status">{editor.waiting || (editor.dirty ? EDITOR.kept : "")}</p>
+            <Button type="submit" loading={editor.busy}>
+              Save {one.toLowerCase()}
+            </Button>
+          </div>
+        </form>
+        <div className={classes.aside}>
+          <LackingPanel kind={kind} id={item.id} form={editor.values} />
+          <CardPreview form={editor.values} />
+          <PagePreview kind={kind} id={item.id} form={editor.values} />
+        </div>
+      </div>
+      {editor.conflict ? (
+        <ConflictDialog
+          kind={kind}
+          conflict={editor.conflict}
+          settle={editor.settle}
+          takeTheirs={editor.discard}
+          close={editor.closeConflict}
+        />
+      ) : null}
+      {guard}
+    </AdminPage>
+  );
+}

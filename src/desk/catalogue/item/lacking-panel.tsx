@@ -1,0 +1,55 @@
+import { useLiveQuery } from "dexie-react-hooks";
+import type { ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { lackingOf } from "../../../domain/desk/catalogue/lacking.ts";
+import type { Field } from "../../../domain/catalogue/fields/field.ts";
+import { itemFields } from "../../../domain/catalogue/fields/items.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { trustedNow } from "../../../data/net/clock.ts";
+import { knownByItem } from "../../../data/local/catalogue/departures.ts";
+import { LACKING } from "../messages/preview.ts";
+import { partsOf } from "./item-fields.tsx";
+import classes from "./item-form.module.css";
+import { LACK_FIELDS, partId, partOf } from "./sections.ts";
+
+type Props<Kind extends ItemKind> = { kind: Kind; id: string; form: ItemForms[Kind] };
+
+/** A part of this page: by a jump, not by another address. */
+function jump(part: string): void {
+  const heading = document.querySelector<HTMLElement>(`#${partId(part)}`);
+  heading?.scrollIntoView({ block: "start" });
+  heading?.focus({ preventScroll: true });
+}
+
+/** The parts of the form, and what an item still lacks before anybody books it. */
+export function LackingPanel<Kind extends ItemKind>({ kind, id, form }: Props<Kind>) {
+  const departures = useLiveQuery(async () => {
+    const today = todayInTashkent(trustedNow());
+    return (await knownByItem()).get(id)?.filter(({ start_date }) => start_date > today).length ?? 0;
+  }, [id]);
+  const lacks = lackingOf(kind, form, departures ?? 1);
+  const fields: Readonly<Record<string, Field>> = itemFields[kind];
+  const partAt = (name: string) => partOf(name, fields[name]?.part) ?? "";
+  return (
+    <section className={`surface stack tight ${classes.lacking}`} aria-label={LACKING.title}>
+      <nav aria-label={LACKING.label} className="row">
+        {partsOf(kind).map((part) => (
+          <button key={part} type="button" className={classes.jump} onClick={() => jump(part)}>
+            {part}
+          </button>
+        ))}
+      </nav>
+      <h2>{LACKING.title}</h2>
+      {lacks.length === 0 ? <p className="dim">{LACKING.none}</p> : null}
+      <ul className="plain">
+        {lacks.map((lack) => (
+          <li key={lack}>
+            <button type="button" className={classes.jump} onClick={() => jump(partAt(LACK_FIELDS[lack]))}>
+              {LACKING.word(lack)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, VisuallyHidden } from "@mantine/core";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { LINES } from "../messages/catalogue.ts";
+import classes from "./item-form.module.css";
+
+type Props<Line> = {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  /** What one line is, for its buttons: "Day", "Line". */ one: string;
+  lines: readonly Line[];
+  error?: string | undefined;
+  change: (lines: Line[]) => void;
+  /** What a new line starts with; left out, `children` add to it. */
+  fresh?: () => Line;
+  children?: ReactNode;
+  /** Put in another order by dragging, too: by a handle, so that texts in it can be marked. */
+  drags?: boolean;
+  /** What is typed in a line. */
+  show: (line: Line, index: number, change: (line: Line) => void) => ReactNode;
+};
+
+function moved<Line>(lines: readonly Line[], from: number, to: number): Line[] {
+  const next = [...lines];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+/** Lines that are added, changed, removed and put in another order, all by keyboard. */
+export function ListEditor<Line>(props: Props<Line>) {
+  const { name, label, hint, one, lines, error, change, fresh, show, children, drags = false } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState("");
+  const errorId = useId();
+
+  const focusOn = (index: number, what: string) =>
+    requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(what)?.focus());
+  const move = (from: number, to: number) => {
+    change(moved(lines, from, to));
+    setSaid(LINES.moved(one, from + 1, to + 1));
+    focusOn(to, to < from ? "[data-up]" : "[data-down]");
+  };
+  const drop = (from: number, x: number, y: number) => {
+    const lineThere = document.elementFromPoint(x, y)?.closest("li");
+    const to = [...(list.current?.children ?? [])].findIndex((line) => line === lineThere);
+    if (to >= 0 && to !== from) move(from, to);
+  };
+  const remove = (index: number) => {
+    change(lines.filter((_, at) => at !== index));
+    setSaid(LINES.removed(one, index + 1));
+    focusOn(Math.max(0, index - 1), "input, textarea");
+  };
+
+  return (
+    <fieldset name={name} tabIndex={-1} className={`surface stack tight ${classes.list}`} aria-describedby={errorId}>
+      <legend>{label}</legend>
+      {hint ? <p className="dim">{hint}</p> : null}
+      <p id={errorId} className={classes.error}>
+        {error}
+      </p>
+      <ol ref={list} className="plain stack tight">
+        {lines.map((line, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- lines have no identity but their place
+          <li key={index}>
+            {show(line, index, (next) => change(lines.map((old, at) => (at === index ? next : old))))}
+            <span className="row">
+              {drags ? (
+                <button
+                  type="button"
+                  className={classes.handle}
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  title={LINES.drag}
+                  onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+                  onPointerUp={({ clientX, clientY }) => drop(index, clientX, clientY)}
+                >
+                  ⠿
+                </button>
+              ) : null}
+              <Button
+                data-up
+                variant="default"
+                size="compact-md"
+                aria-label={`Move ${one.toLowerCase()} ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                ↑
+              </Button>
+              <Button
+                data-down
+                variant="default"
+                size="compact-md"
+                aria-label={`Move ${one.toLowerCase()} ${index + 1} down`}
+                disabled={index === lines.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                ↓
+              </Button>
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-label={`Remove ${one.toLowerCase()} ${index + 1}`}
+                onClick={() => remove(index)}
+              >
+                ✕
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {fresh ? (
+        <Button
+          variant="light"
+          size="compact-md"
+          onClick={() => {
+            change([...lines, fresh()]);
+            focusOn(lines.length, "input, textarea");
+          }}
+        >
+          Add {one.toLowerCase()}
+        </Button>
+      ) : null}
+      {children}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { EMPTY_FORMS, formOf, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import type { AdminRowOf } from "../../../domain/desk/catalogue/admin-rows.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import type { ItemDraft } from "../../../data/local/draft-keys.ts";
+import { readItem } from "../../../data/remote/admin/catalogue-items.ts";
+import type { DeskAnswer, DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import { readItemDraft } from "../item-drafts.ts";
+import { draftName, NEW } from "../kinds.ts";
+import { mirrorRow } from "../dashboard/mirror-rows.ts";
+
+export type LoadedItem<Kind extends ItemKind> = ItemDraft<Kind> & {
+  /** What was typed earlier and not saved is back. */ restored: boolean;
+  /** Read from this device's copy: the server did not answer. */ offline: boolean;
+};
+export type Loading<Kind extends ItemKind> =
+  | { ok: true; item: LoadedItem<Kind> }
+  | { ok: false; code: "not_found" }
+  | DeskFailure;
+
+async function current<Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+): Promise<DeskAnswer<AdminRowOf[Kind] | null> & { offline: boolean }> {
+  const answer = await readItem(kind, id);
+  if (answer.ok || answer.code !== "unreachable") return { ...answer, offline: false };
+  const row = await mirrorRow(kind, id);
+  return row ? { ok: true, value: row, offline: true } : { ...answer, offline: true };
+}
+
+/** A new one, empty or a copy of another: its id is made now, so that a save tried twice makes one. */
+async function beginNew<Kind extends ItemKind>(kind: Kind, copyOf: string | null): Promise<Loading<Kind>> {
+  const id = crypto.randomUUID();
+  const empty: ItemForms[Kind] = EMPTY_FORMS[kind];
+  const item = { id, revision: null, base: empty, form: empty, restored: false, offline: false };
+  if (!copyOf) return { ok: true, item };
+  const answer = await current(kind, copyOf);
+  if (!answer.ok) return answer;
+  if (!answer.value) return { ok: false, code: "not_found" };
+  const form = formOf(kind, answer.value);
+  const named = "name" in form ? { name: `${form.name} (copy)` } : { title: `${form.title} (copy)` };
+  return { ok: true, item: { ...item, form: { ...form, ...named, featured: false }, offline: answer.offline } };
+}
+
+/** The item as it stands, or what was typed over it earlier. */
+export async function loadItem<Kind extends ItemKind>(
+  kind: Kind,
+  id: string,
+  copyOf: string | null,
+): Promise<Loading<Kind>> {
+  const draft = await readItemDraft(kind, draftName(id, copyOf));
+  if (draft) {
+    // What an older version began lacks the fields that came since.
+    const base = { ...EMPTY_FORMS[kind], ...draft.base };
+    return { ok: true, item: { ...draft, base, restored: true, offline: false } };
+  }
+  if (id === NEW) return beginNew(kind, copyOf);
+  const answer = await current(kind, id);
+  if (!answer.ok) return answer;
+  if (!answer.value) return { ok: false, code: "not_found" };
+  const form = formOf(kind, answer.value);
+  const { revision } = answer.value;
+  return { ok: true, item: { id, revision, base: form, form, restored: false, offline: answer.offline } };
+}

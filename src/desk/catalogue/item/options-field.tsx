@@ -1,0 +1,65 @@
+import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import type { OptionForm } from "../../../domain/catalogue/fields/field.ts";
+import { OPTIONS } from "../messages/catalogue.ts";
+import classes from "./item-form.module.css";
+import { ListEditor } from "./list-editor.tsx";
+
+/** Once booked it is known by this: it stays the same under every name. */
+const fresh = (): OptionForm => ({
+  id: crypto.randomUUID(),
+  name: "",
+  price: "",
+  per: "guest",
+  most: "10",
+  retired: false,
+});
+
+type Props = {
+  name: string;
+  label: string;
+  one: string;
+  options: readonly OptionForm[];
+  error: string | undefined;
+  change: (options: OptionForm[]) => void;
+};
+
+/** What can be booked along, each with its price. What travelers have booked is retired by the server instead of removed. */
+export const OptionsField = ({ options, ...list }: Props) => (
+  <ListEditor
+    {...list}
+    hint={OPTIONS.hint}
+    lines={options}
+    fresh={fresh}
+    show={(option, index, change) => {
+      const field = (name: "name" | "price" | "most", label: string) => ({
+        label,
+        "aria-label": `${list.one} ${index + 1}: ${label}`,
+        value: option[name],
+        onChange: (event: { currentTarget: { value: string } }) =>
+          change({ ...option, [name]: event.currentTarget.value }),
+      });
+      return (
+        <div className={classes.option}>
+          <TextInput {...field("name", OPTIONS.name)} placeholder={OPTIONS.example} />
+          <TextInput {...field("price", OPTIONS.price)} type="number" min={0} step={0.01} />
+          <NativeSelect
+            label={OPTIONS.per}
+            aria-label={`${list.one} ${index + 1}: ${OPTIONS.per}`}
+            value={option.per}
+            data={OPTIONS.pers}
+            onChange={(event) =>
+              change({ ...option, per: event.currentTarget.value === "guest" ? "guest" : "booking" })
+            }
+          />
+          <TextInput {...field("most", OPTIONS.most)} type="number" min={1} step={1} />
+          <Checkbox
+            label={OPTIONS.retired}
+            aria-label={`${list.one} ${index + 1}: ${OPTIONS.retired}`}
+            checked={option.retired}
+            onChange={(event) => change({ ...option, retired: event.currentTarget.checked })}
+          />
+        </div>
+      );
+    }}
+  />
+);

@@ -1,0 +1,44 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useLiveQuery } from "dexie-react-hooks";
+import { mirroredItems } from "../../../data/local/catalogue/catalogue-rows.ts";
+import { STOPS, noLongerOffered } from "../messages/catalogue.ts";
+import classes from "./item-form.module.css";
+
+type Props = { label: string; chosen: readonly string[]; change: (ids: string[]) => void };
+
+/** Places in the order in which they are visited; one may be visited twice. */
+export function PlacesField({ label, chosen, change }: Props) {
+  const places =
+    useLiveQuery(async () => (await mirroredItems("destination")).toSorted((a, b) => a.name.localeCompare(b.name))) ??
+    [];
+  const nameOf = (id: string) => places.find((place) => place.id === id)?.name ?? noLongerOffered(id);
+  return (
+    <fieldset className={`surface stack tight ${classes.list}`}>
+      <legend>{label}</legend>
+      {chosen.length === 0 ? null : (
+        <ol className="stack tight">
+          {chosen.map((id, index) => (
+            // eslint-disable-next-line react/no-array-index-key -- a place may stand there twice
+            <li key={`${index}-${id}`}>
+              {nameOf(id)}{" "}
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={STOPS.remove(nameOf(id), index)}
+                onClick={() => change(chosen.filter((_, at) => at !== index))}
+              >
+                ✕
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <NativeSelect
+        label={STOPS.add}
+        value=""
+        data={[{ value: "", label: STOPS.choose }, ...places.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={({ currentTarget: { value } }) => value !== "" && change([...chosen, value])}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Upload } from "../../../data/net/send-bytes.ts";
+import type { PICTURE } from "../messages/catalogue.ts";
+
+const LONGEST = 60;
+
+/** images/{timestamp}-{filename}: only letters, digits, dots and dashes, so that no file name leads anywhere else. */
+export function imagePath(fileName: string, timestamp: number): string {
+  const stem = fileName
+    .normalize("NFKD")
+    .replace(/\.[^.]*$/, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, LONGEST);
+  return `images/${timestamp}-${stem || "image"}`;
+}
+
+/** Widths of the variants that every picture of the catalogue has; the widest gives the stored path. */
+const WIDTHS = [1600, 960, 480] as const;
+const MOST_BYTES = 15 * 1024 * 1024;
+const MOST_PIXELS = 60_000_000;
+const QUALITY = 0.82;
+const TYPE = "image/webp";
+
+export type Prepared = { ok: true; path: string; files: Upload[] } | { ok: false; code: keyof typeof PICTURE };
+
+async function draw(source: ImageBitmap, width: number): Promise<Blob | null> {
+  const height = Math.round((source.height * width) / source.width);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.imageSmoothingQuality = "high";
+  context.drawImage(source, 0, 0, width, height);
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, TYPE, QUALITY);
+  });
+}
+
+async function decode(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch {
+    // Whatever it calls itself, this browser cannot make a picture of it: that is the answer.
+    return null;
+  }
+}
+
+/** Decodes a picked file, turns it upright, and makes the three sizes that are uploaded; or says why not. */
+export async function prepareImage(file: File, now: number): Promise<Prepared> {
+  if (!file.type.startsWith("image/")) return { ok: false, code: "not_an_image" };
+  if (file.type === "image/svg+xml") return { ok: false, code: "svg" };
+  if (file.size > MOST_BYTES) return { ok: false, code: "too_heavy" };
+  const source = await decode(file);
+  if (!source) return { ok: false, code: "unreadable" };
+  try {
+    if (source.width * source.height > MOST_PIXELS) return { ok: false, code: "too_many_pixels" };
+    const stem = imagePath(file.name, now);
+    const files: Upload[] = [];
+    for (const width of WIDTHS) {
+      const bytes = await draw(source, Math.min(width, source.width));
+      if (bytes?.type !== TYPE) return { ok: false, code: "no_webp" };
+      files.push({ path: `${stem}-${width}.webp`, bytes, type: TYPE });
+    }
+    return { ok: true, path: `${stem}-${WIDTHS[0]}.webp`, files };
+  } finally {
+    source.close();
+  }
+}

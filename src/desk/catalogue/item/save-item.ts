@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { formOf, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { mergeForms, sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { insertItem, readItem, updateItem } from "../../../data/remote/admin/catalogue-items.ts";
+import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
+import type { ItemDraft } from "../../../data/local/draft-keys.ts";
+
+export type Conflict<Kind extends ItemKind> = ReturnType<typeof mergeForms<ItemForms[Kind]>> & {
+  theirs: ItemForms[Kind];
+  revision: number;
+};
+export type Saved<Kind extends ItemKind> =
+  | { ok: true; made: boolean }
+  | { ok: false; code: "conflict"; conflict: Conflict<Kind> }
+  | { ok: false; code: "gone" }
+  | DeskFailure;
+
+/** Somebody saved first, or our own save arrived although its answer did not: the row itself tells which. */
+async function lookAgain<Kind extends ItemKind>(
+  kind: Kind,
+  draft: ItemDraft<Kind>,
+  fields: Record<string, unknown>,
+): Promise<Saved<Kind>> {
+  const now = await readItem(kind, draft.id);
+  if (!now.ok) return now;
+  if (!now.value || now.value.archived) return { ok: false, code: "gone" };
+  const theirs = formOf(kind, now.value);
+  const stored = v.safeParse(itemSchemas[kind], theirs);
+  // Compared as they are stored: a blank that was trimmed on the way is no difference.
+  if (stored.success && sameForm(stored.output, fields)) return { ok: true, made: draft.revision === null };
+  const merge = mergeForms(draft.base, theirs, draft.form);
+  return { ok: false, code: "conflict", conflict: { ...merge, theirs, revision: now.value.revision } };
+}
+
+/** Saves what was typed, checked as `fields`, over the revision it began from; nothing of anybody else's is lost. */
+export async function saveItem<Kind extends ItemKind>(
+  kind: Kind,
+  draft: ItemDraft<Kind>,
+  fields: Record<string, unknown>,
+): Promise<Saved<Kind>> {
+  const made = draft.revision === null;
+  const answer =
+    draft.revision === null
+      ? await insertItem(kind, draft.id, fields)
+      : await updateItem(kind, draft.id, draft.revision, fields);
+  if (!answer.ok) return answer;
+  const first = answer.value === "exists" || answer.value === "changed";
+  return first ? lookAgain(kind, draft, fields) : { ok: true, made };
+}

@@ -1,0 +1,111 @@
+import { act, useLayoutEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EMPTY_FORMS } from "../../../domain/desk/catalogue/admin-forms.ts";
+import * as drafts from "../../../data/local/drafts.ts";
+import { useWaitingToasts } from "../../../shared/ui/toast/toast.ts";
+import * as loading from "./load-item.ts";
+import * as saving from "./save-item.ts";
+import { type ItemEditor, useItemEditor } from "./use-item-editor.ts";
+
+vi.mock("./load-item.ts", () => ({ loadItem: vi.fn() }));
+vi.mock("./save-item.ts", () => ({ saveItem: vi.fn() }));
+vi.mock("../../../data/sync/catalogue/catalogue.ts", () => ({ syncCatalogue: vi.fn() }));
+vi.mock("../../../data/local/drafts.ts", async (actual) => ({
+  ...(await actual<typeof drafts>()),
+  saveDraft: vi.fn(async () => undefined),
+  removeDraft: vi.fn(async () => undefined),
+}));
+
+const khiva = { ...EMPTY_FORMS.destination, name: "Khiva", city: "Khiva", description: "Walls" };
+const loaded = { id: "d1", revision: 5, base: khiva, form: khiva, restored: false, offline: false };
+const theirs = { ...khiva, name: "Khiva by day" };
+const mine = { ...khiva, name: "Khiva at night" };
+const clash = { field: "name", theirs: theirs.name, mine: mine.name };
+const conflict = { merged: mine, changed: [clash], clashes: [clash], theirs, revision: 7 };
+
+let root: Root;
+let editor: ItemEditor<"destination">;
+function Probe() {
+  const live = useItemEditor("destination", "d1");
+  useLayoutEffect(() => {
+    editor = live;
+  });
+  return <form {...live.props} />;
+}
+const save = () => act(() => editor.submit());
+const tries = () => vi.mocked(saving.saveItem).mock.calls;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.clearAllMocks();
+  useWaitingToasts.setState({ toasts: [], closed: [] });
+  vi.mocked(loading.loadItem).mockResolvedValue({ ok: true, item: loaded });
+  vi.mocked(saving.saveItem).mockResolvedValue({ ok: true, made: false });
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <Probe />
+      </MemoryRouter>,
+    ),
+  );
+  await act(async () => editor.change({ name: mine.name }));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+describe("an item being edited", () => {
+  it("is kept as it is typed, with what it began from", () => {
+    const { restored: _, offline: __, ...begun } = loaded;
+    expect(drafts.saveDraft).toHaveBeenLastCalledWith("item:destination:d1", { ...begun, form: mine });
+    expect(editor.dirty).toBe(true);
+  });
+
+  it("is not sent while a field is wrong", async () => {
+    await act(async () => editor.change({ city: " " }));
+    await save();
+    expect(editor.errors).toEqual({ city: "City is required" });
+    expect(useWaitingToasts.getState().toasts).toMatchObject([
+      { title: "Failed to save destination", message: "City is required" },
+    ]);
+    expect(tries()).toEqual([]);
+  });
+
+  it("that somebody else saved first is asked about, and what was chosen is saved over theirs", async () => {
+    vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "conflict", conflict });
+    await save();
+    expect(editor.conflict).toEqual(conflict);
+    await act(async () => editor.settle(theirs));
+    expect(editor.conflict).toBeUndefined();
+    expect(tries().at(-1)?.[1]).toMatchObject({ revision: 7, base: theirs, form: theirs });
+  });
+
+  it("waits for a connection, says so, and is then saved by itself", async () => {
+    vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "unreachable", reason: "unheard" });
+    await save();
+    expect(editor.waiting).toMatch(/^Not saved yet/);
+    await act(async () => window.dispatchEvent(new Event("online")));
+    expect(tries()).toHaveLength(2);
+    expect(useWaitingToasts.getState().toasts).toMatchObject([{ message: "Destination saved successfully" }]);
+    expect(drafts.removeDraft).toHaveBeenCalledTimes(1);
+  });
+
+  it("that was deleted meanwhile keeps what was typed", async () => {
+    vi.mocked(saving.saveItem).mockResolvedValueOnce({ ok: false, code: "gone" });
+    await save();
+    expect(editor.values.name).toBe(mine.name);
+    expect(drafts.removeDraft).not.toHaveBeenCalled();
+  });
+
+  it("is read afresh when what was typed is discarded", async () => {
+    vi.mocked(loading.loadItem).mockResolvedValue({ ok: true, item: { ...loaded, base: theirs, form: theirs } });
+    await act(async () => editor.discard());
+    expect(drafts.removeDraft).toHaveBeenCalledTimes(1);
+    expect(editor.values).toEqual(theirs);
+    expect(editor.dirty).toBe(false);
+  });
+});

@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { EMPTY_FORMS, itemSchemas, type ItemForms } from "../../../domain/desk/catalogue/admin-forms.ts";
+import { sameForm } from "../../../domain/desk/catalogue/merge-forms.ts";
+import type { ItemKind } from "../../../domain/catalogue/types.ts";
+import { draftKey } from "../../../data/local/draft-keys.ts";
+import { removeDraft, saveDraft } from "../../../data/local/drafts.ts";
+import { storeUnsaved } from "../../../data/local/unsaved-draft.ts";
+import { connection } from "../../../data/net/connection.ts";
+import { syncCatalogue } from "../../../data/sync/catalogue/catalogue.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { type Outcome, useForm } from "../../../shared/form/use-form.ts";
+import { paths } from "../../../shared/paths.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+import { draftName } from "../kinds.ts";
+import { loadItem, type LoadedItem } from "./load-item.ts";
+import {
+  DELETED_MEANWHILE,
+  loadFailed,
+  NO_ROOM,
+  NOT_SAVED_YET,
+  notFound,
+  savedWords,
+  saveFailed,
+  SUCCESS,
+} from "../messages/catalogue.ts";
+import { type Conflict, saveItem } from "./save-item.ts";
+
+/** Calls again when there may be a connection, for as long as something waits for it. */
+function useRetry(waits: boolean, again: () => Promise<void>) {
+  const latest = useRef(again);
+  useEffect(() => {
+    latest.current = again;
+  });
+  useEffect(() => {
+    if (!waits) return undefined;
+    const retry = () => void latest.current();
+    const unlisten = connection.subscribe((now) => {
+      if (now !== "offline") retry();
+    });
+    window.addEventListener("online", retry);
+    return () => {
+      unlisten();
+      window.removeEventListener("online", retry);
+    };
+  }, [waits]);
+}
+
+function draftOf<Kind extends ItemKind>(over: LoadedItem<Kind>, form: ItemForms[Kind]) {
+  const { restored: _, offline: __, ...begun } = over;
+  return { ...begun, form };
+}
+
+/** One item being edited: loaded, kept as it is typed, saved, and the two ways in which that can go wrong. */
+export function useItemEditor<Kind extends ItemKind>(kind: Kind, id: string) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const copyOf = params.get("copy");
+  const [item, setItem] = useState<LoadedItem<Kind>>();
+  /** What the typed form is saved over, known also between two draws. */
+  const over = useRef<LoadedItem<Kind>>(undefined);
+  const [conflict, setConflict] = useState<Conflict<Kind>>();
+  const [waits, setWaits] = useState(false);
+  /** Counts the times it was discarded: each one loads afresh. */
+  const [turn, setTurn] = useState(0);
+
+  const stand = useCallback((next: LoadedItem<Kind> | undefined) => {
+    over.current = next;
+    setItem(next);
+  }, []);
+  const key = draftKey.item(kind, draftName(id, copyOf));
+
+  const draft = useMemo(() => {
+    const leave = (title: string, message = "") => {
+      toast({ title, message, tone: "error" });
+      void navigate(paths.admin(), { replace: true });
+      return null;
+    };
+    return {
+      turn,
+      load: async (): Promise<ItemForms[Kind] | null> => {
+        const answer = await loadItem(kind, id, copyOf);
+        if (!answer.ok)
+          return answer.code === "not_found" ? leave(notFound[kind]) : leave(loadFailed[kind], failureText(answer));
+        stand(answer.item);
+        return answer.item.form;
+      },
+      save: async (form: ItemForms[Kind]) => {
+        if (over.current) await saveDraft(key, draftOf(over.current, form));
+      },
+      saveAtOnce: (form: ItemForms[Kind]) => {
+        if (over.current) storeUnsaved(key, draftOf(over.current, form));
+      },
+      remove: () => removeDraft(key),
+    };
+  }, [kind, id, copyOf, key, navigate, stand, turn]);
+
+  const send = async (fields: Record<string, unknown>, values: ItemForms[Kind]): Promise<Outcome> => {
+    if (!over.current) return { ok: false };
+    setWaits(false);
+    const answer = await saveItem(kind, { ...over.current, form: values }, fields);
+    if (answer.ok) {
+      const next = () => {
+        toast({ title: SUCCESS, message: savedWords(kind, answer.made), tone: "success" });
+        void syncCatalogue();
+        void navigate(paths.adminCatalogue());
+      };
+      return { ok: true, next };
+    }
+    if (answer.code === "conflict") setConflict(answer.conflict);
+    else if (answer.code === "unreachable") setWaits(true);
+    else {
+      const message = answer.code === "gone" ? DELETED_MEANWHILE : failureText(answer);
+      toast({ title: saveFailed[kind], message, tone: "error" });
+    }
+    return { ok: false };
+  };
+
+  const form = useForm<ItemForms[Kind], Passed<Record<string, unknown>>>({
+    empty: EMPTY_FORMS[kind],
+    check: checkWith<ItemForms[Kind], Record<string, unknown>>(itemSchemas[kind]),
+    invalid: saveFailed[kind],
+    draft,
+    send: ({ output }, values) => send(output, values),
+  });
+  const { values, change, submit } = form;
+  useRetry(waits, submit);
+
+  /** What the admin chose where two had changed the same: saved over what is there now. */
+  const settle = (chosen: ItemForms[Kind]) => {
+    if (!over.current || !conflict) return;
+    stand({ ...over.current, base: conflict.theirs, revision: conflict.revision });
+    change(chosen);
+    setConflict(undefined);
+    void submit();
+  };
+
+  const discard = () => {
+    // Out of sight until the fresh one is there: what is typed meanwhile would be lost under it.
+    stand(undefined);
+    setConflict(undefined);
+    void form.clear().then(() => setTurn((before) => before + 1));
+  };
+
+  const waiting = waits ? NOT_SAVED_YET : form.kept ? "" : NO_ROOM;
+  const dirty = item !== undefined && !sameForm(values, item.base);
+  const closeConflict = () => setConflict(undefined);
+  return { ...form, item, waiting, conflict, closeConflict, settle, discard, dirty };
+}
+
+export type ItemEditor<Kind extends ItemKind> = ReturnType<typeof useItemEditor<Kind>>;

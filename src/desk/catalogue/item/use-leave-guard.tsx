@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { AskDialog } from "../../../shared/ui/dialog/ask-dialog.tsx";
+import { EDITOR } from "../messages/catalogue.ts";
+
+const isHeld = (state: unknown): boolean => typeof state === "object" && state !== null && "held" in state;
+
+/** A second entry of this page, so that Back leads to the first one and not away. */
+function hold(): void {
+  const { state } = window.history;
+  const idx = Number((state as { idx?: unknown } | null)?.idx ?? 0) + 1;
+  window.history.pushState({ ...(state as object | null), idx, held: true }, "");
+}
+
+/** The router is told of Back before anybody else, and cannot be kept from it: so there is one step more to go. */
+function useHeldBack(dirty: boolean, ask: (leave: () => void) => void): void {
+  const now = useRef({ dirty, ask });
+  useEffect(() => {
+    now.current = { dirty, ask };
+  });
+  useEffect(() => {
+    if (dirty && !isHeld(window.history.state)) hold();
+  }, [dirty]);
+  useEffect(() => {
+    const path = window.location.pathname;
+    let leaving = false;
+    const onPop = () => {
+      const { state, location } = { state: window.history.state as unknown, location: window.location };
+      if (leaving || isHeld(state) || location.pathname !== path) return;
+      if (!now.current.dirty) {
+        // Saved or discarded meanwhile: nothing is held any more.
+        window.history.back();
+        return;
+      }
+      hold();
+      now.current.ask(() => {
+        leaving = true;
+        window.history.go(-2);
+      });
+    };
+    window.addEventListener("popstate", onPop);
+    return () => window.removeEventListener("popstate", onPop);
+  }, []);
+}
+
+/** Asks before a link, the browser's Back or the closing of the tab leads away from something unsaved. */
+export function useLeaveGuard(dirty: boolean): ReactNode {
+  const navigate = useNavigate();
+  const [leave, setLeave] = useState<() => void>();
+  useHeldBack(dirty, (go) => setLeave(() => go));
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+      if (!(link instanceof HTMLAnchorElement) || modified || link.target || link.origin !== window.location.origin)
+        return;
+      if (link.pathname === window.location.pathname) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setLeave(() => () => void navigate(`${link.pathname}${link.search}`));
+    };
+    window.addEventListener("beforeunload", onClose);
+    document.addEventListener("click", onClick, { capture: true });
+    return () => {
+      window.removeEventListener("beforeunload", onClose);
+      document.removeEventListener("click", onClick, { capture: true });
+    };
+  }, [dirty, navigate]);
+
+  if (leave === undefined) return null;
+  return (
+    <AskDialog
+      title={EDITOR.askLeave}
+      onClose={() => setLeave(undefined)}
+      answers={[{ label: "Go on editing" }, { label: "Leave", tone: "main", onChoose: leave }]}
+    >
+      <p>{EDITOR.leaveMeans}</p>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Textarea } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { cancelDeparture, saveDeparture } from "../../../data/remote/admin/desk-departures.ts";
+import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import {
+  type DepartureAct,
+  outlookOf,
+  standsSo,
+  wishOf,
+} from "../../../domain/desk/departures/calendar/departure-acts.ts";
+import { BULK } from "../messages/calendar.ts";
+import { REASON } from "../../shared/messages/desk.ts";
+import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
+import { ofOne } from "../../shared/bulk/of-one.ts";
+import { useBulk } from "../../shared/bulk/use-bulk.ts";
+
+type Props = {
+  act: DepartureAct;
+  /** As they are ticked; what is done is done to them as they stand now. */
+  rows: readonly CalendarRow[];
+  today: string;
+  changed: () => Promise<void>;
+  /** With those that could not be changed. */
+  close: (left: readonly string[]) => void;
+};
+
+/** Done when it stands as wished, also when it stood so already. */
+async function actOn(act: DepartureAct, row: CalendarRow, reason: string) {
+  if (act.act === "cancel") return ofOne(row.id, await cancelDeparture(row.id, reason));
+  const answer = await saveDeparture(wishOf(act, row));
+  return ofOne(row.id, !answer.ok && answer.now && standsSo(act, answer.now) ? { ok: true } : answer);
+}
+
+/** Something done to many departures; what it does and whom it mails is said before. */
+export function ActDialog({ act, rows, today, changed, close }: Props) {
+  const [{ does, leaves, ...mailing }] = useState(() => outlookOf(act, rows, today));
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const bulk = useBulk(
+    does.map((row) => ({ key: row.id, label: BULK.one(row) })),
+    1,
+    async ({ items: [{ key } = { key: "" }] }) => {
+      // Tried again, it is taken as it stands by now.
+      const row = rows.find(({ id }) => id === key) ?? does.find(({ id }) => id === key);
+      return row ? actOn(act, row, reason.trim()) : { ok: true, value: [] };
+    },
+  );
+  const { finished, busy, done, failures } = bulk;
+  return (
+    <BulkDialog
+      title={finished && !busy && failures.length === 0 ? BULK.done(act, done) : BULK.title(act, rows.length)}
+      act={BULK.go(act, does.length)}
+      words={{ again: BULK.again(failures.length), failed: BULK.failed, back: BULK.stop, close: BULK.stop }}
+      bulk={bulk}
+      problem={problem}
+      check={() => (act.act === "cancel" && reason.trim() === "" ? REASON.missing : null)}
+      refuse={setProblem}
+      changed={changed}
+      close={() => close(failures.map(({ key }) => key))}
+    >
+      <p>
+        {BULK.does(act, does.length)} {does.length > 0 ? BULK.mails(act, { does, leaves, ...mailing }) : ""}
+      </p>
+      {leaves.length > 0 ? (
+        <details>
+          <summary>{BULK.leaves(leaves.length)}</summary>
+          <ul>
+            {leaves.map(({ row, code }) => (
+              <li key={row.id}>{BULK.left(row, code)}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {act.act === "cancel" ? (
+        <Textarea
+          label={REASON.label}
+          description={REASON.hint}
+          required
+          rows={2}
+          maxLength={500}
+          value={reason}
+          disabled={busy}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setProblem(undefined);
+          }}
+        />
+      ) : null}
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import type { DepartureAct } from "../../../domain/desk/departures/calendar/departure-acts.ts";
+import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { BULK } from "../messages/calendar.ts";
+import { Changing } from "../../shared/changing.tsx";
+import { ActDialog } from "./act-dialog.tsx";
+import type { Ticks } from "../../shared/table/use-ticks.ts";
+import classes from "../../bookings/many/bulk-bar.module.css";
+import { WriteToTicked } from "./write-to-ticked.tsx";
+
+type Props = {
+  rows: readonly CalendarRow[];
+  guides: readonly Guide[];
+  ticks: Ticks<CalendarRow>;
+  today: string;
+  changed: () => Promise<void>;
+};
+
+const SWITCHES = ["closed", "open", "guaranteed"] as const;
+
+/** What can be done with what is ticked: at the foot of the page, as long as something is. */
+export function BulkBar({ rows, guides, ticks, today, changed }: Props) {
+  const [act, setAct] = useState<DepartureAct>();
+  const [writing, setWriting] = useState<readonly CalendarRow[]>();
+  const [guide, setGuide] = useState("");
+  const ticked = rows.filter(({ id }) => ticks.has(id));
+  const look = { size: "compact-md", variant: "default" } as const;
+  return (
+    <>
+      {ticked.length > 0 ? (
+        <section aria-label={BULK.label} className={`band row screen-only ${classes.bar}`}>
+          <strong role="status">{BULK.ticked(ticked.length)}</strong>
+          <Changing className="row">
+            {SWITCHES.map((one) => (
+              <Button key={one} {...look} onClick={() => setAct({ act: one })}>
+                {BULK.acts[one].act}
+              </Button>
+            ))}
+            <NativeSelect
+              size="xs"
+              aria-label={BULK.guide}
+              data={[
+                { value: "", label: BULK.nobody },
+                ...guides.filter(({ archived }) => !archived).map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={guide}
+              onChange={(event) => setGuide(event.currentTarget.value)}
+            />
+            <Button {...look} onClick={() => setAct({ act: "assign", guide_id: guide || null })}>
+              {BULK.acts.assign.act}
+            </Button>
+            <Button {...look} onClick={() => setWriting(ticked)}>
+              {BULK.write}
+            </Button>
+            <Button {...look} onClick={() => setAct({ act: "cancel" })}>
+              {BULK.acts.cancel.act}
+            </Button>
+          </Changing>
+          <Button {...look} onClick={ticks.clear}>
+            {BULK.clear}
+          </Button>
+        </section>
+      ) : null}
+      {act ? (
+        <ActDialog
+          act={act}
+          rows={ticked}
+          today={today}
+          changed={changed}
+          close={(left) => {
+            setAct(undefined);
+            if (left.length === 0) return;
+            ticks.only(rows.filter(({ id }) => left.includes(id)));
+          }}
+        />
+      ) : null}
+      {writing ? (
+        <WriteToTicked rows={writing} done={() => void changed()} close={() => setWriting(undefined)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { byDay } from "../../../domain/desk/departures/calendar/by-day.ts";
+import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import { day } from "../../../domain/words.ts";
+import { DESK_CALENDAR } from "../messages/calendar.ts";
+import { DepartureEntry } from "./departure-entry.tsx";
+import type { Ticks } from "../../shared/table/use-ticks.ts";
+import classes from "./calendar.module.css";
+
+type Props = { rows: readonly CalendarRow[]; today: string; ticks: Ticks<CalendarRow>; open: (id: string) => void };
+
+const Days = ({ rows, ...entry }: Props) => (
+  <>
+    {[...byDay(rows)].map(([date, departing]) => (
+      <section key={date} aria-labelledby={`day-${date}`}>
+        <h2 id={`day-${date}`} className={classes.day}>
+          {day(date)}
+        </h2>
+        <ul className="plain">
+          {departing.map((row) => (
+            <DepartureEntry key={row.id} row={row} {...entry} full />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </>
+);
+
+/** On a phone: day by day, each departure with all that is known of it; what is over stands folded above what comes. */
+export function DayList({ rows, ...entry }: Props) {
+  const ahead = rows.filter(({ start_date }) => start_date >= entry.today);
+  const over = rows.filter(({ start_date }) => start_date < entry.today);
+  if (ahead.length === 0) return <Days rows={over} {...entry} />;
+  return (
+    <div>
+      {over.length > 0 ? (
+        <details>
+          <summary>{DESK_CALENDAR.over(over.length)}</summary>
+          <Days rows={over} {...entry} />
+        </details>
+      ) : null}
+      <Days rows={ahead} {...entry} />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { byDay } from "../../../domain/desk/departures/calendar/by-day.ts";
+import { weeksIn } from "../../../domain/desk/departures/calendar/calendar-period.ts";
+import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import { dayByKey } from "../../../domain/month-grid.ts";
+import { DESK_CALENDAR } from "../messages/calendar.ts";
+import { DepartureEntry } from "./departure-entry.tsx";
+import type { Ticks } from "../../shared/table/use-ticks.ts";
+import classes from "./calendar.module.css";
+
+type Props = {
+  view: "month" | "week";
+  /** The day the keys start from; its month or week is shown. */
+  at: string;
+  go: (day: string) => void;
+  label: string;
+  today: string;
+  rows: readonly CalendarRow[];
+  busy: boolean;
+  ticks: Ticks<CalendarRow>;
+  open: (id: string) => void;
+};
+
+const sum = (rows: readonly CalendarRow[], of: (row: CalendarRow) => number) =>
+  rows.reduce((all, row) => all + of(row), 0);
+
+const spokenOf = (date: string, rows: readonly CalendarRow[]) =>
+  DESK_CALENDAR.ofDay(
+    date,
+    rows.length,
+    sum(rows, ({ taken }) => taken),
+    sum(rows, ({ max_guests }) => max_guests),
+  );
+
+/** Inside a day the keys go from departure to departure; Space ticks the one they are at. */
+function withinDay(event: KeyboardEvent, cell: HTMLElement, target: HTMLElement): boolean {
+  const date = cell.querySelector("button");
+  const entries = [...cell.querySelectorAll<HTMLElement>(`.${classes.opener}`)];
+  const here = entries.indexOf(target.closest("li")?.querySelector<HTMLElement>(`.${classes.opener}`) ?? target);
+  if (here === -1) return false;
+  if (event.key === "Escape") date?.focus();
+  else if (event.key === "ArrowDown") (entries[here + 1] ?? date)?.focus();
+  else if (event.key === "ArrowUp") (entries[here - 1] ?? date)?.focus();
+  else if (event.key === " " && target.tagName === "BUTTON") target.closest("li")?.querySelector("input")?.click();
+  else return false;
+  return true;
+}
+
+/** A month or a week on the wall, moved in by the keys of a grid. */
+export function DepartureGrid({ view, at, go, label, today, rows, busy, ticks, open }: Props) {
+  const grid = useRef<HTMLTableElement>(null);
+  /** Only a key takes the focus along. */
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [at]);
+  const ofDay = useMemo(() => byDay(rows), [rows]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement)) return;
+    const cell = event.target.closest<HTMLElement>("td");
+    if (!cell) return;
+    if (!event.target.matches(`.${classes.date}`)) {
+      if (withinDay(event, cell, event.target)) event.preventDefault();
+      return;
+    }
+    const next = dayByKey(at, event.key);
+    if (event.key === "Enter" || event.key === " ") cell.querySelector<HTMLElement>(`.${classes.opener}`)?.focus();
+    else if (next === undefined) return;
+    else {
+      moved.current = true;
+      go(next);
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <table
+      ref={grid}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is moved in by arrow keys: screen readers must leave them to the page
+      role="grid"
+      aria-label={label}
+      aria-busy={busy}
+      className={`${classes.grid} ${view === "week" ? classes.week : ""}`}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {DESK_CALENDAR.weekdays.map((name) => (
+            <th key={name} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksIn(view, at).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, index) => {
+              if (date === null) return <td key={DESK_CALENDAR.weekdays[index]} className={classes.outside} />;
+              const departing = ofDay.get(date) ?? [];
+              return (
+                <td
+                  key={date}
+                  aria-current={date === today ? "date" : undefined}
+                  className={date < today ? classes.past : undefined}
+                >
+                  <button
+                    type="button"
+                    className={classes.date}
+                    tabIndex={date === at ? 0 : -1}
+                    onFocus={() => {
+                      if (date !== at) go(date);
+                    }}
+                  >
+                    <span aria-hidden="true">{Number(date.slice(8))}</span>
+                    <span className={classes.spoken}>{spokenOf(date, departing)}</span>
+                  </button>
+                  {departing.length === 0 ? null : (
+                    <ul className="plain">
+                      {departing.map((row) => (
+                        <DepartureEntry
+                          key={row.id}
+                          row={row}
+                          today={today}
+                          ticks={ticks}
+                          open={open}
+                          full={view === "week"}
+                          tabIndex={-1}
+                        />
+                      ))}
+                    </ul>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import type { CalendarRow } from "../../../domain/desk/departures/calendar/calendar-schema.ts";
+import { periodOf, turned } from "../../../domain/desk/departures/calendar/calendar-period.ts";
+import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { useMedia } from "../../../shared/browser/use-media.ts";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { DESK_CALENDAR, ENTRY } from "../messages/calendar.ts";
+import { DeskState } from "../../shared/desk-state.tsx";
+import type { Filters } from "../../shared/use-filters.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { DayList } from "./day-list.tsx";
+import { DepartureGrid } from "./departure-grid.tsx";
+import { DeparturePeek } from "./departure-peek.tsx";
+import classes from "./calendar.module.css";
+import { useDepartures } from "./use-departures.ts";
+import { useTicks } from "../../shared/table/use-ticks.ts";
+
+type Props = {
+  view: "month" | "week";
+  at: string;
+  today: string;
+  filters: Filters;
+  guides: readonly Guide[];
+};
+
+const keyOf = ({ id }: CalendarRow) => id;
+
+/** A month or a week of departures, on the wall where there is room for it, else day by day. */
+export function DeparturesCalendar({ view, at, today, filters, guides }: Props) {
+  const period = useMemo(() => periodOf(view, at), [view, at]);
+  const { read, rows } = useDepartures(period, filters);
+  const ticks = useTicks(rows, keyOf);
+  const allTicked = rows.length > 0 && rows.every((row) => ticks.has(row.id));
+  const isWide = useMedia("(min-width: 62em)");
+  const go = (day: string) => filters.set({ at: day });
+  const open = (departure: string) => filters.set({ departure });
+  const shown = DESK_CALENDAR.period(view, period.from, period.to);
+  const opened = read.value?.rows.find(({ id }) => id === filters.get("departure"));
+  return (
+    <>
+      <div className={`row ${classes.head}`}>
+        <div className="row tight">
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={DESK_CALENDAR.before[view]}
+            onClick={() => go(turned(view, at, -1))}
+          >
+            ←
+          </Button>
+          <Button variant="default" size="sm" onClick={() => go(today)}>
+            {DESK_CALENDAR.now}
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={DESK_CALENDAR.after[view]}
+            onClick={() => go(turned(view, at, 1))}
+          >
+            →
+          </Button>
+          <h2 aria-live="polite" className={classes.period}>
+            {shown}
+          </h2>
+        </div>
+        <label className={classes.all}>
+          <input
+            type="checkbox"
+            checked={allTicked}
+            disabled={rows.length === 0}
+            onChange={() => ticks.page(!allTicked)}
+          />
+          {ENTRY.all(rows.length)}
+        </label>
+        <span className="dim">
+          {DESK_CALENDAR.inAll(
+            rows.length,
+            rows.reduce((sum, { taken }) => sum + taken, 0),
+            rows.reduce((sum, { max_guests }) => sum + max_guests, 0),
+          )}
+        </span>
+      </div>
+      <DeskState reads={[read]} />
+      {read.value && read.failure ? <p className="dim">{DESK_CALENDAR.onlySeen}</p> : null}
+      {read.value && !read.loading && rows.length === 0 ? (
+        <EmptyState title={DESK_CALENDAR.none.title}>{DESK_CALENDAR.none.text}</EmptyState>
+      ) : null}
+      {isWide ? (
+        <>
+          <DepartureGrid
+            view={view}
+            at={at}
+            go={go}
+            label={DESK_CALENDAR.label(shown)}
+            today={today}
+            rows={rows}
+            busy={read.loading}
+            ticks={ticks}
+            open={open}
+          />
+          <p className="dim">
+            {DESK_CALENDAR.marks}
+            <br />
+            {DESK_CALENDAR.keys}
+          </p>
+        </>
+      ) : (
+        <DayList rows={rows} today={today} ticks={ticks} open={open} />
+      )}
+      <BulkBar rows={rows} guides={guides} ticks={ticks} today={today} changed={read.refresh} />
+      {opened ? (
+        <DeparturePeek
+          row={opened}
+          guides={guides}
+          changed={read.refresh}
+          close={() => filters.set({ departure: "" })}
+        />
+      ) : null}
+    </>
+  );
+}

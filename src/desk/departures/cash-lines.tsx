@@ -1,0 +1,47 @@
+import type { CheckIn, ToldCash } from "../../domain/desk/departures/check-in-schema.ts";
+import { toldLater } from "../../domain/desk/departures/check-in-lines.ts";
+import { money } from "../../domain/words.ts";
+import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
+import { ClaimActions } from "../shared/claim-actions.tsx";
+import { timeOn } from "./check-in-row.tsx";
+
+type Props = { cash: ToldCash; name: string; date: string; done: () => void };
+
+const STATES: Partial<Record<string, string>> = {
+  recorded: CHECK_IN.inBooks,
+  voided: CHECK_IN.voided,
+  rejected: CHECK_IN.rejected,
+};
+
+function CashLine({ cash, name, date, done }: Props) {
+  const told = toldLater(cash);
+  const handed =
+    cash.currency === "USD" ? "" : ` (${((cash.charged_minor ?? 0) / 100).toLocaleString("en-US")} ${cash.currency})`;
+  return (
+    <li>
+      {name}: {CHECK_IN.took(`${money(cash.amount_cents)}${handed}`, timeOn(cash.seen_at, date), cash.guide_name)},{" "}
+      {told ? `${CHECK_IN.told(timeOn(told, date))}, ` : ""}
+      {STATES[cash.state ?? ""] ?? CLAIM.waits(cash.doubt ?? null)}.{" "}
+      {cash.state === "waiting" ? (
+        <ClaimActions id={cash.id} words={CLAIM.cash(cash.amount_cents)} done={done} />
+      ) : null}
+    </li>
+  );
+}
+
+/** What guides took, and whether it is in the books. */
+export function CashLines({ checkIn, date, done }: { checkIn: CheckIn; date: string; done: () => void }) {
+  const { cash, bookings } = checkIn;
+  if (cash.length === 0) return null;
+  const nameOf = (id: string) => bookings.find((booking) => booking.id === id)?.customer_name ?? CHECK_IN.unlisted;
+  return (
+    <>
+      <h3>{CHECK_IN.cash}</h3>
+      <ul className="plain stack tight">
+        {cash.map((each) => (
+          <CashLine key={each.id} cash={each} name={nameOf(each.booking_id)} date={date} done={done} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "react-router-dom";
+import { type Happening, happenings, toldLater } from "../../domain/desk/departures/check-in-lines.ts";
+import { type GuestRow, placeOf } from "../../domain/guide/guest-list.ts";
+import type { Fact } from "../../domain/guide/pocket.ts";
+import { clockInTashkent, count, dayInTashkent, momentInTashkent } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { Tel } from "../../shared/ui/contact-links.tsx";
+import { CHECK_IN, CLAIM } from "../people/messages/guides.ts";
+import { ClaimActions } from "../shared/claim-actions.tsx";
+import deskClasses from "../shared/desk.module.css";
+import { StatusMark } from "../shared/status-mark.tsx";
+import classes from "./check-in.module.css";
+
+/** The clock is enough on the departure's own day. */
+export const timeOn = (instant: string, date: string): string =>
+  dayInTashkent(instant) === dayInTashkent(`${date}T12:00:00Z`)
+    ? clockInTashkent(Date.parse(instant))
+    : momentInTashkent(instant);
+
+const SAYS = { again: CHECK_IN.again, absent: CHECK_IN.absent, undone: CHECK_IN.undone } as const;
+
+function factText(fact: Fact, kind: "arrived" | keyof typeof SAYS, date: string): string {
+  const time = timeOn(fact.seen_at, date);
+  if (kind !== "arrived") return SAYS[kind](time, fact.guide_name);
+  const more = [
+    count(fact.guests, "guest"),
+    fact.by === "scan" ? CHECK_IN.byVoucher : "",
+    fact.late ? CHECK_IN.late : "",
+  ];
+  return [CHECK_IN.arrived(time, fact.guide_name), ...more.filter(Boolean)].join(", ");
+}
+
+function lineText(line: Happening, date: string): string {
+  if (!("fact" in line)) return CHECK_IN[line.kind](timeOn(line.at, date));
+  const told = toldLater(line.fact);
+  return [
+    factText(line.fact, line.kind, date),
+    ...(line.unaware ? [CHECK_IN.unaware] : []),
+    ...(line.fact.doubt ? [CLAIM.doesNotCount(line.fact.doubt)] : []),
+    ...(told ? [CHECK_IN.told(timeOn(told, date))] : []),
+  ].join(", ");
+}
+
+function statusOf({ booking, standing }: GuestRow): string {
+  if (standing.state === "in") return "arrived";
+  if (booking === null || placeOf(booking) !== "kept") return "not_booked";
+  return standing.state === "absent" ? "absent" : "missing";
+}
+
+/** One party: whether it is in, and everything that was seen of it, each with its time. */
+export function CheckInRow({ row, date, done }: { row: GuestRow; date: string; done: () => void }) {
+  const { booking, standing } = row;
+  return (
+    <li className={classes.party}>
+      <span className={deskClasses.name}>
+        <Link to={paths.adminBooking(row.id)}>{booking?.customer_name ?? CHECK_IN.unlisted}</Link>
+        <span className={classes.under}>
+          {booking ? `${booking.reference}, ${count(booking.guests, "guest")}` : CHECK_IN.unlistedText}
+        </span>
+      </span>
+      <span className={deskClasses.end}>
+        <StatusMark status={statusOf(row)} />
+        {standing.state === "in" && booking ? (
+          <span className={classes.under}>{CHECK_IN.of(standing.guests, booking.guests)}</span>
+        ) : null}
+      </span>
+      <ul className={`plain ${deskClasses.wide} ${classes.lines}`}>
+        {standing.state === "expected" && booking?.customer_phone ? (
+          <li>
+            <Tel number={booking.customer_phone} />
+          </li>
+        ) : null}
+        {happenings(row).map((line) => (
+          <li key={"fact" in line ? line.fact.id : line.kind}>
+            {lineText(line, date)}
+            {"fact" in line && line.fact.doubt ? (
+              <ClaimActions id={line.fact.id} words={CLAIM.checkIn} done={done} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

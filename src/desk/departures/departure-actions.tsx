@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { cancelDeparture, saveDeparture } from "../../data/remote/admin/desk-departures.ts";
+import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
+import type { Guide } from "../../domain/desk/people/guide-schema.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { CANCEL_DEPARTURE, DEPARTURE_ACTS, DEPARTURE_DONE } from "./messages/departures.ts";
+import { failureText } from "../shared/messages/desk.ts";
+import { DeskActions } from "../shared/desk-actions.tsx";
+import { DepartureDialog } from "./departure-dialog.tsx";
+import { RepeatDialog } from "./repeat-dialog.tsx";
+
+type Props = { item: ItemDepartures; row: DepartureRow; guides: readonly Guide[]; changed: () => Promise<void> };
+
+/** Opened and closed, guaranteed and not: at once, as each can be taken back. */
+function useSwitch({ row, changed }: Pick<Props, "row" | "changed">) {
+  const [busy, setBusy] = useState(false);
+  const become = async (state: "open" | "closed" | "guaranteed") => {
+    setBusy(true);
+    const answer = await saveDeparture({ id: row.id, revision: row.revision, state });
+    if (answer.ok) toast({ title: DEPARTURE_DONE[state], tone: "success" });
+    else toast({ title: DEPARTURE_DONE.notSaved, message: failureText(answer), tone: "error" });
+    // Until the new revision is here, another change would be over the old one.
+    await changed();
+    setBusy(false);
+  };
+  return { busy, become };
+}
+
+export function DepartureActions({ item, row, guides, changed }: Props) {
+  const [asked, setAsked] = useState<"edit" | "repeat">();
+  const { busy, become } = useSwitch({ row, changed });
+  const close = () => setAsked(undefined);
+  if (row.state === "cancelled") return null;
+  const look = { size: "compact-sm", variant: "default" } as const;
+  const closed = row.state === "closed";
+  const guaranteed = row.state === "guaranteed";
+  return (
+    <>
+      <DeskActions
+        size="compact-sm"
+        done={() => void changed()}
+        acts={[
+          {
+            ...CANCEL_DEPARTURE,
+            label: DEPARTURE_ACTS.cancel,
+            title: CANCEL_DEPARTURE.title(row.start_date),
+            text: CANCEL_DEPARTURE.text(row),
+            run: (reason) => cancelDeparture(row.id, reason),
+          },
+        ]}
+      >
+        <Button {...look} onClick={() => setAsked("edit")}>
+          {DEPARTURE_ACTS.edit}
+        </Button>
+        {row.private ? null : (
+          <>
+            <Button {...look} disabled={busy} onClick={() => void become(closed ? "open" : "closed")}>
+              {closed ? DEPARTURE_ACTS.reopen : DEPARTURE_ACTS.close}
+            </Button>
+            <Button {...look} disabled={busy} onClick={() => void become(guaranteed ? "open" : "guaranteed")}>
+              {guaranteed ? DEPARTURE_ACTS.release : DEPARTURE_ACTS.guarantee}
+            </Button>
+            <Button {...look} onClick={() => setAsked("repeat")}>
+              {DEPARTURE_ACTS.repeat}
+            </Button>
+          </>
+        )}
+      </DeskActions>
+      {asked === "edit" ? (
+        <DepartureDialog
+          item={{ ...item, id: row.item_id }}
+          row={row}
+          guides={guides}
+          changed={changed}
+          close={close}
+        />
+      ) : null}
+      {asked === "repeat" ? <RepeatDialog row={row} known={item.rows} changed={changed} close={close} /> : null}
+    </>
+  );
+}

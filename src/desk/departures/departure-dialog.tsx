@@ -1,0 +1,116 @@
+import { Button, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
+import type { Guide } from "../../domain/desk/people/guide-schema.ts";
+import { addDays } from "../../domain/catalogue/travel-dates.ts";
+import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
+import { FormFields } from "../../shared/ui/form-fields.tsx";
+import { DEPARTURE_FORM } from "./messages/departures.ts";
+import { statusWords } from "../shared/messages/desk-names.ts";
+import { useDepartureForm } from "./use-departure-form.ts";
+
+type Props = {
+  item: ItemDepartures & { id: string };
+  row?: DepartureRow | undefined;
+  guides: readonly Guide[];
+  changed: () => Promise<void>;
+  close: () => void;
+};
+
+const LABELS: Record<string, string> = {
+  end_date: "Last day",
+  price: "Price",
+  places: "Places",
+  min_guests: "Minimum",
+  closes_days: "Closes so many days ahead",
+  guide_id: DEPARTURE_FORM.guide,
+  note: DEPARTURE_FORM.note,
+  guide_note: DEPARTURE_FORM.guideNote,
+  meeting_point: "Meeting point",
+  meeting_time: "Meeting time",
+  meeting_pin: "Meeting point on the map",
+  state: DEPARTURE_FORM.state,
+};
+
+/** Makes a departure, or changes what one says of itself. */
+export function DepartureDialog({ item, row, guides, changed, close }: Props) {
+  const { props, problem, busy, field, today, theirs, meetsElsewhere } = useDepartureForm({
+    item,
+    row,
+    changed,
+    close,
+  });
+  const choices = guides.filter(({ id, archived }) => !archived || id === row?.guide_id);
+  const nameOf = ({ name, archived }: Guide) => (archived ? DEPARTURE_FORM.notOffered(name) : name);
+  const wordOf = (name: string, value: unknown) => {
+    if (name === "guide_id") return guides.find(({ id }) => id === value)?.name ?? "";
+    return name === "state" ? statusWords(String(value)) : String(value);
+  };
+  return (
+    <Dialog title={row ? DEPARTURE_FORM.edit(row.start_date) : DEPARTURE_FORM.add} onClose={close} busy={busy}>
+      <form {...props}>
+        <FormFields ready={!busy} className="stack tight">
+          {problem ? (
+            <div role="alert" className="problem">
+              <Text>{problem}</Text>
+              {theirs.map(({ field: name, theirs: value }) => (
+                <Text key={name}>{DEPARTURE_FORM.now(LABELS[name] ?? name, wordOf(name, value))}</Text>
+              ))}
+            </div>
+          ) : null}
+          <div className="pair">
+            {row ? null : (
+              <TextInput
+                type="date"
+                label={DEPARTURE_FORM.day}
+                required
+                min={addDays(today, 1)}
+                {...field("start_date")}
+              />
+            )}
+            <TextInput type="date" label={DEPARTURE_FORM.end} {...field("end_date")} />
+          </div>
+          <div className="pair">
+            <TextInput label={DEPARTURE_FORM.price(item.price_cents)} inputMode="decimal" {...field("price")} />
+            <TextInput label={DEPARTURE_FORM.places(item.max_guests)} inputMode="numeric" {...field("places")} />
+          </div>
+          <div className="pair">
+            <TextInput label={DEPARTURE_FORM.minimum} inputMode="numeric" {...field("min_guests")} />
+            <TextInput label={DEPARTURE_FORM.closes} inputMode="numeric" {...field("closes_days")} />
+          </div>
+          <NativeSelect
+            label={DEPARTURE_FORM.guide}
+            data={[
+              { value: "", label: DEPARTURE_FORM.noGuide },
+              ...choices.map((guide) => ({ value: guide.id, label: nameOf(guide) })),
+            ]}
+            {...field("guide_id")}
+          />
+          <Textarea label={DEPARTURE_FORM.note} rows={2} {...field("note")} />
+          <Textarea
+            label={DEPARTURE_FORM.guideNote}
+            description={DEPARTURE_FORM.guideNoteHint}
+            rows={2}
+            {...field("guide_note")}
+          />
+          <TextInput label={DEPARTURE_FORM.meets(item.meeting_point ?? "")} {...field("meeting_point")} />
+          <div className="pair">
+            <TextInput type="time" label={DEPARTURE_FORM.at(item.meeting_time ?? "")} {...field("meeting_time")} />
+            <TextInput label={DEPARTURE_FORM.pin} {...field("meeting_pin")} />
+          </div>
+          <div role="status">
+            {row && meetsElsewhere ? <Text>{DEPARTURE_FORM.tells(row.bookings - row.held_bookings)}</Text> : null}
+          </div>
+          <div className="row">
+            <Button type="submit" loading={busy}>
+              {row ? DEPARTURE_FORM.editAct : DEPARTURE_FORM.addAct}
+            </Button>
+            <Button variant="default" disabled={busy} onClick={close}>
+              {DEPARTURE_FORM.back}
+            </Button>
+          </div>
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

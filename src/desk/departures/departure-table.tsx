@@ -1,0 +1,96 @@
+import type { DepartureRow, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
+import type { Guide } from "../../domain/desk/people/guide-schema.ts";
+import { day, money } from "../../domain/words.ts";
+import { TextLink } from "../../shared/ui/links.tsx";
+import { paths } from "../../shared/paths.ts";
+import { ITEM_DEPARTURES } from "./messages/departures.ts";
+import { AS } from "../shared/table/roles.ts";
+import { StatusMark } from "../shared/status-mark.tsx";
+import { DepartureActions } from "./departure-actions.tsx";
+import tableClasses from "./departure-table.module.css";
+import classes from "./manifest.module.css";
+
+const { columns } = ITEM_DEPARTURES;
+const FIGURES: readonly string[] = [columns.price, columns.minimum];
+type Props = { item: ItemDepartures; guides: readonly Guide[]; changed: () => Promise<void> };
+
+function Minimum({ row: { min_guests, taken, state } }: { row: DepartureRow }) {
+  if (min_guests === null) return null;
+  const more = state === "open" ? min_guests - taken : 0;
+  return (
+    <>
+      {min_guests}
+      {more > 0 ? <span className={classes.under}>{ITEM_DEPARTURES.needs(more)}</span> : null}
+    </>
+  );
+}
+
+/** Dense on a desk; on a phone each departure is a card of its own. */
+export function DepartureTable({ item, guides, changed }: Props) {
+  const noted = item.rows.some(({ note }) => note);
+  return (
+    <div className={`surface ${classes.sheet}`}>
+      <table
+        {...AS.table}
+        className={`table ${classes.table} ${tableClasses.dense}`}
+        aria-label={ITEM_DEPARTURES.label}
+      >
+        <thead {...AS.group}>
+          <tr {...AS.row}>
+            {Object.values(columns)
+              .filter((name) => noted || name !== columns.note)
+              .map((name) => (
+                <th key={name} scope="col" {...AS.head} className={FIGURES.includes(name) ? classes.end : undefined}>
+                  {name}
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody {...AS.group}>
+          {item.rows.map((row) => {
+            const guide = guides.find(({ id }) => id === row.guide_id);
+            return (
+              <tr key={row.id} {...AS.row}>
+                <th scope="row" {...AS.name} className={tableClasses.figure}>
+                  <TextLink to={paths.adminManifest(row.item_id, row.start_date)}>{day(row.start_date)}</TextLink>
+                  {row.end_date ? <span className={classes.under}>{ITEM_DEPARTURES.until(row.end_date)}</span> : null}
+                </th>
+                <td {...AS.cell} data-label={columns.places} className={tableClasses.figure}>
+                  {ITEM_DEPARTURES.taken(row.taken, row.places ?? item.max_guests)}
+                  {row.waiting.people > 0 ? (
+                    <span className={classes.under}>{ITEM_DEPARTURES.waiting(row.waiting.people)}</span>
+                  ) : null}
+                </td>
+                <td {...AS.cell} data-label={columns.price} className={classes.end}>
+                  <span className={tableClasses.figure}>{money(row.price_cents ?? item.price_cents)}</span>
+                  {row.price_cents === null ? <span className={classes.under}>{ITEM_DEPARTURES.usual}</span> : null}
+                </td>
+                <td {...AS.cell} data-label={columns.minimum} className={classes.end}>
+                  <Minimum row={row} />
+                </td>
+                <td {...AS.cell} data-label={columns.closes} className={tableClasses.figure}>
+                  {ITEM_DEPARTURES.closes(row.closes_days)}
+                </td>
+                <td {...AS.cell} data-label={columns.state} className={tableClasses.figure}>
+                  <StatusMark status={row.private && row.state !== "cancelled" ? "private" : row.state} />
+                </td>
+                <td {...AS.cell} data-label={columns.guide} className={tableClasses.words}>
+                  {guide?.name}
+                  {guide?.archived ? <span className={classes.under}>{ITEM_DEPARTURES.gone}</span> : null}
+                </td>
+                {noted ? (
+                  <td {...AS.cell} data-label={columns.note} className={tableClasses.words}>
+                    {row.note}
+                  </td>
+                ) : null}
+                <td {...AS.cell} className={tableClasses.actions}>
+                  <DepartureActions item={item} row={row} guides={guides} changed={changed} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { type CalendarView, dayOf, viewOf } from "../../domain/desk/departures/calendar/calendar-period.ts";
+import { DESK_CALENDAR } from "./messages/calendar.ts";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { useFilters } from "../shared/use-filters.ts";
+import { DepartureFilters } from "./calendar/departure-filters.tsx";
+import { DeparturesCalendar } from "./calendar/departures-calendar.tsx";
+import { DeparturesList } from "./calendar/departures-list.tsx";
+import { useGuides } from "./calendar/use-departures.ts";
+import { ViewSwitch } from "./calendar/view-switch.tsx";
+import { useToday } from "./use-today.ts";
+
+/** All that is offered, on the wall or in a list; what is shown stands in the address. */
+export function DeparturesScreen() {
+  const filters = useFilters();
+  const today = useToday();
+  const guides = useGuides();
+  const view = viewOf(filters.get("view"));
+  const [start] = useState(today);
+  const at = dayOf(filters.get("at"), start);
+  const show = (wanted: CalendarView) => filters.set({ view: wanted === "month" ? "" : wanted });
+  const parts = { filters, today, at, guides: guides.value ?? [] };
+  return (
+    <AdminPage route="adminDepartures" lead={DESK_CALENDAR.lead} actions={<ViewSwitch view={view} choose={show} />}>
+      <DepartureFilters filters={filters} guides={guides.value ?? []} from={view === "list" ? today : undefined} />
+      {view === "list" ? <DeparturesList {...parts} /> : <DeparturesCalendar key={view} view={view} {...parts} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useCallback } from "react";
+import { Link, useParams } from "react-router-dom";
+import { departureManifest } from "../../data/remote/admin/desk-bookings.ts";
+import { manifestCsv } from "../../domain/desk/departures/manifest.ts";
+import { saveFile } from "../../shared/browser/save-file.ts";
+import { paths } from "../../shared/paths.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { day } from "../../domain/words.ts";
+import { DEPARTURES, PAYMENTS } from "../shared/messages/desk.ts";
+import { FACTS } from "../shared/messages/desk-names.ts";
+import { DeskState } from "../shared/desk-state.tsx";
+import { CheckInPanel } from "./check-in-panel.tsx";
+import { ManifestTable } from "./manifest-table.tsx";
+import { keptName } from "../shared/kept-names.ts";
+import { keptManifest, useKeeping } from "../shared/use-keeping.ts";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+
+export function ManifestScreen() {
+  const { itemId = "", day: departure = "" } = useParams();
+  const read = useDeskRead(
+    useCallback(() => departureManifest(itemId, departure), [itemId, departure]),
+    useKeeping(keptName.manifest(itemId, departure), keptManifest),
+  );
+  const manifest = read.value;
+  const save = () => {
+    if (manifest) saveFile(manifestCsv(manifest), `manifest-${departure}.csv`, "text/csv;charset=utf-8");
+  };
+  return (
+    <AdminPage
+      title={manifest?.title ?? FACTS.departure}
+      lead={manifest ? day(departure) : undefined}
+      actions={
+        manifest ? (
+          <>
+            <Button onClick={() => window.print()}>{DEPARTURES.print}</Button>
+            <Button variant="default" onClick={save}>
+              {PAYMENTS.csv}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      <DeskState reads={[read]} />
+      {manifest === null ? (
+        <EmptyState title={DEPARTURES.notFound} action={<Link to={paths.adminDepartures()}>{DEPARTURES.all}</Link>} />
+      ) : null}
+      {manifest?.departure_id ? <CheckInPanel departure={manifest.departure_id} date={departure} /> : null}
+      {manifest ? <ManifestTable manifest={manifest} /> : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { Fragment } from "react";
+import { Link } from "react-router-dom";
+import { deskStatus, type Manifest } from "../../domain/desk/lists/desk-schema.ts";
+import { manifestSums } from "../../domain/desk/departures/manifest.ts";
+import { optionsText } from "../../domain/pricing/options.ts";
+import { count, money, tashkentTime } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { DEPARTURES } from "../shared/messages/desk.ts";
+import { FACTS } from "../shared/messages/desk-names.ts";
+import { AS } from "../shared/table/roles.ts";
+import { Travellers } from "../shared/travellers.tsx";
+import classes from "./manifest.module.css";
+import { StatusMark } from "../shared/status-mark.tsx";
+
+const FIGURES: readonly string[] = [FACTS.guests, FACTS.paid, FACTS.balance];
+
+const Refunded = ({ cents }: { cents: number }) =>
+  cents > 0 ? (
+    <span className={classes.under}>
+      {FACTS.refunded} {money(cents)}
+    </span>
+  ) : null;
+
+/** The list the guide takes along: on paper as on the screen. */
+export function ManifestTable({ manifest }: { manifest: Manifest }) {
+  const { rows, max_guests, meeting_point, meeting_time, contact_phone } = manifest;
+  const sums = manifestSums(rows);
+  const meet = [meeting_time ? tashkentTime(meeting_time) : null, meeting_point, contact_phone].filter(Boolean);
+  return (
+    <section className={`surface ${classes.sheet}`} aria-label={DEPARTURES.people}>
+      <p>
+        {DEPARTURES.seats(sums.guests, max_guests, sums.held)}
+        {meet.length > 0 ? DEPARTURES.meeting(meet.join(", ")) : ""}
+      </p>
+      {rows.length === 0 ? (
+        <p>{DEPARTURES.nobody}</p>
+      ) : (
+        <table {...AS.table} className={`table ${classes.table}`} aria-label={DEPARTURES.people}>
+          <thead {...AS.group}>
+            <tr {...AS.row}>
+              {[FACTS.name, FACTS.guests, FACTS.contact, FACTS.requests, FACTS.paid, FACTS.balance].map((name) => (
+                <th key={name} scope="col" {...AS.head} className={FIGURES.includes(name) ? classes.end : undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...AS.group}>
+            {rows.map((row) => (
+              <Fragment key={row.id}>
+                <tr {...AS.row} className={row.travellers.length > 0 ? classes.led : undefined}>
+                  <th scope="row" {...AS.name}>
+                    <Link to={paths.adminBooking(row.id)}>{row.customer_name}</Link>
+                    <span className={classes.under}>{row.reference}</span>
+                    {deskStatus(row) === "confirmed" ? null : <StatusMark status={deskStatus(row)} />}
+                  </th>
+                  <td data-label={FACTS.guests} {...AS.cell} className={classes.end}>
+                    {row.guests}
+                    {row.options?.length ? <span className={classes.under}>{optionsText(row.options)}</span> : null}
+                  </td>
+                  <td data-label={FACTS.contact} {...AS.cell}>
+                    {row.customer_phone}
+                    <span className={classes.under}>{row.customer_email}</span>
+                  </td>
+                  <td data-label={FACTS.requests} {...AS.cell}>
+                    {row.special_requests ?? FACTS.none}
+                  </td>
+                  <td data-label={FACTS.paid} {...AS.cell} className={classes.end}>
+                    {money(row.paid_cents)}
+                    <Refunded cents={row.refunded_cents} />
+                  </td>
+                  <td data-label={FACTS.balance} {...AS.cell} className={classes.end}>
+                    {money(row.owed_cents)}
+                  </td>
+                </tr>
+                {row.travellers.length > 0 ? (
+                  <tr {...AS.row}>
+                    <td colSpan={6} {...AS.cell}>
+                      <Travellers booking={row} />
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
+            ))}
+          </tbody>
+          <tfoot {...AS.group}>
+            <tr {...AS.row}>
+              <th scope="row" {...AS.name}>
+                {count(sums.bookings, "booking")}
+              </th>
+              <td data-label={FACTS.guests} {...AS.cell} className={classes.end}>
+                {sums.guests}
+              </td>
+              <td colSpan={2} {...AS.cell} />
+              <td data-label={FACTS.paid} {...AS.cell} className={classes.end}>
+                {money(sums.paid_cents)}
+                <Refunded cents={sums.refunded_cents} />
+              </td>
+              <td data-label={FACTS.balance} {...AS.cell} className={classes.end}>
+                {money(sums.owed_cents)}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
+  );
+}

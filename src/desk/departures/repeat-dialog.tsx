@@ -1,0 +1,68 @@
+import { Button, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { repeatDeparture } from "../../data/remote/admin/desk-departures.ts";
+import type { DepartureRow } from "../../domain/desk/departures/departure-schema.ts";
+import { weeklyDays } from "../../domain/desk/departures/weekly-days.ts";
+import { useForm } from "../../shared/form/use-form.ts";
+import { Dialog } from "../../shared/ui/dialog/dialog.tsx";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { DEPARTURE_FORM, REPEAT } from "./messages/departures.ts";
+import { failureText } from "../shared/messages/desk.ts";
+import { useToday } from "./use-today.ts";
+
+type Props = { row: DepartureRow; known: readonly DepartureRow[]; changed: () => Promise<void>; close: () => void };
+
+const EMPTY = { until: "" };
+const says = (code: string) => (code === "past_date" ? REPEAT.tooSoon : failureText({ reason: code }));
+
+/** The same departure every week: how many that makes is said before. */
+export function RepeatDialog({ row, known, changed, close }: Props) {
+  const today = useToday();
+  const daysUntil = (until: string) => weeklyDays(row.start_date, until, known, today);
+  const { props, values, problem, busy, field } = useForm<typeof EMPTY, { ok: true; until: string }>({
+    empty: EMPTY,
+    check: ({ until }) => {
+      const days = daysUntil(until);
+      return days.ok ? { ok: true, until } : { ok: false, errors: { until: says(days.code) } };
+    },
+    send: async ({ until }) => {
+      const answer = await repeatDeparture(row.id, until);
+      if (!answer.ok) {
+        return answer.field === "until"
+          ? { ok: false, errors: { until: says(answer.reason) } }
+          : { ok: false, problem: failureText(answer) };
+      }
+      const next = () => {
+        close();
+        void changed();
+        toast({ title: REPEAT.done(answer.value.length), tone: "success" });
+      };
+      return { ok: true, next };
+    },
+  });
+  const days = daysUntil(values.until);
+  return (
+    <Dialog title={REPEAT.title(row.start_date)} onClose={close} busy={busy}>
+      <form {...props} className="stack tight">
+        <TextInput type="date" label={REPEAT.until} required {...field("until")} />
+        <p role="status">
+          {days.ok ? REPEAT.makes(days.made.length) : ""}
+          {days.ok && days.there.length > 0 ? ` ${REPEAT.there(days.there.length)}` : ""}
+        </p>
+        {problem ? (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        ) : null}
+        <div className="row">
+          <Button type="submit" loading={busy}>
+            {REPEAT.act(days.ok ? days.made.length : 0)}
+          </Button>
+          <Button variant="default" disabled={busy} onClick={close}>
+            {DEPARTURE_FORM.back}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { type DepartureWish, type SaveFailure, saveDeparture } from "../../data/remote/admin/desk-departures.ts";
+import { mergeForms } from "../../domain/desk/catalogue/merge-forms.ts";
+import {
+  checkDeparture,
+  type CheckedDeparture,
+  type DepartureCode,
+  type DepartureForm,
+  EMPTY_DEPARTURE,
+  FIELD_OF_CODE,
+  formOf,
+  isDepartureCode,
+  meetsElsewhere,
+} from "../../domain/desk/departures/departure-form.ts";
+import type { DeskDeparture, ItemDepartures } from "../../domain/desk/departures/departure-schema.ts";
+import type { Refused } from "../../shared/form/check-with.ts";
+import { type Outcome, useForm } from "../../shared/form/use-form.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { DEPARTURE_DONE, DEPARTURE_FORM } from "./messages/departures.ts";
+import { failureText } from "../shared/messages/desk.ts";
+import { useToday } from "./use-today.ts";
+
+type Options = {
+  item: ItemDepartures & { id: string };
+  /** Undefined for one that is still to be made. */ row: DeskDeparture | undefined;
+  changed: () => Promise<void>;
+  close: () => void;
+};
+type Passed = Extract<CheckedDeparture, { ok: true }>;
+
+const says = (code: DepartureCode, taken?: number): string =>
+  code === "places_below_sold" && taken !== undefined ? DEPARTURE_FORM.sold(taken) : failureText({ reason: code });
+const errorsOf = (codes: readonly DepartureCode[], taken?: number) =>
+  Object.fromEntries(codes.map((code) => [FIELD_OF_CODE[code], says(code, taken)]));
+
+/** Said at its field where it has one. */
+function outcomeOf(answer: SaveFailure): Outcome {
+  const { reason, field, taken } = answer;
+  if (isDepartureCode(reason)) return { ok: false, errors: errorsOf([reason], taken) };
+  return field && field in EMPTY_DEPARTURE
+    ? { ok: false, errors: { [field]: failureText(answer) } }
+    : { ok: false, problem: failureText(answer) };
+}
+
+export function useDepartureForm({ item, row, changed, close }: Options) {
+  // Made once: saved again after no answer came, it is the same departure.
+  const [id] = useState(() => row?.id ?? crypto.randomUUID());
+  const [seen, setSeen] = useState(row);
+  const [theirs, setTheirs] = useState<{ field: string; theirs: unknown }[]>([]);
+  const [start] = useState<DepartureForm>(() => (row ? formOf(row) : EMPTY_DEPARTURE));
+  const today = useToday();
+  const before = seen ? formOf(seen) : EMPTY_DEPARTURE;
+  const taken = seen?.taken ?? 0;
+
+  const send = async ({ fields }: Passed, values: DepartureForm): Promise<Outcome> => {
+    const owner = row ? {} : item.item_type === "tour" ? { tour_id: item.id } : { package_id: item.id };
+    const wish: DepartureWish = { id, revision: seen?.revision ?? 0, ...owner, ...fields };
+    const answer = await saveDeparture(wish);
+    if (answer.ok || (!row && answer.now?.id === id)) {
+      const next = () => {
+        close();
+        void changed();
+        toast({ title: row ? DEPARTURE_DONE.saved : DEPARTURE_DONE.added, tone: "success" });
+      };
+      return { ok: true, next };
+    }
+    const { now } = answer;
+    if (!now) return outcomeOf(answer);
+    void changed();
+    if (!row) return { ok: false, errors: errorsOf(["day_taken"]) };
+    // Somebody was first: what only they touched is taken over, what they changed is said, the next save is over it.
+    const { merged, changed: known } = mergeForms<DepartureForm>(before, formOf(now), values);
+    form.change(merged);
+    setSeen(now);
+    setTheirs(known);
+    return { ok: false, problem: DEPARTURE_FORM.changed };
+  };
+
+  const form = useForm<DepartureForm, Passed>({
+    empty: start,
+    check: (values): Passed | Refused => {
+      const checked = checkDeparture(values, before, today, taken);
+      return checked.ok ? checked : { ok: false, errors: errorsOf(checked.codes, taken) };
+    },
+    send,
+  });
+  return { ...form, today, theirs, meetsElsewhere: meetsElsewhere(form.values, before) };
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense } from "react";
+import { useLocation, useRoutes } from "react-router-dom";
+import { EmptyState } from "../shared/ui/empty-state.tsx";
+import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
+import { Page } from "../shared/ui/page/page.tsx";
+import { RouteBoundary } from "../shared/ui/page/route-boundary.tsx";
+import { Spinner } from "../shared/ui/spinner.tsx";
+import { ItemPreviewContext, type ShowPreview } from "./catalogue/item/page-preview.tsx";
+import { DeskFrame } from "./frame/desk-frame.tsx";
+import { deskRoutes, preloadDeskScreen } from "./routes.tsx";
+import classes from "./desk-app.module.css";
+
+const NotFound = () => (
+  <Page title="Not found">
+    <EmptyState title="The desk has no such page.">The address may be mistyped, or from an older version.</EmptyState>
+  </Page>
+);
+
+type Props = {
+  email: string;
+  /** The color scheme and the way out, which belong to the app around the desk. */
+  account: ReactNode;
+  /** The traveler's page of an item, which the desk may not import. */
+  preview: ShowPreview;
+};
+
+/** The operator's application: everything at `/admin` for an admin. */
+export function DeskApp({ email, account, preview }: Props) {
+  const { pathname } = useLocation();
+  const screen = useRoutes([...deskRoutes, { path: "*", element: <NotFound /> }]);
+  return (
+    <PreloadContext value={preloadDeskScreen}>
+      <ItemPreviewContext value={preview}>
+        <DeskFrame email={email} account={account} />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <RouteBoundary key={pathname}>
+            <Suspense fallback={<Spinner />}>{screen}</Suspense>
+          </RouteBoundary>
+        </main>
+      </ItemPreviewContext>
+    </PreloadContext>
+  );
+}

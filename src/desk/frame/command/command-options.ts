@@ -1,0 +1,68 @@
+import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import { paths } from "../../../shared/paths.ts";
+import { titleOf } from "../../../shared/site.ts";
+import { COMMAND, COMMAND_ACTIONS } from "../messages/command.ts";
+import { DESK_PLACES } from "../desk-places.ts";
+
+/** Leads somewhere, or does what a button of the page does. */
+export type CommandOption = { id: string; title: string; detail: string } & (
+  | { to: string; act?: never }
+  | { to?: never; act: () => void }
+);
+
+const NEW = "new";
+const done: Record<keyof typeof COMMAND_ACTIONS, string> = {
+  newBooking: paths.adminManualBooking(),
+  recordCash: `${paths.adminBookings()}?show=due`,
+  exportPayments: paths.adminPayments(),
+  books: paths.adminPayments(),
+  addGuide: paths.adminGuides(),
+  addCode: paths.adminCodes(),
+  sellGiftCard: paths.adminGiftCards(),
+  newTour: paths.adminTour(NEW),
+  newPackage: paths.adminPackage(NEW),
+  newDestination: paths.adminDestination(NEW),
+};
+
+const actions: readonly CommandOption[] = [
+  ...DESK_PLACES.map(({ route }) => ({ id: route, title: titleOf(route), detail: COMMAND.page, to: paths[route]() })),
+  ...(Object.keys(done) as (keyof typeof done)[]).map((name) => ({
+    id: name,
+    title: COMMAND_ACTIONS[name],
+    detail: COMMAND.action,
+    to: done[name],
+  })),
+];
+
+/** Pages and actions each word of which is begun by what was typed; all of them while nothing is. */
+export function actionsFor(typed: string): readonly CommandOption[] {
+  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const begins = ({ title }: CommandOption) => {
+    const own = title.toLowerCase().split(/\W+/);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  return actions.filter(begins);
+}
+
+/** What the server found, as places to go to. */
+export const placesOf = ({ bookings, departures, items, guides }: Found): readonly CommandOption[] => [
+  ...bookings.map((booking) => ({
+    id: booking.id,
+    title: booking.customer_name,
+    detail: COMMAND.booking(booking),
+    to: paths.adminBooking(booking.id),
+  })),
+  ...departures.map((departure) => ({
+    id: departure.id,
+    title: departure.title,
+    detail: COMMAND.departure(departure),
+    to: paths.adminManifest(departure.item_id, departure.start_date),
+  })),
+  ...items.map((item) => ({
+    id: item.id,
+    title: item.title,
+    detail: COMMAND.item(item),
+    to: { tour: paths.adminTour, package: paths.adminPackage, destination: paths.adminDestination }[item.kind](item.id),
+  })),
+  ...guides.map(({ id, name }) => ({ id, title: name, detail: COMMAND.guide, to: paths.adminGuides() })),
+];

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { findAtDesk } from "../../../data/remote/admin/desk-find.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { askedDay } from "../../../domain/desk/departures/asked-day.ts";
+import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+
+/** A pause in typing, not each letter, asks the server. */
+const PAUSE_MS = 120;
+const LEAST_LETTERS = 2;
+
+type Answer = { of: string; found: Found | null };
+export type Finding = {
+  found: Found | undefined;
+  /** What is typed has no answer yet. */ looking: boolean;
+  failed: boolean;
+};
+
+/** What the server finds for what is typed; an answer to something typed before is nobody's. */
+export function useFound(typed: string, answered: (found: Found | null) => void): Finding {
+  const text = typed.trim();
+  const asks = text.length >= LEAST_LETTERS;
+  const [answer, setAnswer] = useState<Answer>({ of: "", found: null });
+  const tell = useEffectEvent(answered);
+  useEffect(() => {
+    if (!asks) return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      const asked = askedDay(text, todayInTashkent(Date.now()));
+      void findAtDesk(asked ? asked.rest : text, asked?.day ?? null).then((said) => {
+        if (!current) return;
+        const found = said.ok ? said.value : null;
+        setAnswer({ of: text, found });
+        tell(found);
+      });
+    }, PAUSE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [text, asks]);
+  const known = answer.of === text;
+  return {
+    found: asks && known ? (answer.found ?? undefined) : undefined,
+    looking: asks && !known,
+    failed: asks && known && answer.found === null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { GirihStar } from "../../shared/ui/icons/girih-star.tsx";
+import { CommandField } from "./command/command-field.tsx";
+import { DeskAccount } from "./desk-account.tsx";
+import { DeskNav } from "./desk-nav.tsx";
+import classes from "./desk-frame.module.css";
+
+type Props = { email: string; /** How it looks, and the way out: the app's, not the desk's. */ account: ReactNode };
+
+/** What stands around every screen of the desk in place of the shop's header and footer. */
+export const DeskFrame = ({ email, account }: Props) => (
+  <>
+    <header className={classes.bar}>
+      <Link to={paths.admin()} className={classes.mark} aria-label="Journey to Uzbekistan, desk">
+        <GirihStar size={24} />
+      </Link>
+      <CommandField />
+      <DeskAccount email={email}>{account}</DeskAccount>
+    </header>
+    <DeskNav />
+  </>
+);

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { NavLink, useLocation } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { titleOf } from "../../shared/site.ts";
+import { Icon } from "../../shared/ui/icons/icon.tsx";
+import { StrokeIcon } from "../../shared/ui/icons/stroke-icon.tsx";
+import { FRAME } from "./messages/frame.ts";
+import { DESK_PLACES, type DeskPlace } from "./desk-places.ts";
+import classes from "./desk-frame.module.css";
+import { useWaiting } from "./use-waiting.ts";
+
+type PlaceProps = { place: DeskPlace; waiting: number; leave: () => void };
+
+const Place = ({ place: { route, shape, waiting: what }, waiting, leave }: PlaceProps) => (
+  <li>
+    <NavLink to={paths[route]()} end={route === "admin"} className={classes.place} onClick={leave}>
+      <StrokeIcon shape={shape} size={18} />
+      <span>{titleOf(route)}</span>
+      {what && waiting > 0 ? (
+        <>
+          <span className={classes.count} aria-hidden="true">
+            {waiting}
+          </span>
+          <span className={classes.said}>, {FRAME.waiting[what](waiting)}</span>
+        </>
+      ) : null}
+    </NavLink>
+  </li>
+);
+
+/** Where one can go: beside the page, and on a phone at its foot. One list; its width decides how it looks. */
+export function DeskNav() {
+  const { pathname } = useLocation();
+  const waiting = useWaiting(pathname);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setOpen(false);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <nav aria-label={FRAME.places} className={`band screen-only ${classes.nav}`} data-open={open || undefined}>
+      <ul id="desk-places" className={`plain ${classes.places}`}>
+        {DESK_PLACES.map((place) => (
+          <Place
+            key={place.route}
+            place={place}
+            waiting={place.waiting ? (waiting[place.waiting] ?? 0) : 0}
+            leave={close}
+          />
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={`${classes.place} ${classes.more}`}
+        aria-expanded={open}
+        aria-controls="desk-places"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name={open ? "cross" : "more"} size={18} />
+        <span>{FRAME.more}</span>
+      </button>
+    </nav>
+  );
+}

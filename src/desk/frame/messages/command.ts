@@ -1,0 +1,50 @@
+import type { Found } from "../../../domain/desk/bookings/find-schema.ts";
+import { count, day } from "../../../domain/words.ts";
+import { statusWords } from "../../shared/messages/desk-names.ts";
+
+const MATCHED = { name: "", reference: "", trip: "", email: "email", phone: "phone" } as const;
+const KINDS = { tour: "Tour", package: "Package", destination: "Destination" } as const;
+
+/** The command field: what it is called, and what it says of what it found. */
+export const COMMAND = {
+  label: "Find or do",
+  hint: "Name, reference, day or action",
+  keys: "Press / to come here",
+  looking: "Looking…",
+  nothing: "Nothing found",
+  stale: "No answer from the server. Pages and actions work; bookings were not looked for.",
+  found: (number: number) => count(number, "result"),
+  booking: ({ reference, title, check_in, guests, status, matched, customer_email }: Found["bookings"][number]) =>
+    [
+      reference,
+      title,
+      day(check_in),
+      count(guests, "guest"),
+      statusWords(status),
+      matched === "email" ? customer_email : MATCHED[matched],
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  departure: ({ start_date, taken, state }: Found["departures"][number]) =>
+    [`Departure, ${day(start_date)}`, count(taken, "guest"), statusWords(state)].join(" · "),
+  item: ({ kind, archived }: Found["items"][number]) =>
+    [KINDS[kind], archived ? "archived" : ""].filter(Boolean).join(", "),
+  guide: "Guide",
+  page: "Page",
+  here: "On this page",
+  action: "Action",
+};
+
+/** What can be begun from anywhere. */
+export const COMMAND_ACTIONS = {
+  newBooking: "New booking",
+  recordCash: "Record cash: choose the booking with a balance",
+  exportPayments: "Export payments",
+  books: "Export the books of a month",
+  addGuide: "Add a guide",
+  addCode: "Add a code",
+  sellGiftCard: "Sell a gift card",
+  newTour: "New tour",
+  newPackage: "New package",
+  newDestination: "New destination",
+};

@@ -1,0 +1,35 @@
+import { codeState, type DeskCode } from "../../../domain/desk/payments/code-form.ts";
+import { CODES } from "../messages/codes.ts";
+import type { Column } from "../../shared/table/column.ts";
+import { RowButton } from "../../shared/table/row-button.tsx";
+import { StatusMark } from "../../shared/status-mark.tsx";
+
+const { columns: TITLES } = CODES;
+
+export const codeOrders = (today: string) => ({
+  code: ({ code }: DeskCode) => code,
+  off: ({ percent, amount_cents }: DeskCode) => percent ?? 100 + (amount_cents ?? 0),
+  uses: ({ uses }: DeskCode) => uses,
+  status: (code: DeskCode) => codeState(code, today),
+});
+
+export const codeColumns = (edit: (code: DeskCode) => void, today: string): readonly Column<DeskCode>[] => [
+  {
+    id: "code",
+    title: TITLES.code,
+    sort: true,
+    width: 200,
+    cell: (code) => <RowButton onClick={() => edit(code)}>{code.code}</RowButton>,
+  },
+  { id: "off", title: TITLES.off, sort: true, width: 120, phone: "below", cell: CODES.off_words },
+  { id: "uses", title: TITLES.uses, sort: true, width: 160, phone: "below", cell: CODES.uses },
+  { id: "terms", title: TITLES.terms, width: 360, least: 260, phone: "fill", cell: CODES.terms },
+  {
+    id: "status",
+    title: TITLES.status,
+    sort: true,
+    width: 150,
+    phone: "beside",
+    cell: (code) => <StatusMark status={codeState(code, today)} />,
+  },
+];

@@ -1,0 +1,135 @@
+import { Button, Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { revisionNow } from "../../../data/remote/admin/desk-call.ts";
+import { saveCode } from "../../../data/remote/admin/desk-codes.ts";
+import {
+  type CodeFields,
+  type CodeForm,
+  codeFormOf,
+  codeFormSchema,
+  type DeskCode,
+  EMPTY_CODE,
+} from "../../../domain/desk/payments/code-form.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { CODES } from "../messages/codes.ts";
+import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
+import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+import { ItemSelect, useItems } from "../../bookings/item-select.tsx";
+
+/** Trips the code is for; none named is all of them. */
+function OnlyFor({ ids, change }: { ids: readonly string[]; change: (ids: string[]) => void }) {
+  const items = useItems();
+  const titleOf = (id: string) => items.find(({ item }) => item.id === id)?.item.title ?? CODES.unknown;
+  return (
+    <>
+      <ItemSelect
+        label={CODES.only}
+        none={ids.length === 0 ? CODES.all : CODES.another}
+        value=""
+        choose={(id) => change([...new Set([...ids, id])].filter(Boolean))}
+      />
+      <ul className="plain stack tight">
+        {ids.map((id) => (
+          <li key={id} className="row">
+            {titleOf(id)}
+            <Button
+              size="compact-md"
+              variant="default"
+              aria-label={CODES.remove(titleOf(id))}
+              onClick={() => change(ids.filter((other) => other !== id))}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The server's names of what is two fields here. */
+const FIELDS: Partial<Record<string, keyof CodeForm>> = { percent: "off", amount_cents: "off" };
+
+type Props = { code: DeskCode | undefined; done: () => void; close: () => void };
+
+export function CodeDialog({ code, done, close }: Props) {
+  // Made once: saved again after no answer came, it is the same code.
+  const [id] = useState(() => code?.id ?? crypto.randomUUID());
+  const [start] = useState(() => (code ? codeFormOf(code) : EMPTY_CODE));
+  const [revision, setRevision] = useState(code?.revision ?? 0);
+  const { props, values, errors, problem, busy, change, field } = useForm<CodeForm, Passed<CodeFields>>({
+    empty: start,
+    check: checkWith(codeFormSchema),
+    send: async ({ output }) => {
+      const answer = await saveCode({ id, revision, ...output });
+      const now = revisionNow(answer);
+      if (now !== undefined) {
+        // Told; the next save is over it.
+        setRevision(now);
+        done();
+        return { ok: false, problem: OVER_ANOTHER };
+      }
+      if (!answer.ok) {
+        const said = failureText(answer);
+        const wrong = FIELDS[answer.field ?? ""] ?? answer.field ?? "";
+        return wrong in EMPTY_CODE ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
+      }
+      const next = () => {
+        close();
+        done();
+        toast({ title: CODES.saved, tone: "success" });
+      };
+      return { ok: true, next };
+    },
+  });
+  return (
+    <Dialog title={code ? CODES.edit(code.code) : CODES.add} onClose={close} busy={busy}>
+      <form {...props}>
+        <FormFields ready={!busy} className="stack tight">
+          <TextInput label={CODES.code} required autoComplete="off" autoCapitalize="characters" {...field("code")} />
+          <div className="pair">
+            <NativeSelect
+              label={CODES.kind}
+              value={values.kind}
+              data={CODES.kinds}
+              onChange={(event) => change({ kind: event.currentTarget.value === "amount" ? "amount" : "percent" })}
+            />
+            <TextInput label={CODES.off[values.kind]} required inputMode="decimal" {...field("off")} />
+          </div>
+          <div className="pair">
+            <TextInput type="date" label={CODES.from} {...field("valid_from")} />
+            <TextInput type="date" label={CODES.until} {...field("valid_until")} />
+          </div>
+          <OnlyFor ids={values.item_ids} change={(item_ids) => change({ item_ids })} />
+          <TextInput label={CODES.limit} inputMode="numeric" {...field("use_limit")} />
+          <Checkbox
+            label={CODES.once}
+            checked={values.once_per_email}
+            onChange={(event) => change({ once_per_email: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={CODES.active}
+            checked={values.active}
+            onChange={(event) => change({ active: event.currentTarget.checked })}
+          />
+          <DialogFoot
+            problem={problem || errors["item_ids"]}
+            save={CODES.save}
+            back={DEPARTURE_FORM.back}
+            busy={busy}
+            close={close}
+          />
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

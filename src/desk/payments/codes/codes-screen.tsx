@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { allCodes } from "../../../data/remote/admin/desk-codes.ts";
+import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { CODES } from "../messages/codes.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { DeskTable } from "../../shared/table/desk-table.tsx";
+import { localList } from "../../shared/table/local-list.ts";
+import { useToday } from "../../departures/use-today.ts";
+import { useFilters } from "../../shared/use-filters.ts";
+import { codeColumns, codeOrders } from "./code-columns.tsx";
+import { CodeDialog } from "./code-dialog.tsx";
+
+const SIZE = 50;
+
+/** What travellers type in to pay less. */
+export function CodesScreen() {
+  const read = useDeskRead(allCodes);
+  const today = useToday();
+  const filters = useFilters();
+  const [asked, setAsked] = useState<DeskCode | "new">();
+  return (
+    <AdminPage
+      route="adminCodes"
+      lead={CODES.lead}
+      actions={<Button onClick={() => setAsked("new")}>{CODES.add}</Button>}
+    >
+      <DeskTable
+        name="codes"
+        caption={CODES.label}
+        columns={codeColumns(setAsked, today)}
+        read={localList(read, filters, SIZE, codeOrders(today))}
+        keyOf={({ id }) => id}
+        nameOf={({ code }) => code}
+        filters={filters}
+        size={SIZE}
+        empty={CODES.empty}
+        edit={setAsked}
+      />
+      {asked ? (
+        <CodeDialog
+          code={asked === "new" ? undefined : asked}
+          done={() => void read.refresh()}
+          close={() => setAsked(undefined)}
+        />
+      ) : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, it, vi } from "vitest";
+import type { paymentPage, PaymentFilter } from "../../data/remote/admin/desk-payments.ts";
+import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
+import { exportPayments } from "./export-payments.ts";
+
+const all: PaymentFilter = {
+  status: null,
+  search: null,
+  from_time: null,
+  to_time: null,
+  sort: "created",
+  descending: true,
+};
+const row = (index: number): PaymentRow => ({
+  payment_id: `p-${index}`,
+  method: "cash",
+  recorded_by: "admin@example.com",
+  charged: null,
+  provider_payment_id: null,
+  status: "completed",
+  amount_cents: 98_010,
+  refunded_cents: 0,
+  currency: "USD",
+  confirmation_sent: true,
+  needs_attention: false,
+  booking_id: "b",
+  reference: "ABCD-EFGH",
+  customer_name: index === 0 ? "=cmd()" : "Anna",
+  customer_email: "anna@example.com",
+  title: "Silk Road",
+  created_at: `time-${index}`,
+  paid_at: null,
+});
+
+const server = (total: number) =>
+  vi.fn<typeof paymentPage>((_, skip, many) =>
+    Promise.resolve({
+      ok: true,
+      value: Array.from({ length: Math.max(0, Math.min(many, total - skip)) }, (__, index) => row(skip + index)),
+    }),
+  );
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [1_000, 2],
+  [2_345, 3],
+])("writes all of %i payments with %i questions", async (total, questions) => {
+  const page = server(total);
+  const answer = await exportPayments(all, () => {}, page);
+  expect(page).toHaveBeenCalledTimes(questions);
+  const lines = answer.ok ? answer.value.trimEnd().split("\r\n").slice(1) : [];
+  expect(new Set(lines).size).toBe(total);
+});
+
+it("counts later pages from the newest row of the first", async () => {
+  const page = server(1_500);
+  await exportPayments(all, () => {}, page);
+  expect(page.mock.calls.map(([filter]) => filter.to_time)).toEqual([null, "time-0"]);
+});
+
+it("writes no formula", async () => {
+  const answer = await exportPayments(all, () => {}, server(1));
+  expect(answer).toMatchObject({ ok: true, value: expect.stringContaining(",'=cmd(),") });
+});
+
+it("gives no half a file", async () => {
+  const page = server(3_000);
+  page.mockImplementationOnce((_, skip) =>
+    Promise.resolve({ ok: true, value: Array.from({ length: 1_000 }, (__, n) => row(skip + n)) }),
+  );
+  page.mockImplementationOnce(() => Promise.resolve({ ok: false, code: "unreachable", reason: "unreachable" }));
+  expect(await exportPayments(all, () => {}, page)).toMatchObject({ ok: false, code: "unreachable" });
+});

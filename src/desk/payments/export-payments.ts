@@ -1,0 +1,27 @@
+import type { DeskAnswer } from "../../data/remote/admin/desk-call.ts";
+import { paymentPage, type PaymentFilter } from "../../data/remote/admin/desk-payments.ts";
+import { paymentsCsv } from "../../domain/desk/payments/payments-csv.ts";
+import type { PaymentRow } from "../../domain/desk/lists/desk-schema.ts";
+
+/** As many as the server hands out at once. */
+const CHUNK = 1_000;
+
+/** Everything the filter finds, all pages of it, as a file; half a file is none. */
+export async function exportPayments(
+  filter: PaymentFilter,
+  progress: (rows: number) => void,
+  page = paymentPage,
+): Promise<DeskAnswer<string>> {
+  const rows: PaymentRow[] = [];
+  // Counted from the newest row of now, so that a payment coming in meanwhile neither doubles nor hides another.
+  const byTime: PaymentFilter = { ...filter, sort: "created", descending: true };
+  let counted = byTime;
+  for (;;) {
+    const answer = await page(counted, rows.length, CHUNK);
+    if (!answer.ok) return answer;
+    rows.push(...answer.value);
+    progress(rows.length);
+    if (answer.value.length < CHUNK) return { ok: true, value: paymentsCsv(rows) };
+    counted = { ...byTime, to_time: rows[0]?.created_at ?? filter.to_time };
+  }
+}

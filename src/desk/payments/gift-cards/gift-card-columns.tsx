@@ -1,0 +1,91 @@
+import { Button } from "@mantine/core";
+import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
+import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
+import { day, money } from "../../../domain/words.ts";
+import { GIFT_CARDS } from "../messages/gift-cards.ts";
+import type { Column } from "../../shared/table/column.ts";
+import { printDocument } from "../../shared/print-document.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
+
+const { columns: TITLES } = GIFT_CARDS;
+const madeOn = ({ made_at }: DeskGiftCard) => todayInTashkent(Date.parse(made_at));
+
+/** Ids are what the server sorts by. */
+export const giftCardColumns = (take: (card: DeskGiftCard) => void): readonly Column<DeskGiftCard>[] => [
+  {
+    id: "code",
+    title: TITLES.code,
+    sort: true,
+    width: 200,
+    cell: ({ code }) => (
+      <span data-row="" tabIndex={-1}>
+        {code}
+      </span>
+    ),
+  },
+  { id: "for", title: TITLES.for, sort: true, width: 150, phone: "below", cell: ({ to_name }) => to_name },
+  { id: "email", title: TITLES.email, width: 180, least: 140, cell: ({ to_address }) => to_address },
+  {
+    id: "left",
+    title: TITLES.left,
+    sort: true,
+    end: true,
+    width: 105,
+    phone: "below",
+    cell: ({ left_cents }) => money(left_cents),
+  },
+  {
+    id: "worth",
+    title: TITLES.worth,
+    sort: true,
+    end: true,
+    width: 105,
+    cell: ({ amount_cents }) => money(amount_cents),
+  },
+  { id: "how", title: TITLES.how, width: 170, rare: true, cell: GIFT_CARDS.how },
+  {
+    id: "until",
+    title: TITLES.until,
+    sort: true,
+    width: 115,
+    cell: ({ valid_until }) => (valid_until ? day(valid_until) : ""),
+  },
+  { id: "made", title: TITLES.made, sort: true, width: 115, cell: (card) => day(madeOn(card)) },
+  {
+    id: "status",
+    title: TITLES.status,
+    sort: true,
+    width: 130,
+    phone: "beside",
+    cell: ({ state }) => <StatusMark status={state} />,
+  },
+  {
+    id: "papers",
+    title: TITLES.papers,
+    width: 170,
+    phone: "below",
+    cell: ({ documents }) =>
+      documents.map(({ name }) => (
+        <Button key={name} size="compact-xs" variant="subtle" onClick={() => void printDocument(name)}>
+          {name}
+        </Button>
+      )),
+  },
+  {
+    id: "act",
+    title: TITLES.act,
+    width: 80,
+    phone: "below",
+    cell: (card) =>
+      GIFT_CARDS.canVoid(card) ? (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={GIFT_CARDS.voidOf(card.code)}
+          onClick={() => take(card)}
+        >
+          {GIFT_CARDS.void}
+        </Button>
+      ) : null,
+  },
+];

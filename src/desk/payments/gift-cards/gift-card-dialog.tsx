@@ -1,0 +1,89 @@
+import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { makeGiftCard } from "../../../data/remote/admin/desk-gift-cards.ts";
+import {
+  EMPTY_GIFT_CARD,
+  type GiftCardFields,
+  type GiftCardForm,
+  giftCardFormSchema,
+} from "../../../domain/desk/payments/gift-card-form.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+import { GIFT_CARDS } from "../messages/gift-cards.ts";
+import classes from "../../shared/desk.module.css";
+
+/** The server's name of what is another field here. */
+const fieldOf = (field = "") => (field === "amount_cents" ? "amount" : field);
+const soldFor = (value: string): GiftCardForm["sold_for"] =>
+  value === "cash" || value === "bank_transfer" ? value : "given";
+
+type Props = { today: string; done: () => void; close: () => void };
+
+export function GiftCardDialog({ today, done, close }: Props) {
+  // Made once: sent again after no answer came, it is the same card.
+  const [id] = useState(() => crypto.randomUUID());
+  const [made, setMade] = useState<{ code: string; mailed: string | null }>();
+  const { props, values, problem, busy, change, field } = useForm<GiftCardForm, Passed<GiftCardFields>>({
+    empty: EMPTY_GIFT_CARD,
+    check: checkWith(giftCardFormSchema(today)),
+    send: async ({ output }) => {
+      const answer = await makeGiftCard({ id, ...output });
+      if (!answer.ok) {
+        const said = failureText(answer);
+        const wrong = fieldOf(answer.field ?? "");
+        return wrong in EMPTY_GIFT_CARD ? { ok: false, errors: { [wrong]: said } } : { ok: false, problem: said };
+      }
+      const next = () => {
+        done();
+        setMade({ code: answer.value, mailed: output.to_address });
+      };
+      return { ok: true, next };
+    },
+  });
+  if (made)
+    return (
+      <Dialog title={GIFT_CARDS.made} onClose={close} busy={false}>
+        <div className="stack tight">
+          <p className={classes.code}>{made.code}</p>
+          <Text>{GIFT_CARDS.code(made.mailed)}</Text>
+          <div className="row">
+            <Button onClick={close}>{GIFT_CARDS.done}</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title={GIFT_CARDS.add} onClose={close} busy={busy}>
+      <form {...props}>
+        <FormFields ready={!busy} className="stack tight">
+          <div className="pair">
+            <TextInput label={GIFT_CARDS.amount} required inputMode="decimal" autoComplete="off" {...field("amount")} />
+            <NativeSelect
+              label={GIFT_CARDS.soldFor}
+              value={values.sold_for}
+              data={GIFT_CARDS.waysToPay}
+              onChange={(event) => change({ sold_for: soldFor(event.currentTarget.value) })}
+            />
+          </div>
+          <TextInput label={GIFT_CARDS.toName} required autoComplete="off" {...field("to_name")} />
+          <TextInput
+            label={GIFT_CARDS.toAddress}
+            description={GIFT_CARDS.toAddressHint}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field("to_address")}
+          />
+          <TextInput type="date" label={GIFT_CARDS.until} min={today} {...field("valid_until")} />
+          <DialogFoot problem={problem} save={GIFT_CARDS.make} back={DEPARTURE_FORM.back} busy={busy} close={close} />
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

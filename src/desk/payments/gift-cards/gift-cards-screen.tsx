@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { useCallback, useState } from "react";
+import { giftCardPage, voidGiftCard } from "../../../data/remote/admin/desk-gift-cards.ts";
+import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { FILTERS } from "../../shared/messages/desk-names.ts";
+import { GIFT_CARDS } from "../messages/gift-cards.ts";
+import { useToday } from "../../departures/use-today.ts";
+import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
+import { ReasonDialog } from "../../shared/reason-dialog.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { useFilters } from "../../shared/use-filters.ts";
+import { money } from "../../../domain/words.ts";
+import { orderOf } from "../../shared/table/column.ts";
+import { DeskTable } from "../../shared/table/desk-table.tsx";
+import { giftCardColumns } from "./gift-card-columns.tsx";
+import { GiftCardDialog } from "./gift-card-dialog.tsx";
+
+const SIZE = 50;
+
+/** Credit that travelers pay with: who has it, and what is left of it. */
+export function GiftCardsScreen() {
+  const filters = useFilters();
+  const { get, page } = filters;
+  const today = useToday();
+  const [asked, setAsked] = useState<DeskGiftCard | "new">();
+  const [search, state, sort] = [get("search").trim(), get("state"), get("sort")];
+  const read = useDeskRead(
+    useCallback(
+      () => giftCardPage({ search: search || null, state: state || null, ...orderOf(sort) }, (page - 1) * SIZE, SIZE),
+      [search, state, sort, page],
+    ),
+  );
+  const found = read.value;
+  const close = () => setAsked(undefined);
+  return (
+    <AdminPage
+      route="adminGiftCards"
+      lead={GIFT_CARDS.lead}
+      actions={<Button onClick={() => setAsked("new")}>{GIFT_CARDS.add}</Button>}
+    >
+      <FilterBar>
+        <SearchFilter filters={filters} within={GIFT_CARDS.within} />
+        <SelectFilter filters={filters} name="state" label={FILTERS.status} options={GIFT_CARDS.states} />
+      </FilterBar>
+      <DeskTable
+        name="gift_cards"
+        caption={GIFT_CARDS.label}
+        columns={giftCardColumns(setAsked)}
+        read={read}
+        keyOf={({ id }) => id}
+        nameOf={({ code }) => code}
+        filters={filters}
+        size={SIZE}
+        empty={search || state ? GIFT_CARDS.none : GIFT_CARDS.empty}
+        sums={found && { left: money(found.sums.left_cents) }}
+        below={GIFT_CARDS.madeBy}
+      />
+      {asked === "new" ? (
+        <GiftCardDialog today={today} done={() => void read.refresh()} close={close} />
+      ) : asked ? (
+        <ReasonDialog
+          title={GIFT_CARDS.voidOf(asked.code)}
+          act={GIFT_CARDS.void}
+          run={(reason) => voidGiftCard(asked.id, reason)}
+          done={() => {
+            close();
+            toast({ title: GIFT_CARDS.voided, tone: "success" });
+            void read.refresh();
+          }}
+          close={close}
+        >
+          <p>{GIFT_CARDS.voidText(asked)}</p>
+        </ReasonDialog>
+      ) : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
+import { count, day, money } from "../../../domain/words.ts";
+
+const within = ({ valid_from, valid_until }: DeskCode): string[] => [
+  ...(valid_from ? [`from ${day(valid_from)}`] : []),
+  ...(valid_until ? [`until ${day(valid_until)}`] : []),
+];
+
+export const CODES = {
+  lead: "What travelers type in to pay less. A code that was used stays known for the bookings it was used for.",
+  label: "Codes",
+  empty: { title: "No codes yet", text: "Add the first one: a percentage or an amount off." },
+  columns: { code: "Code", off: "Takes off", uses: "Used", terms: "Terms", status: "Status" },
+  add: "Add code",
+  edit: (code: string) => `Change ${code}`,
+  code: "Code",
+  kind: "Takes off",
+  kinds: [
+    { value: "percent", label: "A percentage" },
+    { value: "amount", label: "An amount" },
+  ],
+  off: { percent: "Percent", amount: "Amount ($)" },
+  from: "First day (optional)",
+  until: "Last day (optional)",
+  only: "Only for",
+  all: "All trips",
+  another: "Add a trip",
+  unknown: "A trip that is no longer offered",
+  remove: (title: string) => `Remove ${title}`,
+  limit: "How often in all (optional)",
+  once: "Once for each email",
+  active: "Active: can be used",
+  save: "Save",
+  saved: "Code saved",
+  off_words: ({ percent, amount_cents }: DeskCode): string =>
+    `${percent === null ? money(amount_cents ?? 0) : `${percent}%`} off`,
+  uses: ({ uses, use_limit }: DeskCode): string =>
+    use_limit === null ? `used ${count(uses, "time")}` : `used ${uses} of ${count(use_limit, "time")}`,
+  terms: (code: DeskCode): string =>
+    [
+      ...within(code),
+      code.item_ids ? `for ${count(code.item_ids.length, "trip")}` : "",
+      code.once_per_email ? "once for each email" : "",
+    ]
+      .filter(Boolean)
+      .join(", "),
+};

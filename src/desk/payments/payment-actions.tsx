@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { DeskActions } from "../shared/desk-actions.tsx";
+import { markFailed, refundPayment, resendConfirmation, voidMoney } from "../../data/remote/admin/desk-payments.ts";
+import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
+import { isOpenStatus } from "../../domain/payment/status.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../shared/messages/desk.ts";
+import { VOID } from "../bookings/messages/money.ts";
+
+type Props = { payment: PaymentDetail; done: () => void };
+
+export function PaymentActions({ payment, done }: Props) {
+  const [sending, setSending] = useState(false);
+  const left = refundLeftCents(payment);
+
+  const resend = async () => {
+    setSending(true);
+    const answer = await resendConfirmation(payment.payment_id);
+    setSending(false);
+    if (answer.ok) toast({ ...PAYMENTS.sent, tone: "success" });
+    else toast({ title: PAYMENTS.notSent, message: failureText(answer), tone: "error" });
+    done();
+  };
+  return (
+    <DeskActions
+      done={done}
+      acts={[
+        isOpenStatus(payment.status) && {
+          ...MARK_FAILED,
+          run: (reason) => markFailed(payment.payment_id, reason),
+        },
+        payment.recorded_by !== null &&
+          payment.status === "completed" &&
+          left === payment.amount_cents && {
+            ...VOID,
+            run: (reason) => voidMoney(payment.payment_id, reason),
+          },
+        left > 0 && {
+          ...REFUND,
+          title: REFUND.from(payment.amount_cents),
+          amount: { proposed_cents: left, min_cents: 1, max_cents: left },
+          run: (reason, cents) => refundPayment(payment.payment_id, reason, cents),
+        },
+      ]}
+    >
+      {payment.status === "completed" && !payment.confirmation_sent ? (
+        <Button size="sm" loading={sending} onClick={() => void resend()}>
+          {PAYMENTS.resend}
+        </Button>
+      ) : null}
+    </DeskActions>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Title } from "@mantine/core";
+import { useCallback, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { paymentDetail } from "../../data/remote/admin/desk-payments.ts";
+import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { chargedWords, methodWords } from "../../domain/payment/methods.ts";
+import { count, day, momentInTashkent, money } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { Facts } from "../../shared/ui/facts.tsx";
+import { MailTo, Tel } from "../../shared/ui/contact-links.tsx";
+import { DeskState } from "../shared/desk-state.tsx";
+import { Log, LogEntry } from "../shared/logs.tsx";
+import { MailLog } from "../shared/mail-log.tsx";
+import { RefundLog } from "../shared/refund-log.tsx";
+import { PaymentActions } from "./payment-actions.tsx";
+import classes from "./payments.module.css";
+import { StatusMark } from "../shared/status-mark.tsx";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+import { PAYMENTS } from "../shared/messages/desk.ts";
+import { RECORDED } from "../bookings/messages/money.ts";
+import { FACTS, LOGS, outcomeWords, statusWords } from "../shared/messages/desk-names.ts";
+
+/** Every word of the provider and of the desk about this payment, the oldest first. */
+const PaymentEvents = ({ events }: Pick<PaymentDetail, "events">) => (
+  <Log title={LOGS.events} none={LOGS.none}>
+    {events.map(({ id, status, source, outcome, reason, received_at }) => (
+      <LogEntry
+        key={id}
+        head={
+          <>
+            <strong>{status ? statusWords(status) : LOGS.message}</strong> by {source}
+            {outcomeWords(outcome) ? `, ${outcomeWords(outcome)}` : ""}
+          </>
+        }
+        lines={[reason]}
+        when={momentInTashkent(received_at)}
+      />
+    ))}
+  </Log>
+);
+
+const nameOf = ({ first_name, last_name }: PaymentDetail["customer"]) =>
+  [first_name, last_name].filter(Boolean).join(" ") || PAYMENTS.unknownCustomer;
+
+function settled({ settlement_currency, settlement_amount, settlement_rate, recorded_by }: PaymentDetail): string {
+  if (!settlement_currency || settlement_amount === null) return "";
+  if (recorded_by === null) return `, charged as ${(settlement_amount / 100).toFixed(2)} ${settlement_currency}`;
+  const charged = { currency: settlement_currency, amount: settlement_amount, rate: settlement_rate ?? 0 };
+  return `, handed over as ${chargedWords(charged)}`;
+}
+
+function PaymentFacts({ payment }: { payment: PaymentDetail }) {
+  const { customer, booking } = payment;
+  return (
+    <Facts
+      of={{
+        [FACTS.status]: <StatusMark status={payment.status} />,
+        [FACTS.amount]: `${money(payment.amount_cents)} ${payment.currency}${settled(payment)}`,
+        [FACTS.refunded]: payment.refunded_cents > 0 && money(payment.refunded_cents),
+        [FACTS.paymentId]: payment.payment_id,
+        [FACTS.externalId]: payment.method === "provider" && (payment.provider_payment_id ?? LOGS.none),
+        [FACTS.gateway]:
+          payment.method === "provider" && [PAYMENTS.provider, payment.payment_method].filter(Boolean).join(", "),
+        [FACTS.method]:
+          payment.method !== "provider" &&
+          (payment.recorded_by
+            ? RECORDED.by(methodWords(payment.method), payment.recorded_by, payment.note)
+            : methodWords(payment.method)),
+        [FACTS.created]: momentInTashkent(payment.created_at),
+        [FACTS.paid]: payment.paid_at ? momentInTashkent(payment.paid_at) : PAYMENTS.notPaid,
+        [FACTS.confirmation]: payment.confirmation_sent ? statusWords("sent") : PAYMENTS.unsent,
+        [FACTS.customer]: nameOf(customer),
+        [FACTS.email]: customer.email && <MailTo address={customer.email} />,
+        [FACTS.phone]: customer.phone && <Tel number={customer.phone} />,
+        [FACTS.address]: customer.address,
+        [FACTS.booking]: (
+          <>
+            <Link to={paths.adminBooking(booking.id)}>{booking.reference}</Link>
+            {`: ${booking.title}, ${day(booking.check_in)}, ${count(booking.guests, "guest")}`}
+          </>
+        ),
+        [FACTS.requests]: booking.special_requests,
+      }}
+    />
+  );
+}
+
+type Props = { id: string; close: () => void; /** Something was done: lists and cards are old. */ changed: () => void };
+
+/** All that is known of one payment, and what can be done with it. */
+export function PaymentPanel({ id, close, changed }: Props) {
+  const read = useDeskRead(useCallback(() => paymentDetail(id), [id]));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const payment = read.value;
+  const here = payment !== undefined;
+  useEffect(() => {
+    if (here) heading.current?.focus();
+  }, [here]);
+  const done = () => {
+    void read.refresh();
+    changed();
+  };
+  return (
+    <section aria-label={PAYMENTS.details} className="surface stack">
+      <div className={classes.toList}>
+        <Button variant="default" size="sm" onClick={close}>
+          {PAYMENTS.toList}
+        </Button>
+      </div>
+      <DeskState reads={[read]} />
+      {payment === null ? <p>{PAYMENTS.notFound}</p> : null}
+      {payment ? (
+        <div className="stack tight">
+          <Title order={2} size="h4" ref={heading} tabIndex={-1}>
+            {PAYMENTS.of(payment.amount_cents)}
+          </Title>
+          <PaymentFacts payment={payment} />
+          <PaymentActions payment={payment} done={done} />
+          <PaymentEvents events={payment.events} />
+          <RefundLog refunds={payment.refunds} done={done} />
+          <MailLog mails={payment.mails} done={done} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { PAYMENT_SORTS, type PaymentFilter, type PaymentSort } from "../../data/remote/admin/desk-payments.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { DATE_FILTERS, timeRange } from "../../domain/desk/lists/date-ranges.ts";
+import { searchTerm } from "../../domain/desk/payments/amount.ts";
+import { saveFile } from "../../shared/browser/save-file.ts";
+import { paths } from "../../shared/paths.ts";
+import { ButtonLink } from "../../shared/ui/links.tsx";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { failureText, PAYMENTS } from "../shared/messages/desk.ts";
+import { statusWords } from "../shared/messages/desk-names.ts";
+import { BooksPanel } from "./books-panel.tsx";
+import { DeskState } from "../shared/desk-state.tsx";
+import { exportPayments } from "./export-payments.ts";
+import { PaymentFilters } from "./payment-filters.tsx";
+import { PaymentTable } from "./payment-table.tsx";
+import { PaymentPanel } from "./payment-panel.tsx";
+import classes from "./payments.module.css";
+import { RatesPanel } from "./rates-panel.tsx";
+import { useFilters } from "../shared/use-filters.ts";
+import { useToday } from "../departures/use-today.ts";
+import { usePaymentPages } from "./use-payment-pages.ts";
+import type { PaymentSummary } from "../../domain/desk/lists/desk-schema.ts";
+import { grouped, money } from "../../domain/words.ts";
+
+/** The five figures of the payment logs, for the filters in force. */
+const PaymentCards = ({ summary }: { summary: PaymentSummary }) => (
+  <dl className="tiles">
+    <div className={`surface ${classes.first}`}>
+      <dt className="dim">{PAYMENTS.revenue}</dt>
+      <dd className="figure">{money(summary.revenue_cents)}</dd>
+      <dd className={`dim ${classes.also}`}>{PAYMENTS.refunded(summary.refunded_cents)}</dd>
+      {summary.by_gift_card_cents > 0 ? (
+        <dd className={`dim ${classes.also}`}>{PAYMENTS.byGiftCard(summary.by_gift_card_cents)}</dd>
+      ) : null}
+    </div>
+    {(["completed", "pending", "failed", "refunded"] as const).map((status) => (
+      <div key={status} className="surface">
+        <dt className="dim">{statusWords(status)}</dt>
+        <dd className="figure">{grouped(summary[status])}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function usePaymentFilter(get: (name: string) => string): PaymentFilter {
+  const [date, from, to, status, search] = [get("date"), get("from"), get("to"), get("status"), get("search")];
+  const [sort, order] = [PAYMENT_SORTS.find((known) => known === get("sort")) ?? "created", get("order")];
+  const today = useToday();
+  return useMemo(
+    () => ({
+      ...timeRange(DATE_FILTERS.find((known) => known === date) ?? "all", today, { from, to }),
+      status: status || null,
+      search: searchTerm(search),
+      sort,
+      descending: order !== "up",
+    }),
+    [date, from, to, status, search, sort, order, today],
+  );
+}
+
+/** The address after a heading is pressed: the same one turns round, another begins with the largest. */
+const sortingAfter = ({ sort, descending }: PaymentFilter, by: PaymentSort) => ({
+  sort: by === "created" ? "" : by,
+  order: by === sort && descending ? "up" : "",
+});
+
+function CsvButton({ filter }: { filter: PaymentFilter }) {
+  const [rows, setRows] = useState<number | undefined>();
+  const save = async () => {
+    setRows(0);
+    const answer = await exportPayments(filter, setRows);
+    setRows(undefined);
+    if (!answer.ok) return toast({ title: PAYMENTS.noFile, message: failureText(answer), tone: "error" });
+    saveFile(answer.value, `payments-${todayInTashkent(Date.now())}.csv`, "text/csv;charset=utf-8");
+  };
+  return (
+    <Button variant="default" disabled={rows !== undefined} onClick={() => void save()}>
+      {rows === undefined ? PAYMENTS.csv : PAYMENTS.rows(rows)}
+    </Button>
+  );
+}
+
+export function PaymentsScreen() {
+  const filters = useFilters();
+  const filter = usePaymentFilter(filters.get);
+  const pages = usePaymentPages(filter);
+  const chosen = filters.get("payment");
+  const found = pages.read.value;
+  const choose = (payment: string) => filters.set({ payment });
+  const changed = () => void pages.read.refresh();
+
+  return (
+    <AdminPage
+      route="adminPayments"
+      actions={
+        <>
+          <ButtonLink to={paths.adminReconciliation()} variant="default">
+            {PAYMENTS.reconcile}
+          </ButtonLink>
+          <CsvButton filter={filter} />
+        </>
+      }
+    >
+      <PaymentFilters filters={filters} />
+      <DeskState reads={[pages.read]} />
+      {found ? (
+        <>
+          <PaymentCards summary={found.summary} />
+          <div className={`stack ${classes.layout} ${chosen ? classes.chosen : ""}`}>
+            <div className={`surface ${classes.list}`}>
+              {found.summary.count === 0 ? (
+                <p className={classes.none} role="status">
+                  {PAYMENTS.empty}
+                </p>
+              ) : (
+                <PaymentTable
+                  key={JSON.stringify(filter)}
+                  pages={pages}
+                  count={found.summary.count}
+                  chosen={chosen}
+                  choose={choose}
+                  sorting={{ by: filter.sort, descending: filter.descending }}
+                  sort={(by) => filters.set(sortingAfter(filter, by))}
+                />
+              )}
+            </div>
+            {chosen ? (
+              <PaymentPanel key={chosen} id={chosen} close={() => choose("")} changed={changed} />
+            ) : (
+              <p className="dim">{PAYMENTS.choose}</p>
+            )}
+          </div>
+          <BooksPanel />
+          <RatesPanel />
+        </>
+      ) : null}
+    </AdminPage>
+  );
+}

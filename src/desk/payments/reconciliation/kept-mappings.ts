@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { headingKey, type Mapping, mappingSchema } from "../../../domain/desk/payments/settlement/columns.ts";
+import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
+
+const keptSchema = v.array(v.object({ key: v.string(), mapping: mappingSchema }));
+/** As many kinds of files as one desk meets. */
+const MOST = 10;
+
+function kept(): v.InferOutput<typeof keptSchema> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(LOCAL_STORAGE.settlementColumns) ?? "[]");
+    const parsed = v.safeParse(keptSchema, stored);
+    return parsed.success ? parsed.output : [];
+  } catch {
+    // A browser that blocks storage, or what somebody else wrote there: it is said anew.
+    return [];
+  }
+}
+
+export const mappingOf = (heading: readonly string[]): Mapping | undefined =>
+  kept().find(({ key }) => key === headingKey(heading))?.mapping;
+
+/** What a file's columns were said to be, for the next file with the same heading. */
+export function keepMapping(heading: readonly string[], mapping: Mapping): void {
+  const key = headingKey(heading);
+  try {
+    const all = [{ key, mapping }, ...kept().filter((one) => one.key !== key)].slice(0, MOST);
+    localStorage.setItem(LOCAL_STORAGE.settlementColumns, JSON.stringify(all));
+  } catch {
+    // Used for now, not kept.
+  }
+}

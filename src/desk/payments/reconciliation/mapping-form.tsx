@@ -1,0 +1,148 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import {
+  guessKind,
+  isComplete,
+  KINDS,
+  type Mapping,
+  ROLES,
+  type Role,
+  wordsOf,
+} from "../../../domain/desk/payments/settlement/columns.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { RECONCILIATION } from "../messages/reconciliation.ts";
+import type { SettlementFile } from "./read-file.ts";
+import classes from "./reconciliation.module.css";
+import type { Choice } from "./use-reconciliation.ts";
+
+type Props = {
+  file: SettlementFile;
+  sample: readonly string[][];
+  choice: Choice;
+  change: (choice: Choice) => void;
+  busy: boolean;
+  run: () => void;
+};
+
+const examples = (sample: readonly string[][], place: number | null | undefined) =>
+  RECONCILIATION.example(
+    wordsOf(sample.slice(0, 20), place)
+      .filter(Boolean)
+      .slice(0, 1)
+      .map((word) => word.slice(0, 24)),
+  );
+
+const Words = ({ mapping, words, set }: { mapping: Mapping; words: string[]; set: (mapping: Mapping) => void }) => (
+  <fieldset className={classes.words}>
+    <legend>{RECONCILIATION.words}</legend>
+    <div className={classes.fields}>
+      {words.map((word) => (
+        <NativeSelect
+          key={word}
+          label={word || RECONCILIATION.empty}
+          data={KINDS.map((value) => ({ value, label: RECONCILIATION.kind(value) }))}
+          value={mapping.kinds[word] ?? guessKind(word)}
+          onChange={(event) => {
+            const kind = KINDS.find((known) => known === event.currentTarget.value);
+            if (kind) set({ ...mapping, kinds: { ...mapping.kinds, [word]: kind } });
+          }}
+        />
+      ))}
+    </div>
+  </fieldset>
+);
+
+function Written({ choice, change }: Pick<Props, "choice" | "change">) {
+  const { mapping, days } = choice;
+  const set = (changes: Partial<Mapping>) => change({ ...choice, mapping: { ...mapping, ...changes } });
+  const day = (name: "from" | "to", label: string) => (
+    <TextInput
+      type="date"
+      label={label}
+      value={days[name]}
+      onChange={(event) => change({ ...choice, days: { ...days, [name]: event.currentTarget.value } })}
+    />
+  );
+  return (
+    <div className={classes.fields}>
+      <NativeSelect
+        label={RECONCILIATION.decimal}
+        data={Object.entries(RECONCILIATION.decimals).map(([value, label]) => ({ value, label }))}
+        value={mapping.decimal}
+        onChange={(event) => set({ decimal: event.currentTarget.value === "," ? "," : "." })}
+      />
+      {typeof mapping.columns.currency === "number" ? null : (
+        <NativeSelect
+          label={RECONCILIATION.currency}
+          data={["USD", "UZS", "EUR", "RUB"]}
+          value={mapping.currency}
+          onChange={(event) => set({ currency: event.currentTarget.value })}
+        />
+      )}
+      {typeof mapping.columns.date === "number" ? null : (
+        <>
+          {day("from", RECONCILIATION.from)}
+          {day("to", RECONCILIATION.to)}
+        </>
+      )}
+      <NativeSelect
+        label={RECONCILIATION.around}
+        description={RECONCILIATION.aroundNote}
+        data={["0", "3", "7", "14", "45"]}
+        value={String(choice.around)}
+        onChange={(event) => change({ ...choice, around: Number(event.currentTarget.value) })}
+      />
+    </div>
+  );
+}
+
+/** What the columns of this file are: guessed by their headings, said by whoever knows better. */
+export function MappingForm({ file, sample, choice, change, busy, run }: Props) {
+  const { mapping } = choice;
+  const set = (next: Mapping) => change({ ...choice, mapping: next });
+  const place = (role: Role, value: string) =>
+    set({ ...mapping, columns: { ...mapping.columns, [role]: value === "" ? null : Number(value) } });
+  const columns = [
+    { value: "", label: RECONCILIATION.none },
+    ...file.heading.map((name, at) => ({ value: String(at), label: name || `${at + 1}` })),
+  ];
+  const complete = isComplete(mapping);
+  return (
+    <Panel title={RECONCILIATION.columns}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (complete) run();
+        }}
+      >
+        <p className="dim">{RECONCILIATION.columnsNote}</p>
+        <div className={classes.fields}>
+          {ROLES.map((role) => {
+            const at = mapping.columns[role];
+            return (
+              <NativeSelect
+                key={role}
+                label={RECONCILIATION.role(role)}
+                description={typeof at === "number" ? examples(sample, at) : undefined}
+                data={columns}
+                value={typeof at === "number" ? String(at) : ""}
+                onChange={(event) => place(role, event.currentTarget.value)}
+              />
+            );
+          })}
+        </div>
+        {typeof mapping.columns.kind === "number" ? (
+          <Words mapping={mapping} words={wordsOf(sample, mapping.columns.kind)} set={set} />
+        ) : null}
+        <Written choice={choice} change={change} />
+        {complete ? null : <p className="problem">{RECONCILIATION.incomplete}</p>}
+        <div>
+          <Button type="submit" disabled={!complete} loading={busy}>
+            {RECONCILIATION.go}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { csvRows, guessDelimiter } from "../../../domain/desk/payments/settlement/csv-rows.ts";
+import { headingAt } from "../../../domain/desk/payments/settlement/columns.ts";
+import { inSlices } from "./in-slices.ts";
+
+export type SettlementFile = { name: string; heading: string[]; rows: string[][] };
+export type Unread = { ok: false; code: "too_large" | "spreadsheet" | "no_table" | "unreadable" };
+
+const MOST_BYTES = 20_000_000;
+
+/** UTF-8, or what banks here still write; a byte that UTF-8 does not know tells them apart. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1251").decode(bytes);
+  }
+}
+
+/** A dropped file as a heading and its rows. It is read here and goes nowhere. */
+export async function readFile(file: File): Promise<{ ok: true; value: SettlementFile } | Unread> {
+  if (file.size > MOST_BYTES) return { ok: false, code: "too_large" };
+  let text: string;
+  try {
+    text = decode(await file.arrayBuffer());
+  } catch {
+    return { ok: false, code: "unreadable" };
+  }
+  // A workbook is a zip archive, an older one a compound document.
+  if (text.startsWith("PK\u0003\u0004") || text.startsWith("\u0420\u041F\u0011\u0430"))
+    return { ok: false, code: "spreadsheet" };
+  const all: string[][] = [];
+  await inSlices(csvRows(text, guessDelimiter(text)), (row) => all.push(row));
+  const at = headingAt(all.slice(0, 100));
+  const [heading, rows] = [all[at], all.slice(at + 1)];
+  if (!heading || heading.length < 2 || rows.length === 0) return { ok: false, code: "no_table" };
+  return { ok: true, value: { name: file.name, heading: heading.map((name) => name.trim()), rows } };
+}

@@ -1,0 +1,233 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { differencesCsv } from "../../../domain/desk/payments/settlement/differences-csv.ts";
+import type { Difference, Entry, Pair, Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
+import type { SettlementPayment } from "../../../domain/desk/payments/settlement/settlement-schema.ts";
+import { clockInTashkent, day, momentInTashkent } from "../../../domain/words.ts";
+import { saveFile } from "../../../shared/browser/save-file.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { statusWords } from "../../shared/messages/desk-names.ts";
+import { amountIn, RECONCILIATION } from "../messages/reconciliation.ts";
+import classes from "./reconciliation.module.css";
+import type { Outcome } from "./use-reconciliation.ts";
+
+/** More than this nobody reads on a page; the file has all. */
+const MOST_ROWS = 50;
+
+const PaymentLink = ({ payment }: { payment: SettlementPayment }) => (
+  <>
+    <Link to={`${paths.adminPayments()}?payment=${payment.payment_id}`}>
+      {RECONCILIATION.who(payment.title, payment.customer_name)}
+    </Link>
+    <span className={classes.id}>{payment.reference}</span>
+  </>
+);
+
+type ListProps<Row> = {
+  title: string;
+  note: string;
+  head: readonly string[];
+  /** Which columns are figures. */ figures: readonly number[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  cells: (row: Row) => readonly ReactNode[];
+};
+
+function List<Row>({ title, note, head, figures, rows, keyOf, cells }: ListProps<Row>) {
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={`${title} (${rows.length})`}>
+      <p className="dim">{note}</p>
+      <div className={classes.table} role="region" aria-label={RECONCILIATION.lines(title)} tabIndex={0}>
+        <table className="table" aria-label={title}>
+          <thead>
+            <tr>
+              {head.map((name, at) => (
+                <th key={name} scope="col" className={figures.includes(at) ? classes.end : undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, MOST_ROWS).map((row) => (
+              <tr key={keyOf(row)}>
+                {cells(row).map((cell, at) =>
+                  at === 0 ? (
+                    <th key={head[at]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={head[at]} className={figures.includes(at) ? classes.end : undefined}>
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > MOST_ROWS ? <p className="dim">{RECONCILIATION.more(rows.length - MOST_ROWS)}</p> : null}
+    </Panel>
+  );
+}
+
+const inFile = ({ charges, paidCents, refundedCents, currency }: Entry): string =>
+  [
+    charges > 0 ? amountIn(paidCents, currency) : "",
+    refundedCents > 0 ? RECONCILIATION.givenBack(amountIn(refundedCents, currency)) : "",
+  ]
+    .filter(Boolean)
+    .join(", ") || statusWords("failed");
+
+function withUs({
+  amount_cents,
+  currency,
+  settlement_amount,
+  settlement_currency,
+  refunded_cents,
+  status,
+}: SettlementPayment): string {
+  const charged =
+    settlement_amount !== null && settlement_currency !== null && settlement_currency !== currency
+      ? ` (${amountIn(settlement_amount, settlement_currency)})`
+      : "";
+  const back = refunded_cents > 0 ? `, ${RECONCILIATION.givenBack(amountIn(refunded_cents, currency))}` : "";
+  return `${statusWords(status)}, ${amountIn(amount_cents, currency)}${charged}${back}`;
+}
+
+const differenceWords = (differences: readonly Difference[]) =>
+  differences.map((code) => RECONCILIATION.is(code)).join(", ");
+
+const download = (result: Reconciled, name: string) =>
+  saveFile(
+    differencesCsv(result, {
+      head: RECONCILIATION.csvHead,
+      found: [RECONCILIATION.different, RECONCILIATION.unknown, RECONCILIATION.missing],
+      is: RECONCILIATION.is,
+    }),
+    name,
+    "text/csv;charset=utf-8",
+  );
+
+const Totals = ({ totals }: Pick<Reconciled, "totals">) => (
+  <Panel title={RECONCILIATION.totals}>
+    <div className={classes.table} role="region" aria-label={RECONCILIATION.lines(RECONCILIATION.totals)} tabIndex={0}>
+      <table className={`table ${classes.figures}`} aria-label={RECONCILIATION.totals}>
+        <thead>
+          <tr>
+            {RECONCILIATION.totalsHead.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {totals.map(({ currency, paidCents, refundedCents, feeCents, lines }) => (
+            <tr key={currency}>
+              <th scope="row">{currency}</th>
+              {[paidCents, refundedCents, feeCents, paidCents - refundedCents - feeCents].map((cents, at) => (
+                <td key={RECONCILIATION.totalsHead[at + 1]}>{amountIn(cents, currency)}</td>
+              ))}
+              <td>{lines}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </Panel>
+);
+
+const Lists = ({ different, unknown, missing }: Reconciled) => (
+  <>
+    <List<Pair>
+      title={RECONCILIATION.different}
+      note={RECONCILIATION.differentNote}
+      head={RECONCILIATION.differentHead}
+      figures={[4]}
+      rows={different}
+      keyOf={({ payment }) => payment.payment_id}
+      cells={({ entry, payment, differences }) => [
+        <PaymentLink key="payment" payment={payment} />,
+        <strong key="what">{differenceWords(differences)}</strong>,
+        inFile(entry),
+        withUs(payment),
+        entry.rows.join(", "),
+      ]}
+    />
+    <List<Entry>
+      title={RECONCILIATION.unknown}
+      note={RECONCILIATION.unknownNote}
+      head={RECONCILIATION.unknownHead}
+      figures={[2, 3, 4]}
+      rows={unknown}
+      keyOf={({ id, rows }) => `${id} ${rows[0]}`}
+      cells={({ id, day: on, paidCents, refundedCents, currency, rows }) => [
+        id,
+        on === null ? "" : day(on),
+        amountIn(paidCents, currency),
+        amountIn(refundedCents, currency),
+        rows.join(", "),
+      ]}
+    />
+    <List<SettlementPayment>
+      title={RECONCILIATION.missing}
+      note={RECONCILIATION.missingNote}
+      head={RECONCILIATION.missingHead}
+      figures={[2]}
+      rows={missing}
+      keyOf={({ payment_id }) => payment_id}
+      cells={(payment) => [
+        <PaymentLink key="payment" payment={payment} />,
+        payment.paid_at === null ? "" : momentInTashkent(payment.paid_at),
+        amountIn(payment.amount_cents, payment.currency),
+        withUs(payment),
+      ]}
+    />
+  </>
+);
+
+/** What fits, what does not, and by how much; figures carry the time they were asked at. */
+export function ResultView({ outcome: { result, days, at } }: { outcome: Outcome }) {
+  const { matched, different, unknown, missing, others, totals } = result;
+  const wrong = different.length + unknown.length + missing.length;
+  return (
+    <>
+      <div className="row dim">
+        <span>{`${day(days.from)} – ${day(days.to)}. ${RECONCILIATION.asOf(clockInTashkent(at))}`}</span>
+        {wrong > 0 ? (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => download(result, `differences-${days.from}-${days.to}.csv`)}
+          >
+            {RECONCILIATION.csv}
+          </Button>
+        ) : null}
+      </div>
+      <dl className="tiles">
+        {(
+          [
+            ["matched", matched],
+            ["different", different],
+            ["unknown", unknown],
+            ["missing", missing],
+          ] as const
+        ).map(([name, rows]) => (
+          <div key={name} className="surface">
+            <dt className="dim">{RECONCILIATION[name]}</dt>
+            <dd className="figure">{rows.length}</dd>
+          </div>
+        ))}
+      </dl>
+      {wrong === 0 ? <p role="status">{RECONCILIATION.all}</p> : null}
+      <Lists {...result} />
+      <Totals totals={totals} />
+      {others.length > 0 ? <p className="dim">{RECONCILIATION.others(others.length)}</p> : null}
+    </>
+  );
+}

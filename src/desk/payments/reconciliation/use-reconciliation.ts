@@ -1,0 +1,98 @@
+import { useMemo, useState } from "react";
+import { paymentsBetween } from "../../../data/remote/admin/desk-settlement.ts";
+import { addDays } from "../../../domain/catalogue/travel-dates.ts";
+import { timeRange } from "../../../domain/desk/lists/date-ranges.ts";
+import { guessMapping, type Mapping } from "../../../domain/desk/payments/settlement/columns.ts";
+import { type Days, daysOf, type Line, readLine } from "../../../domain/desk/payments/settlement/lines.ts";
+import { reconcile, type Reconciled } from "../../../domain/desk/payments/settlement/reconcile.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+import { RECONCILIATION } from "../messages/reconciliation.ts";
+import { inSlices } from "./in-slices.ts";
+import { keepMapping, mappingOf } from "./kept-mappings.ts";
+import { readFile, type SettlementFile } from "./read-file.ts";
+
+function* linesOf({ rows }: SettlementFile, mapping: Mapping): Generator<Line, void> {
+  for (const [at, cells] of rows.entries()) yield readLine(cells, at + 1, mapping);
+}
+
+async function readLines(file: SettlementFile, mapping: Mapping): Promise<Line[]> {
+  const lines: Line[] = [];
+  await inSlices(linesOf(file, mapping), (line) => lines.push(line));
+  return lines;
+}
+
+export type Choice = {
+  mapping: Mapping;
+  /** Of one's own saying, where the file tells none. */ days: Days;
+  around: number;
+};
+type Busy = { rows: number } | undefined;
+export type Outcome = { result: Reconciled; days: Days; at: number };
+
+/** From the dropped file to what does not fit. */
+export function useReconciliation() {
+  const [file, setFile] = useState<SettlementFile | undefined>();
+  const [choice, setChoice] = useState<Choice | undefined>();
+  const [problem, setProblem] = useState<string | undefined>();
+  const [busy, setBusy] = useState<Busy>();
+  const [outcome, setOutcome] = useState<Outcome | undefined>();
+  const sample = useMemo(() => file?.rows.slice(0, 200) ?? [], [file]);
+
+  const take = async (dropped: File) => {
+    setOutcome(undefined);
+    setProblem(undefined);
+    setBusy({ rows: 0 });
+    const read = await readFile(dropped);
+    setBusy(undefined);
+    setFile(read.ok ? read.value : undefined);
+    if (!read.ok) return setProblem(RECONCILIATION.unread(read.code));
+    const { heading, rows } = read.value;
+    const mapping = mappingOf(heading) ?? guessMapping(heading, rows.slice(0, 200));
+    setChoice({ mapping, days: { from: "", to: "" }, around: 7 });
+  };
+
+  const run = async () => {
+    if (!file || !choice) return;
+    setProblem(undefined);
+    setBusy({ rows: 0 });
+    const lines = await readLines(file, choice.mapping);
+    const said = choice.days.from && choice.days.to ? choice.days : null;
+    const days = said ?? daysOf(lines);
+    if (days === null) {
+      setBusy(undefined);
+      return setProblem(RECONCILIATION.noDays);
+    }
+    const { from_time, to_time } = timeRange("custom", "", {
+      from: addDays(days.from, -choice.around),
+      to: addDays(days.to, choice.around),
+    });
+    const answer = await paymentsBetween(from_time ?? "", to_time ?? "", (rows) => setBusy({ rows }));
+    if (!answer.ok) {
+      setBusy(undefined);
+      return setProblem(RECONCILIATION.unread(answer.reason) ?? failureText(answer));
+    }
+    const result = await inSlices(reconcile(lines, answer.value, days));
+    setBusy(undefined);
+    keepMapping(file.heading, choice.mapping);
+    setOutcome({ result, days, at: Date.now() });
+  };
+
+  const anew = () => {
+    setFile(undefined);
+    setOutcome(undefined);
+    setProblem(undefined);
+  };
+  return {
+    file,
+    sample,
+    choice,
+    setChoice,
+    problem,
+    busy,
+    outcome,
+    take,
+    run,
+    anew,
+    change: () => setOutcome(undefined),
+  };
+}

@@ -1,0 +1,33 @@
+import { dayInTashkent, ago, momentInTashkent } from "../../../domain/words.ts";
+import type { Guide, GuideAccount } from "../../../domain/desk/people/guide-schema.ts";
+import { useNow } from "../../../shared/use-now.ts";
+import { ACCOUNT } from "../messages/guides.ts";
+
+function invitationText({ to, mail, at, until }: NonNullable<GuideAccount["invited"]>, now: number): string {
+  if (mail === "failed") return ACCOUNT.failed(to);
+  if (mail !== "sent") return ACCOUNT.waiting(to);
+  if (until === null || Date.parse(until) < now) return ACCOUNT.over(to);
+  return ACCOUNT.invited(to, dayInTashkent(at), momentInTashkent(until));
+}
+
+function stateText({ email, account }: Guide, now: number): string {
+  if (account.state === "active") return ACCOUNT.active(account.account_email ?? "");
+  if (account.invited) return invitationText(account.invited, now);
+  return email === null ? ACCOUNT.noEmail : ACCOUNT.none;
+}
+
+/** How a guide stands with the app in the field, and when each phone was last heard of. */
+export function AccountLines({ guide }: { guide: Guide }) {
+  const now = useNow();
+  const { state, phones } = guide.account;
+  return (
+    <ul className="plain">
+      <li>{stateText(guide, now)}</li>
+      {state === "active" && phones.every(({ revoked_at }) => revoked_at !== null) ? <li>{ACCOUNT.noPhone}</li> : null}
+      {phones.map(({ id, last_heard_at, revoked_at }) => {
+        const age = ago(now - Date.parse(last_heard_at));
+        return <li key={id}>{revoked_at ? ACCOUNT.gone(age) : ACCOUNT.phone(age, momentInTashkent(last_heard_at))}</li>;
+      })}
+    </ul>
+  );
+}

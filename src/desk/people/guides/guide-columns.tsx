@@ -1,0 +1,47 @@
+import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { MailTo, Tel } from "../../../shared/ui/contact-links.tsx";
+import { GUIDES } from "../messages/guides.ts";
+import { statusWords } from "../../shared/messages/desk-names.ts";
+import type { Column } from "../../shared/table/column.ts";
+import { RowButton } from "../../shared/table/row-button.tsx";
+import { StatusMark } from "../../shared/status-mark.tsx";
+
+const { columns: TITLES } = GUIDES;
+const stateOf = ({ archived }: Guide) => (archived ? "archived" : "active");
+
+export const guideOrders = {
+  name: ({ name }: Guide) => name,
+  status: (guide: Guide) => statusWords(stateOf(guide)),
+};
+
+export const guideColumns = (edit: (guide: Guide) => void): readonly Column<Guide>[] => [
+  {
+    id: "name",
+    title: TITLES.name,
+    sort: true,
+    width: 220,
+    cell: (guide) => <RowButton onClick={() => edit(guide)}>{guide.name}</RowButton>,
+  },
+  {
+    id: "phone",
+    title: TITLES.phone,
+    width: 180,
+    phone: "below",
+    cell: ({ phone }) => (phone ? <Tel number={phone} /> : null),
+  },
+  {
+    id: "email",
+    title: TITLES.email,
+    width: 240,
+    phone: "below",
+    cell: ({ email }) => (email ? <MailTo address={email} /> : null),
+  },
+  {
+    id: "status",
+    title: TITLES.status,
+    sort: true,
+    width: 150,
+    phone: "beside",
+    cell: (guide) => <StatusMark status={stateOf(guide)} />,
+  },
+];

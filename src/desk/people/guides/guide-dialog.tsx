@@ -1,0 +1,80 @@
+import { Checkbox, TextInput } from "@mantine/core";
+import { DialogFoot } from "../../shared/dialog-foot.tsx";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import { useState } from "react";
+import { revisionNow } from "../../../data/remote/admin/desk-call.ts";
+import { saveGuide } from "../../../data/remote/admin/desk-guides.ts";
+import {
+  EMPTY_GUIDE,
+  type GuideFields,
+  type GuideForm,
+  guideFormSchema,
+} from "../../../domain/desk/people/guide-form.ts";
+import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { checkWith, type Passed } from "../../../shared/form/check-with.ts";
+import { useForm } from "../../../shared/form/use-form.ts";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { FormFields } from "../../../shared/ui/form-fields.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { DEPARTURE_FORM } from "../../departures/messages/departures.ts";
+import { GUIDES } from "../messages/guides.ts";
+import { OVER_ANOTHER } from "../../bookings/messages/changing.ts";
+import { failureText } from "../../shared/messages/desk.ts";
+
+type Props = { guide: Guide | undefined; done: () => void; close: () => void };
+
+export function GuideDialog({ guide, done, close }: Props) {
+  // Made once: saved again after no answer came, it is the same guide.
+  const [id] = useState(() => guide?.id ?? crypto.randomUUID());
+  const [start] = useState(() =>
+    guide
+      ? { name: guide.name, phone: guide.phone ?? "", email: guide.email ?? "", active: !guide.archived }
+      : EMPTY_GUIDE,
+  );
+  const [revision, setRevision] = useState(guide?.revision ?? 0);
+  const { props, values, problem, busy, change, field } = useForm<GuideForm, Passed<GuideFields>>({
+    empty: start,
+    check: checkWith(guideFormSchema),
+    send: async ({ output: { active, ...output } }) => {
+      const answer = await saveGuide({ id, ...output, archived: !active, revision });
+      const now = revisionNow(answer);
+      if (now !== undefined) {
+        // Told; the next save is over it.
+        setRevision(now);
+        done();
+        return { ok: false, problem: OVER_ANOTHER };
+      }
+      if (!answer.ok) {
+        const said = failureText(answer);
+        return answer.field && answer.field in EMPTY_GUIDE
+          ? { ok: false, errors: { [answer.field]: said } }
+          : { ok: false, problem: said };
+      }
+      const next = () => {
+        close();
+        done();
+        toast({ title: GUIDES.saved, tone: "success" });
+      };
+      return { ok: true, next };
+    },
+  });
+  return (
+    <Dialog title={guide ? GUIDES.edit(guide.name) : GUIDES.add} onClose={close} busy={busy}>
+      <form {...props}>
+        <FormFields ready={!busy} className="stack tight">
+          <TextInput label={GUIDES.name} required autoComplete="off" {...field("name")} />
+          <TextInput label={GUIDES.phone} type="tel" inputMode="tel" autoComplete="off" {...field("phone")} />
+          <TextInput label={GUIDES.email} type="email" inputMode="email" autoComplete="off" {...field("email")} />
+          <Checkbox
+            label={GUIDES.active}
+            checked={values.active}
+            onChange={(event) => change({ active: event.currentTarget.checked })}
+          />
+          <DialogFoot problem={problem} save={GUIDES.save} back={DEPARTURE_FORM.back} busy={busy} close={close} />
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { allGuides } from "../../../data/remote/admin/desk-guides.ts";
+import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { DEPARTURE_ACTS } from "../../departures/messages/departures.ts";
+import { ACCOUNT, GUIDES } from "../messages/guides.ts";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { AccountDialog, type AccountAct } from "./account-dialog.tsx";
+import { AccountLines } from "./account-lines.tsx";
+import { DeskTable } from "../../shared/table/desk-table.tsx";
+import { localList } from "../../shared/table/local-list.ts";
+import { useFilters } from "../../shared/use-filters.ts";
+import { guideColumns, guideOrders } from "./guide-columns.tsx";
+import { GuideDialog } from "./guide-dialog.tsx";
+
+type Asked = { act: "edit" | AccountAct; guide: Guide } | { act: "add" };
+
+const SIZE = 50;
+
+/** How a guide stands with the app in the field, and what can be done about it. */
+function GuideAccount({ guide, ask }: { guide: Guide; ask: (asked: Asked) => void }) {
+  const { state, phones } = guide.account;
+  // An account that was deleted elsewhere leaves its phones behind.
+  const ends = state === "active" || phones.some(({ revoked_at }) => revoked_at === null);
+  const invites = !guide.archived && state !== "active" && guide.email !== null;
+  return (
+    <div className="row">
+      <AccountLines guide={guide} />
+      <Button size="compact-sm" variant="default" onClick={() => ask({ act: "edit", guide })}>
+        {DEPARTURE_ACTS.edit}
+      </Button>
+      {invites ? (
+        <Button size="compact-sm" variant="default" onClick={() => ask({ act: "invite", guide })}>
+          {state === "invited" ? ACCOUNT.again : ACCOUNT.invite}
+        </Button>
+      ) : null}
+      {ends ? (
+        <Button size="compact-sm" variant="default" onClick={() => ask({ act: "end", guide })}>
+          {ACCOUNT.end}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Who leads departures. */
+export function GuidesScreen() {
+  const read = useDeskRead(allGuides);
+  const [asked, setAsked] = useState<Asked>();
+  const filters = useFilters();
+  const edit = (guide: Guide) => setAsked({ act: "edit", guide });
+  const done = () => void read.refresh();
+  const close = () => setAsked(undefined);
+  return (
+    <AdminPage
+      route="adminGuides"
+      lead={GUIDES.lead}
+      actions={<Button onClick={() => setAsked({ act: "add" })}>{GUIDES.add}</Button>}
+    >
+      <DeskTable
+        name="guides"
+        caption={GUIDES.label}
+        columns={guideColumns(edit)}
+        read={localList(read, filters, SIZE, guideOrders)}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        filters={filters}
+        size={SIZE}
+        empty={GUIDES.empty}
+        edit={edit}
+        below={(guide) => <GuideAccount guide={guide} ask={setAsked} />}
+      />
+      {asked?.act === "add" || asked?.act === "edit" ? (
+        <GuideDialog guide={asked.act === "edit" ? asked.guide : undefined} done={done} close={close} />
+      ) : null}
+      {asked?.act === "invite" || asked?.act === "end" ? (
+        <AccountDialog act={asked.act} guide={asked.guide} done={done} close={close} />
+      ) : null}
+    </AdminPage>
+  );
+}

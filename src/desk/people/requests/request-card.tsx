@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { dialed } from "../../../shared/ui/contact-links.tsx";
+import { markAnswered } from "../../../data/remote/admin/desk-requests.ts";
+import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
+import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
+import { momentInTashkent } from "../../../domain/words.ts";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { failureText, REQUESTS } from "../../shared/messages/desk.ts";
+import classes from "../../shared/desk.module.css";
+import { tripWords } from "./trip-words.ts";
+
+const subjectOf = ({ kind, subject }: DeskRequest) => (subject ? `Re: ${subject}` : FORM_KINDS[kind].reply);
+
+type Props = { request: DeskRequest; done: () => void };
+
+/** What somebody asks, and what to do about it. */
+export function RequestCard({ request, done }: Props) {
+  const [busy, setBusy] = useState(false);
+  const answered = request.status === "answered";
+  const mark = async () => {
+    setBusy(true);
+    const answer = await markAnswered(request.kind, request.id, !answered);
+    setBusy(false);
+    if (answer.ok) done();
+    else toast({ title: REQUESTS.notMarked, message: failureText(answer), tone: "error" });
+  };
+  return (
+    <div className="stack tight">
+      {request.answered_at ? (
+        <span className="dim">{REQUESTS.answeredOn(momentInTashkent(request.answered_at))}</span>
+      ) : null}
+      {request.trip ? <span>{tripWords(request)}</span> : null}
+      {request.subject ? <strong>{request.subject}</strong> : null}
+      {request.message ? <p className={classes.words}>{request.message}</p> : null}
+      <div className="row">
+        <Button
+          component="a"
+          size="compact-md"
+          variant="default"
+          href={`mailto:${request.email}?subject=${encodeURIComponent(subjectOf(request))}`}
+        >
+          {REQUESTS.write(request.email)}
+        </Button>
+        {request.phone ? (
+          <Button component="a" size="compact-md" variant="default" href={`tel:${dialed(request.phone)}`}>
+            {REQUESTS.call(request.phone)}
+          </Button>
+        ) : null}
+        <Button size="compact-md" variant={answered ? "default" : "filled"} loading={busy} onClick={() => void mark()}>
+          {answered ? REQUESTS.markNew : REQUESTS.markAnswered}
+        </Button>
+      </div>
+    </div>
+  );
+}

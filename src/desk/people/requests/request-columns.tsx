@@ -1,0 +1,51 @@
+import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
+import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
+import { momentInTashkent } from "../../../domain/words.ts";
+import { REQUESTS } from "../../shared/messages/desk.ts";
+import type { Column } from "../../shared/table/column.ts";
+import { RowButton } from "../../shared/table/row-button.tsx";
+import type { OpenRow } from "../../shared/table/use-open-row.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
+import { tripWords } from "./trip-words.ts";
+
+const { columns: TITLES } = REQUESTS;
+
+export const requestColumns = (open: OpenRow): readonly Column<DeskRequest>[] => [
+  {
+    id: "name",
+    title: TITLES.name,
+    sort: true,
+    width: 190,
+    cell: ({ id, name }) => (
+      <RowButton open={open.is(id)} onClick={() => open.toggle(id)}>
+        {name}
+      </RowButton>
+    ),
+  },
+  {
+    id: "about",
+    title: TITLES.about,
+    width: 330,
+    least: 200,
+    phone: "fill",
+    cell: (request) => [tripWords(request), request.subject, request.message].filter(Boolean).join(" · "),
+  },
+  { id: "kind", title: TITLES.kind, sort: true, width: 115, cell: ({ kind }) => FORM_KINDS[kind].label },
+  { id: "email", title: TITLES.email, sort: true, width: 200, cell: ({ email }) => email },
+  {
+    id: "received",
+    title: TITLES.received,
+    sort: true,
+    width: 175,
+    phone: "below",
+    cell: ({ created_at }) => momentInTashkent(created_at),
+  },
+  {
+    id: "status",
+    title: TITLES.status,
+    sort: true,
+    width: 120,
+    phone: "beside",
+    cell: ({ status }) => <StatusMark status={status} />,
+  },
+];

@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from "react";
+import { requestPage, type RequestFilter } from "../../../data/remote/admin/desk-requests.ts";
+import { FORM_KIND_NAMES, FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { REQUESTS } from "../../shared/messages/desk.ts";
+import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
+import { FilterBar, SearchFilter, SelectFilter } from "../../shared/filters.tsx";
+import { orderOf } from "../../shared/table/column.ts";
+import { DeskTable } from "../../shared/table/desk-table.tsx";
+import { useOpenRow } from "../../shared/table/use-open-row.ts";
+import { requestColumns } from "./request-columns.tsx";
+import { RequestCard } from "./request-card.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { useFilters } from "../../shared/use-filters.ts";
+
+const SIZE = 50;
+
+const kinds = {
+  "": FILTERS.all,
+  ...Object.fromEntries(FORM_KIND_NAMES.map((kind) => [kind, FORM_KINDS[kind].many])),
+};
+const statuses = statusOptions("new", "answered");
+
+export function RequestsScreen() {
+  const filters = useFilters();
+  const { get, page } = filters;
+  const open = useOpenRow();
+  const [kind, status, search, sort] = [get("kind"), get("status"), get("search"), get("sort")];
+  const filter = useMemo<RequestFilter>(
+    () => ({ kind: kind || null, status: status || null, search: search.trim() || null, ...orderOf(sort) }),
+    [kind, status, search, sort],
+  );
+  const read = useDeskRead(useCallback(() => requestPage(filter, (page - 1) * SIZE, SIZE), [filter, page]));
+  return (
+    <AdminPage route="adminRequests" lead={REQUESTS.lead}>
+      <FilterBar>
+        <SearchFilter filters={filters} within={FILTERS.inRequests} />
+        <SelectFilter filters={filters} name="kind" label={FILTERS.kind} options={kinds} />
+        <SelectFilter filters={filters} name="status" label={FILTERS.status} options={statuses} />
+      </FilterBar>
+      <DeskTable
+        name="requests"
+        caption={REQUESTS.label}
+        columns={requestColumns(open)}
+        read={read}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        filters={filters}
+        size={SIZE}
+        empty={REQUESTS.empty}
+        below={(request) =>
+          open.is(request.id) ? <RequestCard request={request} done={() => void read.refresh()} /> : null
+        }
+      />
+    </AdminPage>
+  );
+}

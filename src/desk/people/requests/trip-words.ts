@@ -1,0 +1,17 @@
+import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
+import { count, day } from "../../../domain/words.ts";
+import { REQUESTS } from "../../shared/messages/desk.ts";
+
+/** The trip somebody dreams of, in one line. */
+export const tripWords = ({ trip }: DeskRequest): string =>
+  trip === null
+    ? ""
+    : [
+        count(trip.guests, "guest"),
+        trip.start_date ? REQUESTS.from(day(trip.start_date)) : null,
+        trip.end_date ? REQUESTS.until(day(trip.end_date)) : null,
+        trip.cities.length > 0 ? trip.cities.join(", ") : null,
+        trip.budget_cents === null ? null : REQUESTS.budget(trip.budget_cents),
+      ]
+        .filter(Boolean)
+        .join(" · ");

@@ -1,0 +1,60 @@
+import { Link } from "react-router-dom";
+import { judgeReview } from "../../../data/remote/admin/desk-reviews.ts";
+import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
+import { momentInTashkent } from "../../../domain/words.ts";
+import { paths } from "../../../shared/paths.ts";
+import { Stars } from "../../../shared/ui/stars.tsx";
+import { REVIEWS } from "../messages/reviews.ts";
+import { type DeskAct, DeskActions } from "../../shared/desk-actions.tsx";
+import classes from "../../shared/desk.module.css";
+
+/** Published with an answer, or declined for a reason; both may be changed later. */
+function actsOn(review: DeskReview): DeskAct[] {
+  const { status, answer } = review;
+  const { publish, decline } = REVIEWS;
+  const act = (words: typeof publish | typeof decline, again: boolean, publishes: boolean): DeskAct => ({
+    title: words.title,
+    act: words.act,
+    label: again ? words.again : words.act,
+    main: publishes && status === "waiting",
+    text: words.text,
+    done: words.done,
+    asks: {
+      label: words.words,
+      hint: words.hint,
+      most: words.most,
+      optional: publishes,
+      ...(publishes && answer !== null && { start: answer }),
+    },
+    run: (said) => judgeReview(review, publishes, said === "" ? null : said),
+  });
+  return [
+    act(publish, status === "published", true),
+    ...(status === "declined" ? [] : [act(decline, status === "published", false)]),
+  ];
+}
+
+/** What somebody says of their trip, and what becomes of it. */
+export const ReviewCard = ({ review, done }: { review: DeskReview; done: () => void }) => (
+  <div className="stack tight">
+    <span>
+      <Stars rating={review.rating} /> {REVIEWS.shownAs(review.name)}
+    </span>
+    <span className="dim">
+      <Link to={paths.adminBooking(review.booking_id)}>{REVIEWS.of(review.customer_name, review.reference)}</Link>,{" "}
+      {REVIEWS.traveled(review.month)}, {REVIEWS.sent(momentInTashkent(review.created_at))}
+    </span>
+    <p className={classes.words}>{review.words ?? REVIEWS.noWords}</p>
+    {review.answer ? (
+      <p className={classes.words}>
+        <strong>{REVIEWS.answer}:</strong> {review.answer}
+      </p>
+    ) : null}
+    {review.reason ? (
+      <p className={classes.words}>
+        <strong>{REVIEWS.reason}:</strong> {review.reason}
+      </p>
+    ) : null}
+    <DeskActions acts={actsOn(review)} done={done} />
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
+import { momentInTashkent } from "../../../domain/words.ts";
+import { Stars } from "../../../shared/ui/stars.tsx";
+import { REVIEWS } from "../messages/reviews.ts";
+import type { Column } from "../../shared/table/column.ts";
+import { RowButton } from "../../shared/table/row-button.tsx";
+import type { OpenRow } from "../../shared/table/use-open-row.ts";
+import { StatusMark } from "../../shared/status-mark.tsx";
+
+const { columns: TITLES } = REVIEWS;
+
+/** What waits is there to be read, the others when asked for. */
+export const isShown = ({ booking_id, status }: DeskReview, open: OpenRow): boolean =>
+  (status === "waiting") !== open.is(booking_id);
+
+export const reviewColumns = (open: OpenRow): readonly Column<DeskReview>[] => [
+  {
+    id: "trip",
+    title: TITLES.trip,
+    sort: true,
+    width: 230,
+    cell: (review) => (
+      <RowButton open={isShown(review, open)} onClick={() => open.toggle(review.booking_id)}>
+        {review.title}
+      </RowButton>
+    ),
+  },
+  {
+    id: "rating",
+    title: TITLES.rating,
+    sort: true,
+    width: 110,
+    phone: "below",
+    cell: ({ rating }) => <Stars rating={rating} />,
+  },
+  {
+    id: "words",
+    title: TITLES.words,
+    width: 270,
+    least: 170,
+    phone: "fill",
+    cell: ({ words }) => words ?? REVIEWS.noWords,
+  },
+  { id: "name", title: TITLES.name, sort: true, width: 170, cell: ({ customer_name }) => customer_name },
+  { id: "sent", title: TITLES.sent, sort: true, width: 172, cell: ({ created_at }) => momentInTashkent(created_at) },
+  {
+    id: "status",
+    title: TITLES.status,
+    sort: true,
+    width: 120,
+    phone: "beside",
+    cell: ({ status }) => <StatusMark status={status} />,
+  },
+];

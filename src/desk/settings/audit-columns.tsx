@@ -1,0 +1,72 @@
+import { Link } from "react-router-dom";
+import { auditLines } from "../../domain/desk/settings/audit-words.ts";
+import type { AuditEntry } from "../../domain/desk/lists/desk-schema.ts";
+import { momentInTashkent } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { AUDIT } from "../shared/messages/desk.ts";
+import type { Column } from "../shared/table/column.ts";
+import { AuditSentence } from "../shared/audit-line.tsx";
+
+const { columns: TITLES } = AUDIT;
+const KINDS: Partial<Record<string, string>> = AUDIT.whats;
+
+const placeOf = ({ entity, entity_id }: AuditEntry): string | undefined =>
+  ({
+    booking: paths.adminBooking(entity_id),
+    payment: `${paths.adminPayments()}?payment=${encodeURIComponent(entity_id)}`,
+    tour: paths.adminTour(entity_id),
+    package: paths.adminPackage(entity_id),
+    destination: paths.adminDestination(entity_id),
+  })[entity];
+
+/** What was deleted is named by what is kept of it. */
+function nameOf({ label, entity_id, details }: AuditEntry): string {
+  const row = details["row"];
+  const kept = typeof row === "object" && row !== null ? Object.entries(row) : [];
+  const name = kept.find(([key]) => key === "title" || key === "name")?.[1];
+  return label ?? (typeof name === "string" ? name : entity_id);
+}
+
+function What({ entry }: { entry: AuditEntry }) {
+  // Without a label it is gone: there is nothing to lead to.
+  const place = entry.label ? placeOf(entry) : undefined;
+  const name = nameOf(entry);
+  return (
+    <div data-row={place ? undefined : ""} tabIndex={place ? undefined : -1}>
+      <div>
+        <AuditSentence
+          entry={entry}
+          about={
+            place ? (
+              <Link data-row="" to={place}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )
+          }
+        />
+      </div>
+      {auditLines(entry).map((line) => (
+        <div key={line} className="dim">
+          {line}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Ids are what the server sorts by. */
+export const auditColumns: readonly Column<AuditEntry>[] = [
+  { id: "when", title: TITLES.when, sort: true, width: 180, cell: ({ at }) => momentInTashkent(at) },
+  { id: "what", title: TITLES.what, width: 590, least: 300, phone: "below", cell: (entry) => <What entry={entry} /> },
+  { id: "about", title: TITLES.about, sort: true, width: 140, cell: ({ entity }) => KINDS[entity] ?? entity },
+  {
+    id: "who",
+    title: TITLES.who,
+    sort: true,
+    rare: true,
+    width: 200,
+    cell: ({ actor_email }) => actor_email ?? AUDIT.system,
+  },
+];

@@ -1,0 +1,65 @@
+import { useCallback, useMemo } from "react";
+import { type AuditFilter, auditPage } from "../../data/remote/admin/desk-requests.ts";
+import { momentInTashkent } from "../../domain/words.ts";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { AUDIT } from "../shared/messages/desk.ts";
+import { FILTERS } from "../shared/messages/desk-names.ts";
+import { orderOf } from "../shared/table/column.ts";
+import { DeskTable } from "../shared/table/desk-table.tsx";
+import { auditColumns } from "./audit-columns.tsx";
+import { DayFilter, FilterBar, SearchFilter, SelectFilter } from "../shared/filters.tsx";
+import { SearchField } from "../shared/search-field.tsx";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+import { useFilters } from "../shared/use-filters.ts";
+
+const SIZE = 50;
+
+export function AuditScreen() {
+  const filters = useFilters();
+  const { get, set, page, go } = filters;
+  const [search, who, what, from, to] = ["search", "who", "what", "from", "to"].map(get);
+  const sort = get("sort");
+  const byWho = useCallback((name: string) => set({ who: name }), [set]);
+  const filter = useMemo<AuditFilter>(
+    () => ({
+      search: search?.trim() || null,
+      who: who?.trim() || null,
+      what: what || null,
+      from_day: from || null,
+      to_day: to || null,
+      ...orderOf(sort),
+    }),
+    [search, who, what, from, to, sort],
+  );
+  // Pages count from the newest entry one began with; the first page is always of now.
+  const upTo = page > 1 && get("up_to") ? Number(get("up_to")) : null;
+  const read = useDeskRead(useCallback(() => auditPage(filter, upTo, (page - 1) * SIZE, SIZE), [filter, upTo, page]));
+  const turn = (next: number) => {
+    const newest = read.value?.rows[0]?.id;
+    if (page === 1 && sort === "" && newest !== undefined) set({ up_to: String(newest), page: String(next) });
+    else go(next);
+  };
+  return (
+    <AdminPage route="adminAudit" lead={AUDIT.lead}>
+      <FilterBar>
+        <SearchFilter filters={filters} within={FILTERS.inAudit} />
+        <SearchField label={AUDIT.who} placeholder={AUDIT.whoHint} value={get("who")} search={byWho} />
+        <SelectFilter filters={filters} name="what" label={AUDIT.what} options={AUDIT.whats} />
+        <DayFilter filters={filters} name="from" label={FILTERS.from} />
+        <DayFilter filters={filters} name="to" label={FILTERS.toIncluded} />
+      </FilterBar>
+      <DeskTable
+        name="audit"
+        caption={AUDIT.label}
+        columns={auditColumns}
+        read={read}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ at }) => momentInTashkent(at)}
+        filters={filters}
+        size={SIZE}
+        go={turn}
+        empty={AUDIT.empty}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { MantineThemeProvider } from "@mantine/core";
+import type { ReactNode } from "react";
+import { type TitledRoute, titleOf } from "../../shared/site.ts";
+import { PageMeta } from "../../shared/ui/page/page-meta.tsx";
+import classes from "./admin-page.module.css";
+import { dense } from "./dense.ts";
+import { usePocket } from "./use-pocket.ts";
+
+type Named = { route: TitledRoute; title?: never } | { route?: never; title: string };
+type Props = Named & {
+  lead?: ReactNode;
+  /** Stands beside the heading. */ actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** Every screen of the desk: what this is, what can be done here. Where else one can go stands around it (`frame`). */
+export function AdminPage({ route, title: given, lead, actions, children }: Props) {
+  const title = route ? titleOf(route) : given;
+  usePocket();
+  return (
+    <MantineThemeProvider theme={dense}>
+      <div className={classes.page}>
+        <PageMeta title={title} />
+        <div className={`row ${classes.head}`}>
+          <div>
+            <h1 tabIndex={-1}>{title}</h1>
+            {lead ? <p className="dim">{lead}</p> : null}
+          </div>
+          {actions ? <div className="row screen-only">{actions}</div> : null}
+        </div>
+        <div className={`stack ${classes.body}`}>{children}</div>
+      </div>
+    </MantineThemeProvider>
+  );
+}

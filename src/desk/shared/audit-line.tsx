@@ -1,0 +1,31 @@
+import { Fragment, type ReactNode } from "react";
+import { auditLines, auditSentence } from "../../domain/desk/settings/audit-words.ts";
+import { momentInTashkent } from "../../domain/words.ts";
+import { LogEntry } from "./logs.tsx";
+
+type Entry = {
+  at: string;
+  actor_email: string | null;
+  action: string;
+  entity: string;
+  details: Record<string, unknown>;
+};
+type Props = { entry: Entry; /** What it is about; left out where that is the page. */ about?: ReactNode };
+
+/** An entry of the audit log in words. */
+export function AuditSentence({ entry, about }: Props) {
+  const [before = "", after = ""] = auditSentence(entry).split("{it}");
+  if (!about) return `${before.trimEnd()} ${after.trimStart()}`.trim();
+  return (
+    <Fragment>
+      {before}
+      {about}
+      {after}
+    </Fragment>
+  );
+}
+
+/** The sentence, with what else it says and when. */
+export const AuditLine = ({ entry }: Pick<Props, "entry">) => (
+  <LogEntry head={<AuditSentence entry={entry} />} lines={auditLines(entry)} when={momentInTashkent(entry.at)} />
+);

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { DeskAnswer } from "../../../data/remote/admin/desk-call.ts";
+import { failureText } from "../messages/desk.ts";
+
+export type BulkItem = { key: string; label: string };
+export type BulkFailure = BulkItem & { why: string };
+/** Some of the items, under an id: sent again under the same one because no answer came, the server does it once. */
+export type BulkPart = { operation: string; items: readonly BulkItem[] };
+/** Those that could not be done, each with the server's code. */
+export type BulkAnswer = DeskAnswer<readonly { key: string; code: string }[]>;
+
+export type Bulk = {
+  total: number;
+  done: number;
+  busy: boolean;
+  /** Once all of it was tried. */ finished: boolean;
+  failures: readonly BulkFailure[];
+  run: () => Promise<void>;
+};
+
+const partsOf = (items: readonly BulkItem[], atOnce: number): BulkPart[] =>
+  Array.from({ length: Math.ceil(items.length / atOnce) }, (_, part) => ({
+    operation: crypto.randomUUID(),
+    items: items.slice(part * atOnce, (part + 1) * atOnce),
+  }));
+
+/** Does something to many, part by part. What failed stands with its reason, and can be tried again. */
+export function useBulk(
+  items: readonly BulkItem[],
+  atOnce: number,
+  act: (part: BulkPart) => Promise<BulkAnswer>,
+): Bulk {
+  const [waiting, setWaiting] = useState(() => partsOf(items, atOnce));
+  const [state, setState] = useState({ done: 0, busy: false, finished: false, failures: [] as BulkFailure[] });
+
+  const run = async () => {
+    if (state.busy || waiting.length === 0) return;
+    let { done } = state;
+    const again: BulkPart[] = [];
+    const refused: BulkItem[] = [];
+    const failures: BulkFailure[] = [];
+    for (const part of waiting) {
+      setState({ done, busy: true, finished: false, failures: [...failures] });
+      const answer = await act(part);
+      if (answer.ok) {
+        const codes = new Map(answer.value.map(({ key, code }) => [key, code]));
+        for (const item of part.items) {
+          const code = codes.get(item.key);
+          if (code === undefined) done += 1;
+          else {
+            refused.push(item);
+            failures.push({ ...item, why: failureText({ reason: code }) });
+          }
+        }
+      } else {
+        // Without an answer it may have been done: asked under the same id, the server tells.
+        again.push(part);
+        failures.push(...part.items.map((item) => ({ ...item, why: failureText(answer) })));
+      }
+    }
+    setWaiting([...again, ...partsOf(refused, atOnce)]);
+    setState({ done, busy: false, finished: true, failures });
+  };
+  return { total: items.length, ...state, run };
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { connection } from "../../data/net/connection.ts";
+import { DESK_STATE } from "./messages/desk.ts";
+import classes from "./desk.module.css";
+
+export const useNoNetwork = (): boolean =>
+  useSyncExternalStore(connection.subscribe, connection.get, () => "online" as const) === "offline";
+
+type Props = { children: ReactNode; className?: string | undefined };
+
+/** What changes something: without a network it is out of use, and says why. */
+export function Changing({ children, className = "" }: Props) {
+  const id = useId();
+  const offline = useNoNetwork();
+  return (
+    <fieldset disabled={offline} aria-describedby={offline ? id : undefined} className={classes.changing}>
+      {offline ? (
+        <p id={id} className={classes.why}>
+          {DESK_STATE.noChanges}
+        </p>
+      ) : null}
+      <div className={className}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { settleClaim } from "../../data/remote/admin/desk-guides.ts";
+import { CLAIM } from "../people/messages/guides.ts";
+import { DeskActions } from "./desk-actions.tsx";
+
+type Props = {
+  id: string;
+  words: { accept: string; accepts: string; reject: string; rejects: string };
+  done: () => void;
+};
+
+/** Decides about what a guide's phone told and nobody has to believe. */
+export const ClaimActions = ({ id, words, done }: Props) => (
+  <DeskActions
+    size="compact-sm"
+    done={done}
+    acts={[
+      {
+        label: words.accept,
+        title: CLAIM.accept,
+        text: words.accepts,
+        act: CLAIM.accept,
+        done: CLAIM.accepted,
+        run: (reason) => settleClaim(id, true, reason),
+      },
+      {
+        label: words.reject,
+        title: CLAIM.reject,
+        text: words.rejects,
+        act: CLAIM.reject,
+        done: CLAIM.rejected,
+        run: (reason) => settleClaim(id, false, reason),
+      },
+    ]}
+  />
+);

@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useRef, useState } from "react";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { type Asked, ReasonDialog } from "./reason-dialog.tsx";
+
+export type DeskAct = Asked & {
+  /** On the button that asks; else what the dialog's own says. */
+  label?: string;
+  main?: boolean;
+  text: string;
+  /** Said when it is done. */
+  done: string;
+};
+
+type Props = {
+  acts: readonly (DeskAct | false)[];
+  done: () => void;
+  size?: "sm" | "compact-sm";
+  children?: ReactNode;
+};
+
+const labelOf = ({ label, act }: DeskAct) => label ?? act;
+
+/** What the desk may do here, each with its reason; the server has the last word. */
+export function DeskActions({ acts, done, size = "sm", children }: Props) {
+  const [asked, setAsked] = useState<string>();
+  const open = acts.filter((act) => act !== false);
+  const asking = open.find((act) => labelOf(act) === asked);
+  const stale = useRef(false);
+  const close = () => {
+    setAsked(undefined);
+    // What was refused was decided on what is no more.
+    if (stale.current) done();
+    stale.current = false;
+  };
+  if (open.length === 0 && !children) return null;
+  const finished = (title: string) => {
+    close();
+    toast({ title, tone: "success" });
+    done();
+  };
+  return (
+    <div className="row">
+      {children}
+      {open.map((act) => (
+        <Button
+          key={labelOf(act)}
+          size={size}
+          variant={act.main ? "filled" : "default"}
+          onClick={() => setAsked(labelOf(act))}
+        >
+          {labelOf(act)}
+        </Button>
+      ))}
+      {asking ? (
+        <ReasonDialog
+          {...asking}
+          run={async (reason, cents) => {
+            const answer = await asking.run(reason, cents);
+            stale.current = !answer.ok;
+            return answer;
+          }}
+          done={() => finished(asking.done)}
+          close={close}
+        >
+          <p>{asking.text}</p>
+        </ReasonDialog>
+      ) : null}
+    </div>
+  );
+}

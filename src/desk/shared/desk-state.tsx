@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useNow } from "../../shared/use-now.ts";
+import { ago, clockInTashkent } from "../../domain/words.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { Spinner } from "../../shared/ui/spinner.tsx";
+import { DESK_STATE, failureText } from "./messages/desk.ts";
+import type { DeskRead } from "./use-desk-read.ts";
+
+type Props = { reads: readonly Pick<DeskRead<unknown>, "loadedAt" | "loading" | "failure" | "refresh">[] };
+
+/** How old what is on the screen is, and why it is not newer. Nothing there yet: a spinner, or the reason. */
+export function DeskState({ reads }: Props) {
+  const now = useNow();
+  const times = reads.flatMap(({ loadedAt }) => (loadedAt === undefined ? [] : [loadedAt]));
+  const failure = reads.find((read) => read.failure)?.failure;
+  const loading = reads.some((read) => read.loading);
+  const again = (
+    <Button
+      variant="default"
+      size="xs"
+      className="screen-only"
+      loading={loading}
+      onClick={() => {
+        for (const read of reads) void read.refresh();
+      }}
+    >
+      {failure ? DESK_STATE.again : DESK_STATE.refresh}
+    </Button>
+  );
+  const why = failure?.code === "unreachable" ? DESK_STATE.unreachable : failure && failureText(failure);
+
+  if (times.length < reads.length && failure) {
+    return (
+      <EmptyState title={why ?? ""} action={again}>
+        {DESK_STATE.nothing}
+      </EmptyState>
+    );
+  }
+  if (times.length < reads.length) return <Spinner label={DESK_STATE.loading} />;
+  const oldest = Math.min(...times);
+  return (
+    <div className={failure ? "row notice" : "row dim"}>
+      <span role={failure ? "alert" : undefined}>
+        {failure
+          ? DESK_STATE.stale(why ?? "", clockInTashkent(oldest), ago(now - oldest))
+          : DESK_STATE.fresh(clockInTashkent(oldest))}
+      </span>
+      {again}
+    </div>
+  );
+}

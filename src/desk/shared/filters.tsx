@@ -1,0 +1,69 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import { Children, type ReactNode, useCallback, useState } from "react";
+import { FILTERS } from "./messages/desk-names.ts";
+import classes from "./desk.module.css";
+import { SearchField } from "./search-field.tsx";
+import type { Filters } from "./use-filters.ts";
+
+type Props = { filters: Filters; name: string; label: string };
+
+/** More than this beside each other fill a phone before its first row. */
+const FEW = 3;
+
+/** On a phone the search alone, and of many without one none, until somebody asks for the others. */
+export function FilterBar({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const number = Children.toArray(children).length;
+  return (
+    <search
+      className={`screen-only ${classes.filters}`}
+      data-open={open || undefined}
+      data-many={number > FEW || undefined}
+    >
+      {children}
+      {number > 1 ? (
+        <Button variant="default" className={classes.more ?? ""} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? FILTERS.fewer : FILTERS.more}
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+/** By words: what they are looked for in stands in the field until something is typed. */
+export function SearchFilter({ filters, within }: { filters: Filters; within: string }) {
+  const { get, set } = filters;
+  const search = useCallback((text: string) => set({ search: text }), [set]);
+  return <SearchField label={FILTERS.search} placeholder={within} value={get("search")} search={search} />;
+}
+
+/** One of some values, each with its word; '' filters nothing. */
+export const SelectFilter = ({
+  filters: { get, set },
+  name,
+  label,
+  options,
+}: Props & { options: Readonly<Record<string, string>> }) => (
+  <NativeSelect
+    label={label}
+    data={Object.entries(options).map(([value, word]) => ({ value, label: word }))}
+    value={get(name)}
+    onChange={(event) => set({ [name]: event.currentTarget.value })}
+  />
+);
+
+export const DayFilter = ({
+  filters: { get, set },
+  name,
+  label,
+  ...rest
+}: Props & { value?: string; min?: string | undefined; max?: string | undefined }) => (
+  <TextInput
+    type="date"
+    label={label}
+    value={get(name)}
+    onChange={(event) => set({ [name]: event.currentTarget.value })}
+    {...rest}
+  />
+);

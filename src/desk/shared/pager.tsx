@@ -1,0 +1,22 @@
+import { Button } from "@mantine/core";
+import { PAGER } from "./messages/desk-names.ts";
+import classes from "./desk.module.css";
+
+type Props = { label?: string; page: number; size: number; count: number; go: (page: number) => void };
+
+/** Page by page on the server: only what is seen is here. */
+export function Pager({ label = PAGER.label, page, size, count, go }: Props) {
+  const first = (page - 1) * size + 1;
+  const last = Math.min(page * size, count);
+  return (
+    <nav aria-label={label} className={`row ${classes.pager}`}>
+      <Button variant="default" size="sm" disabled={page <= 1} onClick={() => go(page - 1)}>
+        {PAGER.before}
+      </Button>
+      <span role="status">{PAGER.text(first, last, count)}</span>
+      <Button variant="default" size="sm" disabled={last >= count} onClick={() => go(page + 1)}>
+        {PAGER.after}
+      </Button>
+    </nav>
+  );
+}

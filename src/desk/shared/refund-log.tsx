@@ -1,0 +1,88 @@
+import { markGiven, sendRefundAgain } from "../../data/remote/admin/desk-payments.ts";
+import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
+import { wayBack } from "../../domain/payment/way-back.ts";
+import { isByHand } from "../../domain/payment/ways.ts";
+import { momentInTashkent, money } from "../../domain/words.ts";
+import { LOGS } from "./messages/desk-names.ts";
+import { GIVE, UNSENT } from "../bookings/messages/money.ts";
+import { DeskActions } from "./desk-actions.tsx";
+import { Log, LogEntry } from "./logs.tsx";
+import { StatusMark } from "./status-mark.tsx";
+
+type Props = { refunds: readonly DeskRefund[]; done: () => void };
+
+const isToGive = (refund: DeskRefund) => isByHand(refund) && refund.status === "pending";
+const isUnsent = (refund: DeskRefund) => !isByHand(refund) && refund.status === "failed";
+const wayOf = (refund: DeskRefund) => (isByHand(refund) ? ` ${wayBack([refund.method]).to}` : "");
+
+const GiveAction = ({ refund: { id, amount_cents }, done }: { refund: DeskRefund; done: () => void }) => (
+  <DeskActions
+    done={done}
+    acts={[
+      {
+        label: GIVE.label(amount_cents),
+        title: GIVE.title(amount_cents),
+        text: GIVE.text,
+        act: GIVE.act,
+        done: GIVE.done,
+        run: (note) => markGiven(id, note),
+      },
+    ]}
+  />
+);
+
+function UnsentActions({ refund, done }: { refund: DeskRefund; done: () => void }) {
+  const unsent = refund.amount_cents - refund.done_cents;
+  return (
+    <DeskActions
+      done={done}
+      acts={[
+        {
+          title: UNSENT.sendTitle(unsent),
+          text: UNSENT.sendText,
+          act: UNSENT.send,
+          done: UNSENT.sending,
+          run: (reason) => sendRefundAgain(refund.id, reason),
+        },
+        {
+          label: UNSENT.give(unsent),
+          title: GIVE.title(unsent),
+          text: UNSENT.giveText,
+          act: GIVE.act,
+          done: GIVE.done,
+          run: (note) => markGiven(refund.id, note),
+        },
+      ]}
+    />
+  );
+}
+
+function actionOf(refund: DeskRefund, done: () => void) {
+  if (isToGive(refund)) return <GiveAction refund={refund} done={done} />;
+  return isUnsent(refund) ? <UnsentActions refund={refund} done={done} /> : null;
+}
+
+/** Money on its way back, or to be given by whoever reads this. */
+export const RefundLog = ({ refunds, done }: Props) => (
+  <Log title={LOGS.refunds}>
+    {refunds.map((refund) => (
+      <LogEntry
+        key={refund.id}
+        head={
+          isToGive(refund) ? (
+            <strong>{GIVE.head(refund.amount_cents, wayOf(refund).trim())}</strong>
+          ) : (
+            <>
+              <strong>{money(refund.amount_cents)}</strong>
+              {wayOf(refund)} <StatusMark status={refund.status} />
+            </>
+          )
+        }
+        lines={[refund.reason, refund.given_by && GIVE.by(refund.given_by, momentInTashkent(refund.updated_at))]}
+        problem={refund.last_error}
+        when={momentInTashkent(refund.created_at)}
+        action={actionOf(refund, done)}
+      />
+    ))}
+  </Log>
+);

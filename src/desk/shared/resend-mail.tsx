@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { resendMail } from "../../data/remote/admin/desk-letters.ts";
+import { toast } from "../../shared/ui/toast/toast.ts";
+import { failureText } from "./messages/desk.ts";
+import { RESEND } from "../bookings/messages/letters.ts";
+
+type Props = {
+  id: string;
+  /** Of which mail, where that does not stand around it. */ label?: string;
+  done: () => void;
+};
+
+/** A mail that failed goes once more; pressed twice it goes once. */
+export function ResendMail({ id, label, done }: Props) {
+  const [busy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    const answer = await resendMail(id);
+    setBusy(false);
+    toast(answer.ok ? { title: RESEND.done, tone: "success" } : { title: failureText(answer), tone: "error" });
+    done();
+  };
+  return (
+    <Button size="xs" variant="default" aria-label={label} loading={busy} onClick={() => void resend()}>
+      {RESEND.act}
+    </Button>
+  );
+}

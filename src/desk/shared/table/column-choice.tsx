@@ -1,0 +1,41 @@
+import { startTransition, useOptimistic } from "react";
+import { TABLE } from "../messages/desk-table.ts";
+import type { Column } from "./column.ts";
+import classes from "./desk-table.module.css";
+
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  shown: readonly Column<Row>[];
+  choose: (names: string) => void;
+};
+
+/** Which columns are shown; the first is what the row is called, and stays. */
+export function ColumnChoice<Row>({ columns, shown, choose }: Props<Row>) {
+  // The address is drawn when there is time; a tick answers at once, and the next one begins from it.
+  const [ticked, tick] = useOptimistic(shown);
+  const change = (column: Column<Row>, to: boolean) => {
+    const next = columns.filter((one) => (one === column ? to : ticked.includes(one)));
+    const usual = columns.every((one) => next.includes(one) !== Boolean(one.rare));
+    startTransition(() => {
+      tick(next);
+      choose(usual ? "" : next.map(({ id }) => id).join(","));
+    });
+  };
+  return (
+    <details className={classes.choice}>
+      <summary>{TABLE.columns}</summary>
+      <div className={`surface ${classes.choices}`}>
+        {columns.slice(1).map((column) => (
+          <label key={column.id}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(column)}
+              onChange={(event) => change(column, event.currentTarget.checked)}
+            />
+            {column.title}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

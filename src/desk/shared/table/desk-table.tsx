@@ -1,0 +1,147 @@
+import { type ReactNode, useRef, useState } from "react";
+import { EmptyState } from "../../../shared/ui/empty-state.tsx";
+import { DeskState } from "../desk-state.tsx";
+import { Pager } from "../pager.tsx";
+import type { DeskRead } from "../use-desk-read.ts";
+import type { Filters } from "../use-filters.ts";
+import { TABLE } from "../messages/desk-table.ts";
+import { type Column, chosenColumns, nextSort, sortOf } from "./column.ts";
+import { ColumnChoice } from "./column-choice.tsx";
+import classes from "./desk-table.module.css";
+import { AS } from "./roles.ts";
+import { HeadCell } from "./head-cell.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { TableRows } from "./table-rows.tsx";
+import { useRowKeys } from "./use-row-keys.ts";
+import type { Ticks } from "./use-ticks.ts";
+import { useWidths } from "./use-widths.ts";
+
+export type DeskTableProps<Row> = {
+  /** Under which its widths are kept. */ name: string;
+  caption: string;
+  columns: readonly Column<Row>[];
+  read: DeskRead<{ rows: readonly Row[]; count: number }>;
+  keyOf: (row: Row) => string;
+  /** What a row is called when it is read out. */ nameOf: (row: Row) => string;
+  filters: Filters;
+  size: number;
+  /** Where another page begins, if not just there. */ go?: (page: number) => void;
+  empty: { title: string; text: string };
+  /** What stands under a column, of all that was found. */ sums?: Partial<Record<string, ReactNode>> | undefined;
+  ticks?: Ticks<Row>;
+  edit?: (row: Row) => void;
+  marked?: (row: Row) => boolean;
+  /** Below the row, over its whole width, where there is more to say. */ below?: (row: Row) => ReactNode;
+  /** Beside what every table has above it. */ tools?: ReactNode;
+};
+
+const TICK = { id: "", width: 40 };
+
+/** Every list of the desk: what was found in rows and columns, sorted and paged by the server, sums of all of it below. */
+export function DeskTable<Row>(props: DeskTableProps<Row>) {
+  const { name, caption, columns, read, filters, size, empty, sums, ticks, edit, tools, go = filters.go } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const [helping, setHelping] = useState(false);
+  const widths = useWidths(name);
+  const sort = sortOf(filters.get("sort"));
+  const shown = chosenColumns(columns, filters.get("cols"));
+  const { value, loading } = read;
+  const rows = value?.rows ?? [];
+  const at = (act: ((row: Row) => void) | undefined) =>
+    act &&
+    ((index: number) => {
+      const row = rows[index];
+      if (row !== undefined) act(row);
+    });
+  useRowKeys(table, {
+    tick: at(ticks && ((row) => ticks.toggle(row))),
+    edit: at(edit),
+    help: () => setHelping(true),
+  });
+  const allTicked = rows.length > 0 && rows.every((row) => ticks?.has(props.keyOf(row)));
+  /** The first sum has words before it: as wide as the columns that have none. */
+  const unsummed = Math.max(
+    1,
+    shown.findIndex(({ id }) => sums?.[id] !== undefined),
+  );
+  const all = [...(ticks ? [TICK] : []), ...shown];
+  const failedEmpty = value === undefined && read.failure;
+  return (
+    <>
+      <div className={`row screen-only ${classes.tools}`}>
+        {value || failedEmpty ? <DeskState reads={[read]} /> : <span role="status">{TABLE.loading}</span>}
+        <div className={`row ${classes.right}`}>
+          {tools}
+          <ColumnChoice columns={columns} shown={shown} choose={(cols) => filters.set({ cols })} />
+          <button type="button" className={classes.keys} aria-label={TABLE.keys} onClick={() => setHelping(true)}>
+            ?
+          </button>
+        </div>
+      </div>
+      {/* There before it speaks: what is said together with its place is not heard. How many there are says the pager. */}
+      <p role="status" className={classes.said}>
+        {value?.count === 0 ? TABLE.found(0) : ""}
+      </p>
+      {value?.count === 0 ? <EmptyState title={empty.title}>{empty.text}</EmptyState> : null}
+      {failedEmpty || value?.count === 0 ? null : (
+        <div className={classes.scroll}>
+          <table
+            ref={table}
+            {...AS.table}
+            aria-busy={loading}
+            className={classes.table}
+            style={{ minWidth: widths.least(all) }}
+          >
+            <caption className={classes.said}>{caption}</caption>
+            <colgroup>
+              {all.map((column) => (
+                <col key={column.id} style={{ width: widths.css(column) }} />
+              ))}
+            </colgroup>
+            <thead {...AS.group}>
+              <tr {...AS.row}>
+                {ticks ? (
+                  <th scope="col" {...AS.head} className={classes.tick}>
+                    <input
+                      type="checkbox"
+                      aria-label={TABLE.tickPage}
+                      checked={allTicked}
+                      onChange={() => ticks.page(!allTicked)}
+                    />
+                  </th>
+                ) : null}
+                {shown.map((column) => (
+                  <HeadCell
+                    key={column.id}
+                    column={column}
+                    sort={sort}
+                    widths={widths}
+                    onSort={() => filters.set({ sort: nextSort(filters.get("sort"), column.id) })}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <TableRows {...props} rows={value?.rows} shown={shown} />
+            {sums && value ? (
+              <tfoot {...AS.group}>
+                <tr {...AS.row}>
+                  {ticks ? <td {...AS.cell} className={classes.tick} /> : null}
+                  <th scope="row" {...AS.name} colSpan={unsummed}>
+                    {TABLE.sums}: {TABLE.found(value.count)}
+                  </th>
+                  {shown.slice(unsummed).map(({ id, title, end }) => (
+                    <td key={id} {...AS.cell} data-title={title} className={end ? classes.end : undefined}>
+                      {sums[id]}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            ) : null}
+          </table>
+        </div>
+      )}
+      {value && value.count > 0 ? <Pager count={value.count} page={filters.page} size={size} go={go} /> : null}
+      {helping ? <KeysDialog close={() => setHelping(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { TABLE } from "../messages/desk-table.ts";
+import type { Column, Sort } from "./column.ts";
+import classes from "./desk-table.module.css";
+import { AS } from "./roles.ts";
+import type { ColumnWidths } from "./use-widths.ts";
+
+const STEP = 16;
+
+type Props = {
+  column: Pick<Column<never>, "id" | "title" | "sort" | "end" | "width">;
+  sort: Sort | null;
+  widths: ColumnWidths;
+  onSort: () => void;
+};
+
+/** A column's name: sorts when pressed, and is made wider at its edge by mouse or arrow keys. */
+export function HeadCell({ column, sort, widths, onSort }: Props) {
+  const { id, title } = column;
+  const from = useRef<{ x: number; width: number }>(null);
+  const width = widths.of(column);
+  const here = sort?.by === id ? (sort.descending ? "descending" : "ascending") : "none";
+  const drag = (event: PointerEvent) => {
+    if (from.current) widths.set(id, from.current.width + event.clientX - from.current.x);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: STEP, ArrowLeft: -STEP }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    widths.set(id, width + step);
+  };
+  return (
+    <th
+      scope="col"
+      {...AS.head}
+      aria-sort={column.sort ? here : undefined}
+      className={column.end ? classes.end : undefined}
+      data-sorts={column.sort || undefined}
+    >
+      {column.sort ? (
+        <button type="button" className={classes.sort} onClick={onSort}>
+          {title}
+          <span aria-hidden="true">{here === "ascending" ? " ▲" : here === "descending" ? " ▼" : ""}</span>
+        </button>
+      ) : (
+        title
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- a separator that moves is a control */}
+      <span
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label={TABLE.width(title)}
+        aria-valuenow={width}
+        className={classes.edge}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => widths.reset(id)}
+        onPointerDown={(event) => {
+          from.current = { x: event.clientX, width };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          from.current = null;
+        }}
+      />
+    </th>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from "@mantine/core";
+import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
+import { TABLE, TABLE_KEYS } from "../messages/desk-table.ts";
+
+/** What the keys do in a table. */
+export const KeysDialog = ({ close }: { close: () => void }) => (
+  <Dialog title={TABLE.keys} onClose={close}>
+    <dl className="facts">
+      {TABLE_KEYS.map(([keys, does]) => (
+        <div key={keys} style={{ display: "contents" }}>
+          <dt>{keys}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+    <Button mt="md" onClick={close}>
+      {TABLE.close}
+    </Button>
+  </Dialog>
+);

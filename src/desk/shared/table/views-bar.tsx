@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useCallback, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { dropView, viewsOf } from "../../../data/remote/admin/desk-views.ts";
+import { Icon } from "../../../shared/ui/icons/icon.tsx";
+import { toast } from "../../../shared/ui/toast/toast.ts";
+import { useDeskRead } from "../use-desk-read.ts";
+import { failureText } from "../messages/desk.ts";
+import { VIEWS } from "../messages/desk-table.ts";
+import { SaveViewDialog } from "./save-view-dialog.tsx";
+import { viewQuery } from "./view-query.ts";
+import classes from "./views-bar.module.css";
+
+type Props = { list: string; builtIn: readonly { name: string; query: string }[] };
+
+/** Named sets of filters, order and columns: those of the house, and one's own. */
+export function ViewsBar({ list, builtIn }: Props) {
+  const { search } = useLocation();
+  const own = useDeskRead(useCallback(() => viewsOf(list), [list]));
+  const [saving, setSaving] = useState(false);
+  const here = viewQuery(search);
+  const remove = async (id: string) => {
+    const answer = await dropView(id);
+    if (answer.ok) toast({ title: VIEWS.removed, tone: "success" });
+    else toast({ title: VIEWS.notSaved, message: failureText(answer), tone: "error" });
+    await own.refresh();
+  };
+  const views = [...builtIn.map((view) => ({ ...view, id: null })), ...(own.value ?? [])];
+  return (
+    <nav aria-label={VIEWS.label} className={`screen-only ${classes.bar}`}>
+      <ul className={`plain ${classes.views}`}>
+        {views.map(({ id, name, query }) => (
+          <li key={id ?? name}>
+            <Link to={{ search: query }} aria-current={here === viewQuery(query) ? "page" : undefined}>
+              {name}
+            </Link>
+            {id === null ? null : (
+              <button type="button" aria-label={VIEWS.remove(name)} onClick={() => void remove(id)}>
+                <Icon name="cross" size={14} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button variant="default" size="compact-sm" onClick={() => setSaving(true)}>
+        {VIEWS.save}
+      </Button>
+      {saving ? (
+        <SaveViewDialog list={list} query={here} done={() => void own.refresh()} close={() => setSaving(false)} />
+      ) : null}
+    </nav>
+  );
+}

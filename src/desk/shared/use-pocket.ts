@@ -1,0 +1,84 @@
+import { use, useEffect } from "react";
+import * as v from "valibot";
+import { create } from "zustand";
+import { forgetOldDesk, keepForDesk, keptForDesk } from "../../data/local/desk-kept.ts";
+import { sessionToken } from "../../data/net/supabase-client.ts";
+import { departuresBetween } from "../../data/remote/admin/desk-departures.ts";
+import { nextDays } from "../../data/remote/admin/desk-today.ts";
+import { pocketPeriod } from "../../domain/desk/departures/calendar/calendar-period.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
+import { keepParts } from "../../shared/browser/keep-parts.ts";
+import { paths } from "../../shared/paths.ts";
+import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
+import { whenQuiet } from "../../shared/when-quiet.ts";
+import { keptName } from "./kept-names.ts";
+
+const DAYS = 14;
+/** Older than this it is filled again, when somebody is at the desk. */
+const FILL_AGAIN_MS = 15 * 60_000;
+const LOOK_EVERY_MS = 60_000;
+
+type Pocket = {
+  /** When what is kept of the days to come was asked for; undefined while that is not known, null where there is nothing. */
+  at: number | null | undefined;
+  /** Whether the code of the pages that show it was found on this device. */
+  ready: boolean;
+  busy: boolean;
+};
+export const usePocketState = create<Pocket>(() => ({ at: undefined, ready: false, busy: false }));
+
+/** What is kept belongs to whoever is signed in: gone with the session, it is filled anew. */
+const keptAt = async () => (await keptForDesk(keptName.pocket, v.number()))?.at ?? null;
+
+async function fill(now: number): Promise<void> {
+  const { from, to } = pocketPeriod(todayInTashkent(now), DAYS);
+  const people = await nextDays(DAYS);
+  const departures = people.ok ? await departuresBetween(from, to) : people;
+  if (!people.ok || !departures.ok) return;
+  // Signed out meanwhile: nothing may stay that would come after.
+  if ((await sessionToken()) === null) return;
+  await keepForDesk(
+    [
+      ...people.value.map(({ item_id, day, manifest }) => ({ name: keptName.manifest(item_id, day), value: manifest })),
+      { name: keptName.departures(from, to), value: departures.value },
+      { name: keptName.pocket, value: DAYS },
+    ],
+    now,
+  );
+  await forgetOldDesk(now);
+}
+
+async function look(preload: (path: string) => Promise<void>): Promise<void> {
+  const state = usePocketState.getState();
+  const now = Date.now();
+  if (state.busy || document.visibilityState !== "visible") return;
+  if (state.ready && state.at && now - state.at < FILL_AGAIN_MS) return;
+  usePocketState.setState({ busy: true });
+  try {
+    const at = await keptAt();
+    if (at === null || now - at >= FILL_AGAIN_MS) await fill(now);
+    const screens = [
+      paths.admin(),
+      paths.adminDepartures(),
+      paths.adminManifest("item", "day"),
+      paths.adminBookings(),
+      paths.adminBooking("id"),
+    ];
+    const ready = await keepParts(screens.map((path) => () => preload(path)));
+    usePocketState.setState({ ready, at: await keptAt() });
+  } catch (error) {
+    console.warn("The desk is not ready for when there is no network:", error);
+  } finally {
+    usePocketState.setState({ busy: false });
+  }
+}
+
+/** Whoever is at the desk takes along, unasked and in quiet moments, what the days to come need without a network. */
+export function usePocket(): void {
+  const preload = use(PreloadContext);
+  useEffect(() => {
+    whenQuiet(() => void look(preload));
+    const timer = setInterval(() => void look(preload), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [preload]);
+}

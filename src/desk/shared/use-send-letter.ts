@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { writeToGuests } from "../../data/remote/admin/desk-letters.ts";
+import type { LetterSent } from "../../domain/desk/bookings/letter-schema.ts";
+import type { LetterText } from "../../domain/desk/bookings/letter.ts";
+import { failureText } from "./messages/desk.ts";
+import { WRITE } from "../bookings/messages/letters.ts";
+
+/** So many at once that progress can be seen. */
+const AT_ONCE = 200;
+
+/** Sends a letter part by part. What failed goes on where it stopped; the server gives nobody a second one. */
+export function useSendLetter(ids: readonly string[]) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [begun, setBegun] = useState(false);
+  const [at, setAt] = useState(0);
+  const [told, setTold] = useState<Omit<LetterSent, "ok">>({ queued: 0, skipped: [] });
+  const [sent, setSent] = useState<Omit<LetterSent, "ok">>();
+
+  /** Why it stopped; null when all of it is queued. */
+  const send = async (letter: LetterText): Promise<string | null> => {
+    let sum = told;
+    for (let from = at; from < ids.length; from += AT_ONCE) {
+      const answer = await writeToGuests(id, letter, ids.slice(from, from + AT_ONCE), ids);
+      if (!answer.ok) {
+        // Refused, nothing of it was taken; no answer may mean that some was.
+        if (answer.reason === "unheard") setBegun(true);
+        return WRITE.part(sum.queued, failureText(answer));
+      }
+      const { queued, skipped } = answer.value;
+      sum = { queued: sum.queued + queued, skipped: [...sum.skipped, ...skipped] };
+      setBegun(true);
+      setAt(from + AT_ONCE);
+      setTold(sum);
+    }
+    setSent(sum);
+    return null;
+  };
+
+  return { send, begun, queued: Math.min(at, ids.length), sent };
+}

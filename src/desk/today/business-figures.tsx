@@ -1,0 +1,34 @@
+import type { Business, Today } from "../../domain/desk/today/today-schema.ts";
+import { grouped, money } from "../../domain/words.ts";
+import { FIGURES } from "./messages/today.ts";
+import classes from "./today.module.css";
+
+const NAMES = ["bookings", "guests", "revenue_cents", "cancellations"] as const satisfies (keyof Business)[];
+
+const written = (name: keyof Business, value: number) => (name === "revenue_cents" ? money(value) : grouped(value));
+
+/** What came about today and in seven days, each beside the same days of the week before. */
+export const BusinessFigures = ({ figures: { day, week } }: Pick<Today, "figures">) => (
+  <section className={classes.part} aria-label={FIGURES.title}>
+    <h2>{FIGURES.title}</h2>
+    <div className={classes.figures}>
+      {NAMES.map((name) => (
+        <section key={name} className={`surface ${classes.box}`} aria-label={FIGURES.names[name]}>
+          <h3>{FIGURES.names[name]}</h3>
+          <dl>
+            <dt>{FIGURES.day}</dt>
+            <dd className="figure">{written(name, day.now[name])}</dd>
+            <dd className="dim">{FIGURES.dayBefore(written(name, day.before[name]))}</dd>
+            <dt>{FIGURES.week}</dt>
+            <dd className="figure">{written(name, week.now[name])}</dd>
+            <dd className="dim">
+              {FIGURES.weekBefore(written(name, week.before[name]))}
+              {FIGURES.change(week.now[name], week.before[name])}
+            </dd>
+          </dl>
+        </section>
+      ))}
+    </div>
+    <p className="dim">{FIGURES.note}</p>
+  </section>
+);

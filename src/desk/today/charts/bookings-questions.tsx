@@ -1,0 +1,120 @@
+import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
+import { month as monthWords } from "../../../domain/words.ts";
+import { percent, QUESTIONS } from "../messages/charts.ts";
+import { monthLabel } from "./month-label.ts";
+import { Question } from "./question.tsx";
+
+export function Cancelled({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
+  const words = QUESTIONS.cancelled;
+  const bookings = months.reduce((sum, row) => sum + row.bookings, 0);
+  const cancelled = months.reduce((sum, row) => sum + row.cancelled, 0);
+  const byMonth = months.map((row) => ({
+    name: monthWords(row.month),
+    cells: [row.cancelled, row.bookings, percent(row.cancelled, row.bookings)],
+  }));
+  const byWho = reasons.map((row) => ({
+    name: words.why(words.who[row.who], row.reason),
+    cells: [row.bookings, percent(row.bookings, cancelled)],
+  }));
+  return (
+    <Question
+      question={words.question}
+      answer={words.answer(cancelled, bookings)}
+      note={words.note}
+      file="cancellations"
+      columns={months.map((row) => ({
+        key: row.month,
+        label: monthLabel(row.month),
+        value: row.bookings,
+        part: row.cancelled,
+        text: percent(row.cancelled, row.bookings),
+      }))}
+      tables={[
+        { head: words.head, rows: byMonth },
+        { head: words.whoHead, rows: byWho },
+      ]}
+      csv={{
+        head: words.head,
+        rows: [
+          ...byMonth.map(({ name, cells }) => [name, ...cells]),
+          [],
+          [...words.whoHead],
+          ...byWho.map(({ name, cells }) => [name, ...cells]),
+        ],
+      }}
+    />
+  );
+}
+
+export function Sources({ of: { sources, requests, items } }: { of: Questions["sources"] }) {
+  const words = QUESTIONS.sources;
+  const bookings = sources.reduce((sum, row) => sum + row.bookings, 0);
+  const web = sources.find(({ source }) => source === "web")?.bookings ?? 0;
+  const all = bookings + requests.trip_request + requests.contact_message;
+  const rows = [
+    ...sources.map((row) => ({
+      key: row.source,
+      name: words.of[row.source],
+      cells: [row.bookings, percent(row.bookings, bookings), row.guests],
+    })),
+    ...(["trip_request", "contact_message"] as const).map((kind) => ({
+      key: kind,
+      name: words.of[kind],
+      cells: [requests[kind], "–", "–"],
+    })),
+  ];
+  const byItem = items.map((row) => ({
+    key: row.item_id,
+    name: row.title,
+    cells: [row.bookings, row.guests, row.web, row.manual, row.waiting_list],
+  }));
+  return (
+    <Question
+      question={words.question}
+      answer={words.answer(web, bookings)}
+      note={words.note}
+      file="sources"
+      columns={rows.map(({ key, cells }) => ({
+        key,
+        label: words.brief[key],
+        value: Number(cells[0]),
+        text: String(cells[0]),
+      }))}
+      tables={[
+        { head: words.head, rows: all > 0 ? rows : [] },
+        { title: words.items, head: words.itemHead, rows: byItem },
+      ]}
+      csv={{
+        head: words.itemHead,
+        rows: [
+          ...byItem.map(({ name, cells }) => [name, ...cells]),
+          [],
+          [...words.head],
+          ...rows.map(({ name, cells }) => [name, ...cells]),
+        ],
+      }}
+    />
+  );
+}
+
+export function Places({ of }: { of: Questions["destinations"] }) {
+  const words = QUESTIONS.places;
+  const [first] = of;
+  const rows = of.map(({ id, name, bookings, guests }) => ({ key: id, name, cells: [bookings, guests] }));
+  return (
+    <Question
+      question={words.question}
+      answer={first ? words.answer(first.name, first.bookings) : ""}
+      note={words.note}
+      file="destinations"
+      columns={of.slice(0, 6).map(({ id, name, bookings }) => ({
+        key: id,
+        label: name.length > 10 ? `${name.slice(0, 9)}…` : name,
+        value: bookings,
+        text: String(bookings),
+      }))}
+      tables={[{ head: words.head, rows }]}
+      csv={{ head: words.head, rows: rows.map(({ name, cells }) => [name, ...cells]) }}
+    />
+  );
+}

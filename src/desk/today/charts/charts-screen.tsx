@@ -1,0 +1,63 @@
+import { useCallback } from "react";
+import { deskQuestions } from "../../../data/remote/admin/desk-questions.ts";
+import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
+import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
+import { day } from "../../../domain/words.ts";
+import { QUESTIONS } from "../messages/charts.ts";
+import { FILTERS } from "../../shared/messages/desk-names.ts";
+import { AdminPage } from "../../shared/admin-page.tsx";
+import { useToday } from "../../departures/use-today.ts";
+import { DeskState } from "../../shared/desk-state.tsx";
+import { DayFilter, FilterBar, SelectFilter } from "../../shared/filters.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { type Filters, useFilters } from "../../shared/use-filters.ts";
+import { Cancelled, Places, Sources } from "./bookings-questions.tsx";
+import classes from "./charts.module.css";
+import { Early, MoneyIn, Occupancy } from "./departures-questions.tsx";
+
+function Period({ filters }: { filters: Filters }) {
+  const { get, set } = filters;
+  const anew: Filters = { ...filters, set: (changes) => set({ from: "", to: "", ...changes }) };
+  return (
+    <FilterBar>
+      <SelectFilter filters={anew} name="period" label={QUESTIONS.period} options={QUESTIONS.periods} />
+      {get("period") === "custom" ? (
+        <>
+          <DayFilter filters={filters} name="from" label={FILTERS.from} max={get("to") || undefined} />
+          <DayFilter filters={filters} name="to" label={QUESTIONS.to} min={get("from") || undefined} />
+        </>
+      ) : null}
+    </FilterBar>
+  );
+}
+
+const Answers = ({ answers }: { answers: Questions }) => (
+  <>
+    <p className="dim">{QUESTIONS.of(day(answers.from_day), day(answers.to_day))}</p>
+    <div className={classes.questions}>
+      <Occupancy of={answers.occupancy} />
+      <MoneyIn of={answers.money} />
+      <Early of={answers.lead} />
+      <Cancelled of={answers.cancellations} />
+      <Sources of={answers.sources} />
+      <Places of={answers.destinations} />
+    </div>
+  </>
+);
+
+/** What the figures say to the questions an operator has, for the days in the address. */
+export function ChartsScreen() {
+  const filters = useFilters();
+  const today = useToday();
+  const [period, from, to] = [filters.get("period"), filters.get("from"), filters.get("to")];
+  const known = QUESTION_PERIODS.find((name) => name === period) ?? "";
+  const { from_day, to_day } = questionDays(known, today, { from, to });
+  const read = useDeskRead(useCallback(() => deskQuestions({ from_day, to_day }), [from_day, to_day]));
+  return (
+    <AdminPage route="adminCharts" lead={QUESTIONS.lead}>
+      <Period filters={filters} />
+      <DeskState reads={[read]} />
+      {read.value ? <Answers answers={read.value} /> : null}
+    </AdminPage>
+  );
+}

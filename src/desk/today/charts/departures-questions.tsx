@@ -1,0 +1,144 @@
+import { csvMoney } from "../../../domain/desk/lists/csv.ts";
+import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
+import { money, month as monthWords } from "../../../domain/words.ts";
+import { percent, QUESTIONS } from "../messages/charts.ts";
+import { monthLabel } from "./month-label.ts";
+import { Question } from "./question.tsx";
+
+type Full = { departures: number; places: number; guests: number };
+const NOTHING: Full = { departures: 0, places: 0, guests: 0 };
+const add = (one: Full, other: Full): Full => ({
+  departures: one.departures + other.departures,
+  places: one.places + other.places,
+  guests: one.guests + other.guests,
+});
+
+const full = ({ departures, places, guests }: Full) => [percent(guests, places), guests, places, departures];
+
+/** Sums by a name, in the order the names come. */
+function sumsBy<Row extends Full>(rows: readonly Row[], key: (row: Row) => string) {
+  const sums = new Map<string, Full>();
+  for (const row of rows) sums.set(key(row), add(sums.get(key(row)) ?? NOTHING, row));
+  return [...sums];
+}
+
+export function Occupancy({ of }: { of: Questions["occupancy"] }) {
+  const words = QUESTIONS.occupancy;
+  const all = of.reduce<Full>(add, NOTHING);
+  const months = sumsBy(of, (row) => row.month);
+  const titles = new Map(of.map(({ item_id, title }) => [item_id, title]));
+  const trips = sumsBy(of, (row) => row.item_id).toSorted(([, one], [, other]) => other.guests - one.guests);
+  return (
+    <Question
+      question={words.question}
+      answer={words.answer(all.guests, all.places, all.departures)}
+      note={words.note}
+      file="occupancy"
+      most={1}
+      columns={months.map(([month, sum]) => ({
+        key: month,
+        label: monthLabel(month),
+        value: sum.places > 0 ? sum.guests / sum.places : 0,
+        text: percent(sum.guests, sum.places),
+      }))}
+      tables={[
+        {
+          title: words.months,
+          head: words.monthHead,
+          rows: months.map(([month, sum]) => ({ name: monthWords(month), cells: full(sum) })),
+        },
+        {
+          title: words.trips,
+          head: words.tripHead,
+          rows: trips.map(([id, sum]) => ({ key: id, name: titles.get(id) ?? id, cells: full(sum) })),
+        },
+      ]}
+      csv={{
+        head: words.csvHead,
+        rows: of.map(({ month, title, departures, places, guests }) => [
+          month,
+          title,
+          departures,
+          places,
+          guests,
+          places > 0 ? Math.round((guests / places) * 100) : null,
+        ]),
+      }}
+    />
+  );
+}
+
+export function Early({ of: { median_days, steps } }: { of: Questions["lead"] }) {
+  const words = QUESTIONS.early;
+  const all = steps.reduce((sum, { bookings }) => sum + bookings, 0);
+  const rows = steps.map(({ from_days, to_days, bookings, guests }) => ({
+    name: words.step(from_days, to_days),
+    cells: [bookings, percent(bookings, all), guests],
+  }));
+  return (
+    <Question
+      question={words.question}
+      answer={words.answer(median_days ?? 0)}
+      note={words.note}
+      file="lead-time"
+      columns={steps.map(({ from_days, to_days, bookings }) => ({
+        key: String(from_days),
+        label: words.brief(from_days, to_days),
+        value: bookings,
+        text: String(bookings),
+      }))}
+      tables={[{ head: words.head, rows: all > 0 ? rows : [] }]}
+      csv={{ head: words.head, rows: rows.map(({ name, cells }) => [name, ...cells]) }}
+    />
+  );
+}
+
+/** `12k`, `1.2m`: above a column there is no room for cents. */
+function brief(cents: number): string {
+  const dollars = Math.round(cents / 100);
+  if (dollars >= 1_000_000) return `$${(dollars / 1_000_000).toFixed(1)}m`;
+  return dollars >= 1_000 ? `$${Math.round(dollars / 1_000)}k` : `$${dollars}`;
+}
+
+export function MoneyIn({ of }: { of: Questions["money"] }) {
+  const words = QUESTIONS.money;
+  const sum = (name: "received_cents" | "returned_cents" | "earned_cents" | "by_gift_card_cents") =>
+    of.reduce((cents, row) => cents + row[name], 0);
+  const moved = of.filter((row) => Object.values(row).some((value) => typeof value === "number" && value !== 0));
+  return (
+    <Question
+      question={words.question}
+      answer={words.answer(sum("received_cents"), sum("returned_cents"), sum("earned_cents"))}
+      note={words.note}
+      file="money"
+      columns={of.map(({ month, received_cents, returned_cents }) => ({
+        key: month,
+        label: monthLabel(month),
+        value: received_cents,
+        part: Math.min(received_cents, returned_cents),
+        text: received_cents > 0 ? brief(received_cents) : "",
+      }))}
+      tables={[
+        {
+          head: words.head,
+          rows:
+            moved.length === 0
+              ? []
+              : of.map((row) => ({
+                  name: monthWords(row.month),
+                  cells: [row.received_cents, row.returned_cents, row.earned_cents, row.by_gift_card_cents].map(money),
+                })),
+        },
+      ]}
+      csv={{
+        head: words.head,
+        rows: of.map((row) => [
+          row.month,
+          ...[row.received_cents, row.returned_cents, row.earned_cents, row.by_gift_card_cents].map((cents) =>
+            Number(csvMoney(cents)),
+          ),
+        ]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useId } from "react";
+import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
+import { grouped } from "../../../domain/words.ts";
+import { saveFile } from "../../../shared/browser/save-file.ts";
+import { Table } from "../../../shared/ui/table.tsx";
+import { QUESTIONS } from "../messages/charts.ts";
+import classes from "./charts.module.css";
+import { type Column, ColumnChart } from "./column-chart.tsx";
+
+type Rows = readonly { key?: string; name: string; cells: readonly ReactNode[] }[];
+type Props = {
+  question: string;
+  answer: string;
+  note: string;
+  /** What the file is called, without its ending. */ file: string;
+  csv: { head: readonly string[]; rows: readonly CsvRow[] };
+  columns?: readonly Column[];
+  most?: number;
+  tables: readonly { title?: string; head: readonly string[]; rows: Rows }[];
+};
+
+const written = ({ cells, ...row }: Rows[number]) => ({
+  ...row,
+  cells: cells.map((cell) => (typeof cell === "number" ? grouped(cell) : cell)),
+});
+
+/** A question, its answer in one sentence, the picture of it, and the numbers to read and to take along. */
+export function Question({ question, answer, note, file, csv, columns = [], most, tables }: Props) {
+  const id = useId();
+  const known = tables.some(({ rows }) => rows.length > 0);
+  return (
+    <section className="surface stack tight" aria-labelledby={id}>
+      <div className={`row ${classes.head}`}>
+        <h2 id={id}>{question}</h2>
+        {known ? (
+          <Button
+            size="xs"
+            variant="default"
+            className="screen-only"
+            aria-label={`${QUESTIONS.csv}: ${question}`}
+            onClick={() => saveFile(toCsv(csv.head, csv.rows), `${file}.csv`, "text/csv;charset=utf-8")}
+          >
+            {QUESTIONS.csv}
+          </Button>
+        ) : null}
+      </div>
+      <p className={classes.answer}>{known ? answer : QUESTIONS.none}</p>
+      <p className={`dim ${classes.note}`}>{note}</p>
+      {known && columns.length > 0 ? (
+        <ColumnChart label={QUESTIONS.drawn(question)} columns={columns} {...(most === undefined ? {} : { most })} />
+      ) : null}
+      {known ? (
+        <div className={classes.numbers} role="region" aria-label={`${QUESTIONS.numbers}: ${question}`} tabIndex={0}>
+          {tables.map(({ title, head, rows }) =>
+            rows.length > 0 ? (
+              <div key={head[0]}>
+                {title ? <h3>{title}</h3> : null}
+                <Table
+                  name={{ label: [question, title].filter(Boolean).join(" ") }}
+                  head={head}
+                  rows={rows.map(written)}
+                />
+              </div>
+            ) : null,
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Today } from "../../domain/desk/today/today-schema.ts";
+import { ago } from "../../domain/words.ts";
+import { paths } from "../../shared/paths.ts";
+import { TextLink } from "../../shared/ui/links.tsx";
+import { Tel } from "../../shared/ui/contact-links.tsx";
+import { useNow } from "../../shared/use-now.ts";
+import { DEPARTING } from "./messages/today.ts";
+import { AS } from "../shared/table/roles.ts";
+import { StatusMark } from "../shared/status-mark.tsx";
+import { departureIn } from "./waits.ts";
+import classes from "./today.module.css";
+
+type Row = Today["departures"][number];
+
+/** What the guides' phones told, and how long ago one was heard; before their first word nothing is claimed. */
+const Arrived = ({ row: { expected, arrived, absent, last_heard_at }, now }: { row: Row; now: number }) =>
+  arrived + absent === 0 ? (
+    <span className="dim">{DEPARTING.notYet}</span>
+  ) : (
+    <>
+      {DEPARTING.arrived(arrived, expected)}
+      {absent > 0 ? (
+        <>
+          , <span className={classes.late}>{DEPARTING.absent(absent)}</span>
+        </>
+      ) : null}{" "}
+      {last_heard_at ? (
+        <small className={`dim ${classes.second}`}>{DEPARTING.heard(ago(now - Date.parse(last_heard_at)))}</small>
+      ) : null}
+    </>
+  );
+
+const Guide = ({ row }: { row: Row }) =>
+  row.guide_name ? (
+    <>
+      {row.guide_name}{" "}
+      {row.guide_phone ? (
+        <span className={classes.second}>
+          <Tel number={row.guide_phone} />
+        </span>
+      ) : null}
+    </>
+  ) : (
+    <TextLink to={departureIn(row)} className={classes.assign ?? ""} aria-label={DEPARTING.assign(row.title)}>
+      {DEPARTING.noGuide}
+    </TextLink>
+  );
+
+/** Who departs today and tomorrow: each leads to its list of people. */
+export function Departing({ today }: { today: Today }) {
+  const now = useNow();
+  const { columns } = DEPARTING;
+  return (
+    <section className={classes.part} aria-label={DEPARTING.title}>
+      <h2>{DEPARTING.title}</h2>
+      {today.departures.length === 0 ? <p>{DEPARTING.none}</p> : null}
+      <div className={classes.days}>
+        {[DEPARTING.today, DEPARTING.tomorrow].map((name, index) => {
+          const rows = today.departures.filter(({ start_date }) => start_date > today.today === (index === 1));
+          return rows.length === 0 ? null : (
+            <div key={name} className={`surface ${classes.box}`}>
+              <table {...AS.table} className={`table ${classes.table}`}>
+                <caption className={classes.caption}>{name}</caption>
+                <thead {...AS.group}>
+                  <tr {...AS.row}>
+                    {Object.values(columns).map((column) => (
+                      <th key={column} scope="col" {...AS.head}>
+                        {column}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody {...AS.group}>
+                  {rows.map((row) => (
+                    <tr key={row.id} {...AS.row}>
+                      <th scope="row" {...AS.name}>
+                        <TextLink
+                          to={paths.adminManifest(row.item_id, row.start_date)}
+                          aria-label={DEPARTING.people(row.title, row.start_date)}
+                        >
+                          {row.title}
+                        </TextLink>{" "}
+                        {row.state === "open" ? null : <StatusMark status={row.state} />}
+                      </th>
+                      <td {...AS.cell}>{DEPARTING.guests(row.guests, row.bookings, row.held)}</td>
+                      <td {...AS.cell}>
+                        <Arrived row={row} now={now} />
+                      </td>
+                      <td {...AS.cell}>
+                        <Guide row={row} />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

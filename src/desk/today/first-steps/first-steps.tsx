@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { env } from "../../../data/net/env.ts";
+import { shopState, type ShopState } from "../../../data/remote/admin/desk-first-steps.ts";
+import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
+import { missingToLive, nextStep, type Step, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
+import { paths } from "../../../shared/paths.ts";
+import { ButtonLink } from "../../../shared/ui/links.tsx";
+import { Panel } from "../../../shared/ui/panel.tsx";
+import { useDeskRead } from "../../shared/use-desk-read.ts";
+import { FIRST_STEPS } from "../messages/first-steps.ts";
+import classes from "./first-steps.module.css";
+
+function wasHidden(): boolean {
+  try {
+    return localStorage.getItem(LOCAL_STORAGE.firstStepsHidden) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function hideForGood(): void {
+  try {
+    localStorage.setItem(LOCAL_STORAGE.firstStepsHidden, "1");
+  } catch {
+    // Gone until the page is opened again.
+  }
+}
+
+/** Where a step is taken. */
+function wayTo(step: Step, { newest_tour, health }: ShopState): string {
+  if (step === "destination") return paths.adminDestination("new");
+  if (step === "tour") return paths.adminTour("new");
+  if (step === "departure") return newest_tour ? paths.adminItemDepartures(newest_tour) : paths.adminDepartures();
+  if (step === "live") return paths.contact();
+  if (health?.payments !== "ready") return paths.adminManualBooking();
+  return newest_tour ? paths.tour(newest_tour) : paths.tours();
+}
+
+/** What the next step is about, and the way there. */
+function Next({ step, state, children }: { step: Step; state: ShopState; children: ReactNode }) {
+  const byHand = step === "booking" && state.health?.payments !== "ready";
+  const { text, act } = FIRST_STEPS.step(step);
+  return (
+    <div className="stack tight">
+      <p className={classes.text}>{byHand ? FIRST_STEPS.byHandText : text}</p>
+      {children}
+      <div>
+        <ButtonLink to={wayTo(step, state)} size="sm">
+          {byHand ? FIRST_STEPS.byHand : act}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Leads a newcomer once through an empty shop; gone when all is done, or put away. */
+export function FirstSteps() {
+  const [hidden, setHidden] = useState(wasHidden);
+  const state = useDeskRead(shopState).value;
+  if (hidden || !state) return null;
+  const missing = missingToLive(state.health, env.contactEmail !== undefined);
+  const next = nextStep(state, missing);
+  if (next === null) return null;
+  const done = stepsDone(state, missing);
+  const put = () => {
+    hideForGood();
+    setHidden(true);
+  };
+  return (
+    <Panel title={FIRST_STEPS.title} className={classes.panel}>
+      <div className={`row ${classes.head}`}>
+        <p className="dim">{FIRST_STEPS.lead(STEPS.filter((step) => done[step]).length, STEPS.length)}</p>
+        <Button variant="subtle" size="xs" onClick={put}>
+          {FIRST_STEPS.hide}
+        </Button>
+      </div>
+      <ol className={classes.steps}>
+        {STEPS.map((step) => (
+          <li key={step} aria-current={step === next ? "step" : undefined}>
+            <strong>{FIRST_STEPS.step(step).title}</strong>
+            {done[step] ? <span className="dim"> ✓ {FIRST_STEPS.done}</span> : null}
+            {step === next ? (
+              <Next step={step} state={state}>
+                {step === "live" ? (
+                  <ul>
+                    {missing.map((check) => (
+                      <li key={check}>{FIRST_STEPS.check(check)}</li>
+                    ))}
+                  </ul>
+                ) : null}
+              </Next>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

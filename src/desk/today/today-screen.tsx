@@ -1,0 +1,49 @@
+import { deskToday } from "../../data/remote/admin/desk-today.ts";
+import { todaySchema } from "../../domain/desk/today/today-schema.ts";
+import { EmptyState } from "../../shared/ui/empty-state.tsx";
+import { TODAY } from "./messages/today.ts";
+import { FirstSteps } from "./first-steps/first-steps.tsx";
+import { AdminPage } from "../shared/admin-page.tsx";
+import { keptName } from "../shared/kept-names.ts";
+import { DeskState } from "../shared/desk-state.tsx";
+import { useDeskRead } from "../shared/use-desk-read.ts";
+import { useLive } from "../shared/use-live.ts";
+import { BusinessFigures } from "./business-figures.tsx";
+import { Departing } from "./departing.tsx";
+import { PocketState } from "./pocket-state.tsx";
+import { WaitsList } from "./waits-list.tsx";
+import { waitsOf } from "./waits.ts";
+import classes from "./today.module.css";
+
+const ASK_AGAIN_MS = 60_000;
+const keeping = { name: keptName.today, schema: todaySchema };
+
+/** What an operator has to see in the morning, each line one tap from its remedy. */
+export function TodayScreen() {
+  const read = useDeskRead(deskToday, keeping);
+  useLive(read.refresh, ASK_AGAIN_MS);
+  const today = read.value;
+  const waits = today ? waitsOf(today).filter(({ count }) => count > 0) : [];
+  return (
+    <AdminPage route="admin" lead={today ? TODAY.lead(today.today) : undefined}>
+      <DeskState reads={[read]} />
+      <FirstSteps />
+      {today ? (
+        <>
+          <Departing today={today} />
+          <section className={classes.part} aria-label={TODAY.waits}>
+            <h2>{TODAY.waits}</h2>
+            {waits.length === 0 ? <EmptyState title={TODAY.none}>{TODAY.noneText}</EmptyState> : null}
+            <div className={classes.waits}>
+              {waits.map((list) => (
+                <WaitsList key={list.title} {...list} done={() => void read.refresh()} />
+              ))}
+            </div>
+          </section>
+          <BusinessFigures figures={today.figures} />
+        </>
+      ) : null}
+      <PocketState />
+    </AdminPage>
+  );
+}

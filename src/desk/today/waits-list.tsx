@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { TextLink } from "../../shared/ui/links.tsx";
+import { Changing } from "../shared/changing.tsx";
+import { ResendMail } from "../shared/resend-mail.tsx";
+import { TODAY } from "./messages/today.ts";
+import type { WaitingLine, Waits } from "./waits.ts";
+import classes from "./today.module.css";
+
+/** More than this of one kind is read in its own list. */
+const SHOWN = 5;
+
+const Line = ({ id, to, who, what, state, late, again, done }: WaitingLine & { done: () => void }) => (
+  <li className={again ? classes.mail : undefined}>
+    <Link to={to} className={classes.line}>
+      <span className={classes.who}>{who}</span>
+      <span className={`${classes.state} ${late ? classes.late : ""}`}>{state}</span>
+      <small className="dim">{what}</small>
+    </Link>
+    {again ? <ResendMail id={id} label={again} done={done} /> : null}
+  </li>
+);
+
+/** What waits of one kind; how many there are stands before its name. */
+export function WaitsList({ title, count, all, lines, done }: Waits & { done: () => void }) {
+  const id = useId();
+  const shown = lines.slice(0, SHOWN);
+  const list = (
+    <ul className={`plain ${classes.lines}`}>
+      {shown.map((line) => (
+        <Line key={line.id} {...line} done={done} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className={`surface ${classes.box}`} aria-labelledby={id}>
+      <h3 id={id}>
+        <b>{count}</b>
+        {title}
+      </h3>
+      {shown.some(({ again }) => again) ? <Changing>{list}</Changing> : list}
+      {count > SHOWN ? (
+        <TextLink to={all} className={classes.all ?? ""} aria-label={`${TODAY.more(count)}: ${title}`}>
+          {TODAY.more(count)}
+        </TextLink>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { optionsText } from "../../pricing/options.ts";
+import { csvMoney, toCsv } from "../lists/csv.ts";
+import { deskStatus, type ListedBooking } from "../lists/desk-schema.ts";
+
+const HEADER = [
+  "Reference",
+  "Status",
+  "Name",
+  "Email",
+  "Phone",
+  "Trip",
+  "Departs",
+  "Guests",
+  "Options",
+  "Requests",
+  "Total",
+  "Paid",
+  "Refunded",
+  "To pay",
+  "Due by",
+  "Booked",
+  "Needs attention",
+];
+
+/** The list as it was selected, for a spreadsheet. */
+export const bookingsCsv = (rows: readonly ListedBooking[]): string =>
+  toCsv(
+    HEADER,
+    rows.map((row) => [
+      row.reference,
+      deskStatus(row),
+      row.customer_name,
+      row.customer_email,
+      row.customer_phone,
+      row.title,
+      row.check_in,
+      row.guests,
+      optionsText(row.options),
+      row.special_requests,
+      csvMoney(row.total_cents),
+      csvMoney(row.paid_cents),
+      csvMoney(row.refunded_cents),
+      csvMoney(row.owed_cents),
+      row.balance_due_on,
+      row.created_at,
+      row.needs_attention ? (row.attention_reason ?? "yes") : "",
+    ]),
+  );

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { moveSentences } from "../../booking/move/move-words.ts";
+import type { PartBack } from "../../payment/ways.ts";
+import { optionsOrNone } from "../../pricing/options.ts";
+import { day } from "../../words.ts";
+
+const cents = v.pipe(v.number(), v.integer());
+const isoDay = v.pipe(v.string(), v.isoDate());
+const options = v.array(v.object({ id: v.string(), name: v.string(), cents, count: cents }));
+
+/** What the desk changed of a booking, as its mail and its entry in the log carry it: what stayed is left out. */
+export const changeSchema = v.object({
+  from_date: v.optional(isoDay),
+  to_date: v.optional(isoDay),
+  from_guests: v.optional(cents),
+  to_guests: v.optional(cents),
+  from_options: v.optional(options),
+  to_options: v.optional(options),
+  difference_cents: cents,
+  owed_cents: cents,
+  due_on: v.nullable(isoDay),
+  back_cents: cents,
+  kept_cents: cents,
+});
+export type Change = v.InferOutput<typeof changeSchema>;
+
+/** 'Departure: 14 Dec 2026 (was 12 Dec 2026)', a line for each thing that is another now. */
+export function changeNews({ from_date, to_date, from_guests, to_guests, from_options, to_options }: Change): string[] {
+  const isMoved = from_date !== undefined && to_date !== undefined && from_date !== to_date;
+  return [
+    ...(isMoved ? [`Departure: ${day(to_date)} (was ${day(from_date)})`] : []),
+    ...(to_guests === undefined ? [] : [`Guests: ${to_guests} (was ${from_guests ?? 0})`]),
+    ...(to_options === undefined ? [] : [`Options: ${optionsOrNone(to_options)} (was ${optionsOrNone(from_options)})`]),
+  ];
+}
+
+const BY_THE_DESK = { costs: "Your booking costs" };
+
+/** What it does to the money, to the guest. */
+export const changeMoney = (change: Change, parts: readonly PartBack[] = []): string[] =>
+  moveSentences(change, parts, BY_THE_DESK);

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { BOOKING_STATUSES } from "../../booking/booking-view.ts";
+
+const day = v.pipe(v.string(), v.isoDate());
+const count = v.pipe(v.number(), v.integer());
+
+/** What the command field's question is answered with. */
+export const findSchema = v.object({
+  bookings: v.array(
+    v.object({
+      id: v.string(),
+      reference: v.string(),
+      customer_name: v.string(),
+      customer_email: v.string(),
+      title: v.string(),
+      check_in: day,
+      status: v.picklist(BOOKING_STATUSES),
+      guests: count,
+      /** By what it was found. */
+      matched: v.picklist(["name", "reference", "email", "phone", "trip"]),
+    }),
+  ),
+  departures: v.array(
+    v.object({
+      id: v.string(),
+      item_id: v.string(),
+      title: v.string(),
+      start_date: day,
+      state: v.string(),
+      taken: count,
+    }),
+  ),
+  items: v.array(
+    v.object({
+      kind: v.picklist(["tour", "package", "destination"]),
+      id: v.string(),
+      title: v.string(),
+      archived: v.boolean(),
+    }),
+  ),
+  guides: v.array(v.object({ id: v.string(), name: v.string() })),
+});
+export type Found = v.InferOutput<typeof findSchema>;

@@ -1,0 +1,51 @@
+import { day, tashkentTime } from "../../words.ts";
+
+/** What a letter may say of each booking. */
+export type LetterSubject = {
+  customer_first_name: string;
+  title: string;
+  check_in: string;
+  reference: string;
+  meeting_point: string | null;
+  meeting_time: string | null;
+};
+
+const NO_MEETING_POINT = "to be announced";
+
+const FILLS: Readonly<Record<string, (of: LetterSubject) => string>> = {
+  first_name: (of) => of.customer_first_name,
+  title: (of) => of.title,
+  day: (of) => day(of.check_in),
+  reference: (of) => of.reference,
+  meeting_point: ({ meeting_point, meeting_time }) =>
+    meeting_point
+      ? [meeting_point, meeting_time ? tashkentTime(meeting_time) : null].filter(Boolean).join(", ")
+      : NO_MEETING_POINT,
+};
+
+export const PLACEHOLDERS: readonly string[] = Object.keys(FILLS).map((name) => `{${name}}`);
+
+const braces = /\{([a-z_ ]*)\}/gi;
+
+/** In one go: what a name looks like is never filled in again. */
+const fill = (text: string, of: LetterSubject): string =>
+  text.replaceAll(braces, (typed, name: string) => FILLS[name]?.(of) ?? typed);
+
+/** What is typed in braces and means nothing: it would stand in the letter as it is. */
+export const unknownPlaceholders = (text: string): string[] => [
+  ...new Set([...text.matchAll(braces)].map(([typed]) => typed).filter((typed) => !PLACEHOLDERS.includes(typed))),
+];
+
+export type LetterText = { subject: string; body: string };
+
+/** The letter as this booking reads it. The preview and the mail are both this. */
+export const letterFor = (
+  { subject, body }: LetterText,
+  of: LetterSubject,
+): { subject: string; paragraphs: string[] } => ({
+  subject: fill(subject, of).trim(),
+  paragraphs: fill(body, of)
+    .split(/\n[ \t]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== ""),
+});

@@ -1,0 +1,95 @@
+import type * as v from "valibot";
+import type { ItemOption } from "../../pricing/options.ts";
+import {
+  type FieldKind,
+  type FieldKinds,
+  type Fields,
+  type FormOf,
+  type OptionForm,
+  wireName,
+} from "../../catalogue/fields/field.ts";
+import { type ItemKind, itemFields } from "../../catalogue/fields/items.ts";
+import type { AdminRowOf } from "./admin-rows.ts";
+import { formSchema } from "./form-schema.ts";
+
+export type ItemForms = {
+  destination: FormOf<typeof itemFields.destination>;
+  tour: FormOf<typeof itemFields.tour>;
+  package: FormOf<typeof itemFields.package>;
+};
+
+const dollars = (cents: number) => String(cents / 100);
+const same = <Value>(value: Value) => value;
+
+const optionForm = ({ price_cents, most, ...option }: ItemOption): OptionForm => ({
+  ...option,
+  price: dollars(price_cents),
+  most: String(most),
+});
+
+/** Days without a number between the first and the last are empty texts: the editor shows them as such. */
+function daysOf(itinerary: Record<string, string>): string[] {
+  const last = Math.max(0, ...Object.keys(itinerary).map(Number).filter(Number.isInteger));
+  return Array.from({ length: last }, (_, index) => itinerary[String(index + 1)] ?? "");
+}
+
+type Kinds = {
+  [Kind in FieldKind]: {
+    /** What a new item starts with, unless its description says more. */ empty: FieldKinds[Kind]["form"];
+    typed: (value: NonNullable<FieldKinds[Kind]["wire"]>) => FieldKinds[Kind]["form"];
+  };
+};
+const kinds: Kinds = {
+  text: { empty: "", typed: same },
+  note: { empty: "", typed: String },
+  image: { empty: "/placeholder.svg", typed: same },
+  pictures: { empty: [], typed: same },
+  flag: { empty: false, typed: same },
+  count: { empty: "1", typed: String },
+  price: { empty: "", typed: dollars },
+  optional_price: { empty: "", typed: dollars },
+  latitude: { empty: "", typed: String },
+  longitude: { empty: "", typed: String },
+  lines: { empty: [], typed: same },
+  facts: { empty: {}, typed: same },
+  days: { empty: [], typed: daysOf },
+  dates: { empty: [], typed: same },
+  time: { empty: "", typed: String },
+  phone: { empty: "", typed: String },
+  choice: { empty: "", typed: same },
+  destination: { empty: "", typed: String },
+  tours: { empty: [], typed: same },
+  options: { empty: [], typed: (options) => options.map(optionForm) },
+  places: { empty: [], typed: same },
+};
+
+const emptyOf = <All extends Fields>(fields: All) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, start }]) => [name, start ?? kinds[kind].empty]),
+  ) as FormOf<All>;
+
+/** The spec's defaults of a new item. */
+export const EMPTY_FORMS: ItemForms = {
+  destination: emptyOf(itemFields.destination),
+  tour: emptyOf(itemFields.tour),
+  package: emptyOf(itemFields.package),
+};
+
+type ItemSchemas = { [Kind in ItemKind]: v.GenericSchema<ItemForms[Kind], Record<string, unknown>> };
+export const itemSchemas: ItemSchemas = {
+  destination: formSchema(itemFields.destination),
+  tour: formSchema(itemFields.tour),
+  package: formSchema(itemFields.package),
+};
+
+/** A row as it stands in the form. */
+export function formOf<Kind extends ItemKind>(kind: Kind, row: AdminRowOf[Kind]): ItemForms[Kind] {
+  const values: Readonly<Record<string, unknown>> = { ...row };
+  const typed = Object.entries<Fields[string]>(itemFields[kind]).map(([name, field]) => {
+    const { empty, typed: toForm } = kinds[field.kind] as { empty: unknown; typed: (value: unknown) => unknown };
+    // What is not there: left out, or kept by an older version that did not know the field.
+    const value = values[wireName(name, field)] ?? null;
+    return [name, value === null ? empty : toForm(value)];
+  });
+  return Object.fromEntries(typed) as ItemForms[Kind];
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { type Field, type FieldKind, type Fields, wireName } from "../../catalogue/fields/field.ts";
+import { type ItemKind, itemFields } from "../../catalogue/fields/items.ts";
+import { wireSchema } from "../../catalogue/fields/wire-schema.ts";
+import type { Destination, Tour, TourPackage } from "../../catalogue/types.ts";
+
+type Kept<Row> = Row & { archived: boolean };
+export type AdminDestination = Kept<Destination>;
+export type AdminTour = Kept<Tour>;
+export type AdminPackage = Kept<TourPackage>;
+export type AdminRow = AdminDestination | AdminTour | AdminPackage;
+export type AdminRowOf = { destination: AdminDestination; tour: AdminTour; package: AdminPackage };
+
+/** Tables hold numeric columns; the embedded server writes them as texts, a hosted one as numbers. */
+const numeric = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite());
+const cents = v.pipe(
+  numeric,
+  v.transform((dollars) => Math.round(dollars * 100)),
+);
+
+/** Where a table says it in another way than the sync does. */
+const columns: Partial<Record<FieldKind, v.GenericSchema<unknown, unknown>>> = {
+  price: cents,
+  optional_price: v.nullable(cents),
+  latitude: v.nullable(numeric),
+  longitude: v.nullable(numeric),
+};
+
+function tableSchema(fields: Fields) {
+  const all = Object.entries<Field>(fields);
+  return v.pipe(
+    v.object({
+      id: v.pipe(v.string(), v.minLength(1)),
+      revision: v.pipe(numeric, v.integer()),
+      archived: v.boolean(),
+      ...Object.fromEntries(all.map(([name, field]) => [name, columns[field.kind] ?? wireSchema(field)])),
+    }),
+    v.transform(({ id, revision, archived, ...columnsOf }) => {
+      const values: Readonly<Record<string, unknown>> = columnsOf;
+      const row = all.map(([name, field]) => [wireName(name, field), values[name]]);
+      return { id, revision, archived, ...Object.fromEntries(row) };
+    }),
+  );
+}
+
+const schemas = {
+  destination: tableSchema(itemFields.destination),
+  tour: tableSchema(itemFields.tour),
+  package: tableSchema(itemFields.package),
+};
+
+/** Rows of the catalogue as their table gives them to an admin; null when one of them is not what it should be. */
+export function parseAdminRows<Kind extends ItemKind>(kind: Kind, rows: unknown): AdminRowOf[Kind][] | null {
+  const result = v.safeParse(v.array(schemas[kind]), rows);
+  return result.success ? result.output : null;
+}
+
+export const titleOf = (row: AdminRow): string => ("name" in row ? row.name : row.title);

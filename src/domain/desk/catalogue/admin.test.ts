@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { EMPTY_FORMS, formOf, itemSchemas } from "./admin-forms.ts";
+import { parseAdminRows } from "./admin-rows.ts";
+import { withDepartureDate } from "./departure-dates.ts";
+import type { ItemOption } from "../../pricing/options.ts";
+import { aTour } from "../../catalogue/rows/rows.fixture.ts";
+import { mergeForms } from "./merge-forms.ts";
+
+const tour = {
+  ...EMPTY_FORMS.tour,
+  title: "Khiva",
+  description: "Walls",
+  destination_id: "d1",
+  price: "120.5",
+};
+const messages = (schema: v.GenericSchema, input: unknown) =>
+  v.safeParse(schema, input).issues?.map((one) => one.message);
+
+describe("the tour form", () => {
+  it.each([
+    [{}, undefined],
+    [{ title: " " }, ["Title is required"]],
+    [{ title: "x".repeat(201) }, ["At most 200 characters"]],
+    [{ description: "<script>alert(1)</script>" }, ["Description is required"]],
+    [{ destination_id: "" }, ["Destination is required"]],
+    [{ duration_days: "0" }, ["Duration must be at least 1"]],
+    [{ duration_days: "1.5" }, ["Duration must be a whole number"]],
+    [{ max_guests: "0" }, ["Max guests must be at least 1"]],
+    [{ price: "-1" }, ["Price must be an amount such as 120 or 120.50"]],
+    [{ price: "0" }, undefined],
+    [{ price: "1.234" }, ["Price must be an amount such as 120 or 120.50"]],
+    [{ difficulty_level: "mad" }, ["Difficulty is required"]],
+    [{ image_url: "" }, ["Please select an image or enter a URL"]],
+    [{ meeting_time: "24:00" }, ["A time such as 08:30"]],
+    [{ meeting_latitude: "91" }, ["Latitude must be between -90 and 90"]],
+  ])("with %j says %j", (change, expected) => {
+    expect(messages(itemSchemas.tour, { ...tour, ...change })).toEqual(expected);
+  });
+
+  const single = { id: "single", name: "Single room", price: "120", per: "guest", most: "4", retired: false } as const;
+  const NAME_TWICE = "Two options are called ‘single ROOM’: give one of them another name";
+  it.each([
+    [[single], undefined],
+    [[{ ...single, name: " " }], ["Option 1: a name is required"]],
+    [[single, { ...single, id: "x", name: "<script>" }], ["Option 2: a name is required"]],
+    [[{ ...single, name: "x".repeat(81) }], ["Option 1: a name of at most 80 characters"]],
+    [[{ ...single, price: "0" }], ["Single room: the price must be more than $0.00"]],
+    [[{ ...single, price: "" }], ["Single room: the price must be an amount such as 40 or 40.50"]],
+    [[{ ...single, price: "50000.01" }], ["Single room: the price must be at most $50,000.00"]],
+    [[{ ...single, most: "0" }], ["Single room: how many one booking can have must be between 1 and 500"]],
+    [[{ ...single, most: "many" }], ["Single room: how many one booking can have must be between 1 and 500"]],
+    [[single, { ...single, id: "x", name: "single ROOM" }], [NAME_TWICE]],
+    [[single, { ...single, id: "x", retired: true }], undefined],
+    [
+      Array.from({ length: 13 }, (_, n) => ({ ...single, id: `o${n}`, name: `Room ${n}` })),
+      ["At most 12 options can be on offer"],
+    ],
+  ])("with the options %j says %j", (options, expected) => {
+    expect(messages(itemSchemas.tour, { ...tour, options })).toEqual(expected);
+  });
+
+  const shot = { url: "images/1-dome-1600.webp", alt: "The dome", x: 50, y: 30 };
+  const [door, hall] = ["door", "hall"].map((name) => ({ ...shot, url: `https://a.example/${name}.jpg`, alt: name }));
+  it.each([
+    [[shot, door, hall], undefined],
+    [[{ ...shot, alt: " " }, door], undefined],
+    [[shot, { ...door, alt: " " }], ["Picture 2: say what it shows"]],
+    [[shot, { ...door, alt: "<script>" }], ["Picture 2: say what it shows"]],
+    [[{ ...shot, alt: "x".repeat(201) }], ["Picture 1: at most 200 characters"]],
+    [[shot, { ...shot, alt: "Again" }], ["Picture 2 is there twice: remove one of them"]],
+    [
+      [{ ...shot, url: "javascript:alert(1)" }],
+      ["Picture 1: an address that begins with https:// or an uploaded file"],
+    ],
+    [[{ ...shot, url: "images/../../x" }], ["Picture 1: an address that begins with https:// or an uploaded file"]],
+    [Array.from({ length: 13 }, (_, n) => ({ ...shot, url: `${n}.webp` })), ["At most 12 pictures"]],
+  ])("with the pictures %j says %j", (gallery, expected) => {
+    expect(messages(itemSchemas.tour, { ...tour, gallery })).toEqual(expected);
+  });
+
+  it("saves options in cents and shows them in dollars again", () => {
+    const { options } = v.parse(itemSchemas.tour, { ...tour, options: [{ ...single, price: "40.50" }] });
+    expect(options).toEqual([{ ...single, price: undefined, price_cents: 40_50, most: 4 }]);
+    const row = { ...aTour({ options: options as ItemOption[] }), archived: false };
+    expect(formOf("tour", row).options).toEqual([{ ...single, price: "40.5" }]);
+  });
+
+  it("saves empty lists as null, days by number, dates sorted and once", () => {
+    const saved = v.parse(itemSchemas.tour, {
+      ...tour,
+      includes: [" ", ""],
+      itinerary: ["Arrive", "Leave"],
+      departure_dates: ["2027-05-02", "2027-05-01", "2027-05-02"],
+    });
+    expect(saved).toMatchObject({
+      includes: null,
+      excludes: null,
+      itinerary: { 1: "Arrive", 2: "Leave" },
+      departure_dates: ["2027-05-01", "2027-05-02"],
+      price: 120.5,
+    });
+    expect(v.parse(itemSchemas.tour, tour).departure_dates).toBeNull();
+  });
+});
+
+it("a package without an original price has none", () => {
+  const form = { ...EMPTY_FORMS.package, title: "All", description: "Of it" };
+  expect(v.parse(itemSchemas.package, form)).toMatchObject({ original_price: null, tour_ids: null, highlights: null });
+  expect(messages(itemSchemas.package, { ...form, original_price: "much" })).toHaveLength(1);
+});
+
+it("a destination needs a name, a city and a description", () => {
+  expect(messages(itemSchemas.destination, EMPTY_FORMS.destination)).toEqual([
+    "Name is required",
+    "City is required",
+    "Description is required",
+  ]);
+});
+
+it("a row of the embedded server, numbers as texts, becomes the same form as one of a hosted server", () => {
+  const row = {
+    id: "t1",
+    title: "Khiva",
+    description: "Walls",
+    image_url: "x.webp",
+    duration_days: 2,
+    price: "120.50",
+    max_guests: 9,
+    destination_id: "d1",
+    includes: null,
+    excludes: ["Flights"],
+    difficulty_level: "easy",
+    featured: false,
+    departure_dates: ["2027-05-01"],
+    itinerary: { 1: "Arrive", 3: "Leave" },
+    meeting_point: null,
+    meeting_latitude: "41.378000",
+    meeting_longitude: null,
+    meeting_time: null,
+    contact_phone: null,
+    archived: false,
+    revision: "12",
+  };
+  const text = parseAdminRows("tour", [row])?.[0];
+  const numbers = parseAdminRows("tour", [{ ...row, price: 120.5, meeting_latitude: 41.378, revision: 12 }])?.[0];
+  expect(text).toEqual(numbers);
+  expect(text?.price_cents).toBe(12_050);
+  expect(text && formOf("tour", text)).toMatchObject({
+    price: "120.5",
+    itinerary: ["Arrive", "", "Leave"],
+    meeting_latitude: "41.378",
+  });
+});
+
+describe("two admins at one item", () => {
+  const base = { title: "A", price: "1", includes: ["x"] };
+
+  it("take from each what only one of them touched", () => {
+    const { merged, clashes, changed } = mergeForms(base, { ...base, price: "2" }, { ...base, title: "B" });
+    expect(merged).toEqual({ title: "B", price: "2", includes: ["x"] });
+    expect(clashes).toEqual([]);
+    expect(changed.map((one) => one.field)).toEqual(["price"]);
+  });
+
+  it("are asked about what both changed", () => {
+    const { clashes } = mergeForms(base, { ...base, title: "C" }, { ...base, title: "B" });
+    expect(clashes).toEqual([{ field: "title", theirs: "C", mine: "B" }]);
+  });
+
+  it("never lose a change silently: each field is theirs, mine, or asked about", () => {
+    const form = fc.record({ title: fc.constantFrom("a", "b", "c"), price: fc.constantFrom("1", "2") });
+    fc.assert(
+      fc.property(form, form, form, (first, theirs, mine) => {
+        const { merged, clashes } = mergeForms(first, theirs, mine);
+        for (const field of ["title", "price"] as const) {
+          const asked = clashes.some((clash) => clash.field === field);
+          if (mine[field] !== first[field] && !asked) expect(merged[field]).toBe(mine[field]);
+          if (theirs[field] !== first[field] && !asked) expect(merged[field]).toBe(theirs[field]);
+        }
+      }),
+    );
+  });
+});
+
+describe("departure dates", () => {
+  it("are added once, in order, and never in the past", () => {
+    expect(withDepartureDate(["2027-05-02"], "2027-05-01", "2026-11-21")).toEqual({
+      ok: true,
+      dates: ["2027-05-01", "2027-05-02"],
+    });
+    expect(withDepartureDate(["2027-05-02"], "2027-05-02", "2026-11-21")).toMatchObject({ dates: ["2027-05-02"] });
+    expect(withDepartureDate([], "2026-11-21", "2026-11-21").ok).toBe(false);
+    expect(withDepartureDate([], "", "2026-11-21")).toEqual({ ok: false, code: "none" });
+  });
+});

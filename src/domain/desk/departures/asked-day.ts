@@ -1,0 +1,52 @@
+import { addDays } from "../../catalogue/travel-dates.ts";
+
+/** A day that was typed among words, and what of them is left. */
+export type AskedDay = { day: string; rest: string };
+
+const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+/** Without a year the day lies ahead, or so little behind that one still asks for it. */
+const STILL_ASKED_DAYS = 60;
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+function dayOf(year: number, month: number, date: number): string | null {
+  const text = `${year}-${two(month)}-${two(date)}`;
+  const read = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== text ? null : text;
+}
+
+function nextOf(month: number, date: number, today: string): string | null {
+  const year = Number(today.slice(0, 4));
+  const found = dayOf(year, month, date);
+  return found !== null && found < addDays(today, -STILL_ASKED_DAYS) ? dayOf(year + 1, month, date) : found;
+}
+
+const byName = (name = "") => MONTHS.indexOf(name.slice(0, 3)) + 1;
+
+/** Each way a day is written: its pattern, and the day it means. */
+const WAYS: readonly [RegExp, (found: RegExpExecArray, today: string) => string | null][] = [
+  [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/, ([, year, month, date]) => dayOf(Number(year), Number(month), Number(date))],
+  [/\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/, ([, date, month, year]) => dayOf(Number(year), Number(month), Number(date))],
+  [
+    new RegExp(`\\b(\\d{1,2}) ${MONTH} (\\d{4})\\b`),
+    ([, date, month, year]) => dayOf(Number(year), byName(month), Number(date)),
+  ],
+  [new RegExp(`\\b(\\d{1,2}) ${MONTH}\\b`), ([, date, month], today) => nextOf(byName(month), Number(date), today)],
+  [new RegExp(`\\b${MONTH} (\\d{1,2})\\b`), ([, month, date], today) => nextOf(byName(month), Number(date), today)],
+  [/^(\d{1,2})\.(\d{1,2})\.?$/, ([, date, month], today) => nextOf(Number(month), Number(date), today)],
+  [/\btoday\b/, (_, today) => today],
+  [/\btomorrow\b/, (_, today) => addDays(today, 1)],
+  [/\byesterday\b/, (_, today) => addDays(today, -1)],
+];
+
+/** '2026-12-24', '24 Dec', 'Khiva tomorrow': the day that is meant on this one; null where none is. */
+export function askedDay(text: string, today: string): AskedDay | null {
+  const words = text.trim().toLowerCase();
+  for (const [pattern, read] of WAYS) {
+    const found = pattern.exec(words);
+    const day = found && read(found, today);
+    if (found && day) return { day, rest: words.replace(found[0], " ").replace(/\s+/g, " ").trim() };
+  }
+  return null;
+}

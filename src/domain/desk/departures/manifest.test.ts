@@ -1,0 +1,91 @@
+import { expect, it } from "vitest";
+import type { ManifestRow } from "../lists/desk-schema.ts";
+import { manifestCsv, manifestSums } from "./manifest.ts";
+
+const row = (more: Partial<ManifestRow> = {}): ManifestRow => ({
+  id: "1",
+  reference: "ABCD-EFGH",
+  status: "confirmed",
+  source: "web",
+  needs_attention: false,
+  attention_reason: null,
+  item_type: "tour",
+  item_id: "2",
+  title: "Silk Road",
+  guests: 2,
+  check_in: "2027-03-01",
+  total_cents: 98_010,
+  paid_cents: 98_010,
+  refunded_cents: 0,
+  owed_cents: 0,
+  called_off: false,
+  customer_first_name: "Anna",
+  customer_last_name: "Berg",
+  customer_name: "Anna Berg",
+  customer_email: "anna@example.com",
+  customer_phone: "+998 90 123",
+  special_requests: null,
+  created_at: "2026-11-21T00:00:00Z",
+  expires_at: null,
+  travellers: [],
+  ...more,
+});
+
+it.each([
+  ["nobody", [], { bookings: 0, guests: 0, held: 0, paid_cents: 0, refunded_cents: 0, owed_cents: 0 }],
+  [
+    "paid, held and refunded in part",
+    [
+      row(),
+      row({ status: "pending", guests: 3, paid_cents: 0, owed_cents: 98_010 }),
+      row({ guests: 1, refunded_cents: 5_083 }),
+    ],
+    { bookings: 3, guests: 6, held: 3, paid_cents: 196_020, refunded_cents: 5_083, owed_cents: 98_010 },
+  ],
+])("sums %s up", (_, rows, sums) => {
+  expect(manifestSums(rows)).toEqual(sums);
+});
+
+const linesOf = (rows: ManifestRow[]) =>
+  manifestCsv({
+    departure_id: null,
+    title: "Silk Road",
+    max_guests: 10,
+    meeting_point: null,
+    meeting_time: null,
+    contact_phone: null,
+    rows,
+  })
+    .trimEnd()
+    .split("\r\n");
+
+it("writes one line a booking, nothing in it a formula", () => {
+  const options = [{ id: "single", name: "Single room", cents: 120_00, count: 2 }];
+  const rows = [
+    row({
+      customer_name: "=1+1",
+      special_requests: "@home, please",
+      paid_cents: 60_000,
+      refunded_cents: 5_083,
+      owed_cents: 38_010,
+      options,
+    }),
+  ];
+  expect(linesOf(rows)[1]).toBe(
+    `ABCD-EFGH,confirmed,'=1+1,2,2 × Single room,'+998 90 123,anna@example.com,"'@home, please",980.10,600.00,50.83,380.10,,,,,,`,
+  );
+});
+
+it("writes one line a guest that was told of, the money of the booking once", () => {
+  const guest = { position: 1, name: "Anna Berg", birth_year: 1980, nationality: "Swedish", diet: null, note: "=1+1" };
+  const [header, ...lines] = linesOf([
+    row({ travellers: [guest, { ...guest, position: 2, name: null, birth_year: null, diet: "Vegan, no nuts" }] }),
+    row({ reference: "WXYZ-2345" }),
+  ]);
+  expect(header).toMatch(/,Balance,Guest,Traveler,Born,Nationality,Diet,Note$/);
+  expect(lines).toEqual([
+    "ABCD-EFGH,confirmed,Anna Berg,2,,'+998 90 123,anna@example.com,,980.10,980.10,0.00,0.00,1,Anna Berg,1980,Swedish,,'=1+1",
+    `ABCD-EFGH,,,,,,,,,,,,2,,,Swedish,"Vegan, no nuts",'=1+1`,
+    "WXYZ-2345,confirmed,Anna Berg,2,,'+998 90 123,anna@example.com,,980.10,980.10,0.00,0.00,,,,,,",
+  ]);
+});

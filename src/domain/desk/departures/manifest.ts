@@ -1,0 +1,74 @@
+import { csvMoney, toCsv } from "../lists/csv.ts";
+import { optionsText } from "../../pricing/options.ts";
+import type { Traveller } from "../../booking/booking-view.ts";
+import { type DeskBooking, deskStatus, type Manifest, type ManifestRow } from "../lists/desk-schema.ts";
+
+export type ManifestSums = {
+  bookings: number;
+  guests: number;
+  held: number;
+  paid_cents: number;
+  refunded_cents: number;
+  owed_cents: number;
+};
+
+/** What stands under the list; a hold has its places but is not sure to come. */
+export const manifestSums = (rows: readonly DeskBooking[]): ManifestSums => ({
+  bookings: rows.length,
+  guests: rows.reduce((sum, { guests }) => sum + guests, 0),
+  held: rows.reduce((sum, { guests, status }) => sum + (status === "pending" ? guests : 0), 0),
+  paid_cents: rows.reduce((sum, { paid_cents }) => sum + paid_cents, 0),
+  refunded_cents: rows.reduce((sum, { refunded_cents }) => sum + refunded_cents, 0),
+  owed_cents: rows.reduce((sum, { owed_cents }) => sum + owed_cents, 0),
+});
+
+const BOOKING = [
+  "Reference",
+  "Status",
+  "Name",
+  "Guests",
+  "Options",
+  "Phone",
+  "Email",
+  "Requests",
+  "Total",
+  "Paid",
+  "Refunded",
+  "Balance",
+];
+const TRAVELER = ["Guest", "Traveler", "Born", "Nationality", "Diet", "Note"];
+
+const bookingCells = (row: ManifestRow) => [
+  row.reference,
+  deskStatus(row),
+  row.customer_name,
+  row.guests,
+  optionsText(row.options),
+  row.customer_phone,
+  row.customer_email,
+  row.special_requests,
+  csvMoney(row.total_cents),
+  csvMoney(row.paid_cents),
+  csvMoney(row.refunded_cents),
+  csvMoney(row.owed_cents),
+];
+const travellerCells = ({ position, name, birth_year, nationality, diet, note }: Traveller) => [
+  position,
+  name,
+  birth_year,
+  nationality,
+  diet,
+  note,
+];
+
+/** A line a guest that was told of; the booking stands on the first of its lines, so that its columns add up. */
+function linesOf(row: ManifestRow) {
+  const [first, ...others] = row.travellers;
+  const again = [row.reference, ...Array.from({ length: BOOKING.length - 1 }, () => null)];
+  return [
+    [...bookingCells(row), ...(first ? travellerCells(first) : TRAVELER.map(() => null))],
+    ...others.map((guest) => [...again, ...travellerCells(guest)]),
+  ];
+}
+
+export const manifestCsv = ({ rows }: Manifest): string => toCsv([...BOOKING, ...TRAVELER], rows.flatMap(linesOf));

@@ -1,0 +1,25 @@
+import { addDays } from "../../catalogue/travel-dates.ts";
+
+type Known = { start_date: string; state: string; private: boolean };
+
+export const MOST_DAYS_AHEAD = 730;
+
+/** The days that `repeat_departure` will make of one, and those that depart already; or why it will not. */
+export function weeklyDays(
+  start: string,
+  until: string,
+  known: readonly Known[],
+  today: string,
+): { ok: true; made: string[]; there: string[] } | { ok: false; code: "past_date" | "too_far" } {
+  if (until < addDays(start, 7) || until <= today) return { ok: false, code: "past_date" };
+  if (until > addDays(today, MOST_DAYS_AHEAD)) return { ok: false, code: "too_far" };
+  const taken = new Set(
+    known.filter((row) => row.state !== "cancelled" && !row.private).map(({ start_date }) => start_date),
+  );
+  const made: string[] = [];
+  const there: string[] = [];
+  for (let day = addDays(start, 7); day <= until; day = addDays(day, 7)) {
+    if (day > today) (taken.has(day) ? there : made).push(day);
+  }
+  return { ok: true, made, there };
+}

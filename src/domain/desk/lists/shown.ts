@@ -1,0 +1,46 @@
+import { optionsOrNone, type QuotedOption } from "../../pricing/options.ts";
+import { count, day, money } from "../../words.ts";
+import type { BookingDetail } from "./desk-schema.ts";
+
+/** What an action on a booking is decided on: sent along, so that what changed meanwhile is not acted on unseen. */
+export const shownOf = ({
+  status,
+  check_in,
+  guests,
+  options,
+  total_cents,
+  paid_cents,
+  refunded_cents,
+  attention_reason,
+}: BookingDetail) => ({
+  status,
+  check_in,
+  guests,
+  options,
+  total_cents,
+  paid_cents,
+  refunded_cents,
+  attention_reason,
+});
+
+const NOW: Readonly<Record<string, (value: never) => string>> = {
+  status: (status: string) => `it is ${status}`,
+  check_in: (date: string) => `it departs on ${day(date)}`,
+  guests: (guests: number) => `it is for ${count(guests, "guest")}`,
+  options: (options: QuotedOption[]) => `its options are ${optionsOrNone(options)}`,
+  total_cents: (cents: number) => `it costs ${money(cents)}`,
+  paid_cents: (cents: number) => `${money(cents)} is paid`,
+  refunded_cents: (cents: number) => `${money(cents)} is refunded`,
+  attention_reason: (reason: string | null) => (reason ? `it needs attention: ${reason}` : "it needs no attention"),
+  customer_first_name: (name: string) => `the first name is ${name}`,
+  customer_last_name: (name: string) => `the last name is ${name}`,
+  customer_email: (email: string) => `the email is ${email}`,
+  customer_phone: (phone: string) => `the phone is ${phone}`,
+};
+
+/** What is so now of what was shown otherwise. */
+export function changedText(now: Readonly<Record<string, unknown>>): string {
+  const words = Object.entries(now).flatMap(([name, value]) => NOW[name]?.(value as never) ?? []);
+  const what = words.length > 0 ? `: now ${words.join(", ")}` : "";
+  return `Somebody changed this booking since you looked${what}. Nothing was done. Please look at it again.`;
+}

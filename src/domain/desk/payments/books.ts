@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { momentInTashkent } from "../../words.ts";
+import { csvMoney, toCsv } from "../lists/csv.ts";
+
+const cents = v.pipe(v.number(), v.integer());
+const text = v.nullable(v.string());
+
+const accountSchema = v.object({
+  account: v.string(),
+  currency: v.string(),
+  opening_cents: cents,
+  debit_cents: cents,
+  credit_cents: cents,
+  closing_cents: cents,
+});
+/** A month of the ledger: what its accounts stood at, and up to which line. */
+export const booksSchema = v.object({
+  closed: v.boolean(),
+  first_day: v.nullable(v.pipe(v.string(), v.isoDate())),
+  lines: cents,
+  up_to: cents,
+  accounts: v.array(accountSchema),
+});
+export type Books = v.InferOutput<typeof booksSchema>;
+
+export const ledgerLinesSchema = v.array(
+  v.object({
+    id: cents,
+    at: v.string(),
+    journal: v.string(),
+    account: v.string(),
+    cents,
+    currency: v.string(),
+    rate: v.nullable(v.number()),
+    reference: text,
+    /** The last characters of its code. */
+    gift_card: text,
+    counterpart: v.string(),
+    document: text,
+  }),
+);
+export type LedgerLine = v.InferOutput<typeof ledgerLinesSchema>[number];
+
+/** Whether these lines are all of the month: as many, and every account moves by what the ledger says. */
+export function addsUp(lines: readonly LedgerLine[], { accounts, lines: many }: Books): boolean {
+  const sums = new Map<string, number>();
+  for (const { account, currency, cents: amount } of lines) {
+    const side = `${account} ${currency} ${amount > 0 ? "debit" : "credit"}`;
+    sums.set(side, (sums.get(side) ?? 0) + Math.abs(amount));
+  }
+  return (
+    lines.length === many &&
+    accounts.every(
+      ({ account, currency, debit_cents, credit_cents }) =>
+        (sums.get(`${account} ${currency} debit`) ?? 0) === debit_cents &&
+        (sums.get(`${account} ${currency} credit`) ?? 0) === credit_cents,
+    )
+  );
+}
+
+const HEADER = [
+  "Line",
+  "Time in Tashkent",
+  "Journal",
+  "Document",
+  "Booking",
+  "Counterpart",
+  "Account",
+  "Debit",
+  "Credit",
+  "Currency",
+  "Rate",
+];
+
+export const ledgerCsv = (lines: readonly LedgerLine[]): string =>
+  toCsv(
+    HEADER,
+    lines.map((line) => [
+      line.id,
+      momentInTashkent(line.at),
+      line.journal,
+      line.document,
+      line.reference ?? `Gift card ${line.gift_card ?? ""}`.trim(),
+      line.counterpart,
+      line.account,
+      csvMoney(Math.max(line.cents, 0)),
+      csvMoney(Math.max(-line.cents, 0)),
+      line.currency,
+      line.rate,
+    ]),
+  );
+
+/** The months one may choose, 'yyyy-MM', the newest first. */
+export function bookMonths(firstDay: string | null, today: string): string[] {
+  const months: string[] = [];
+  const first = (firstDay ?? today).slice(0, 7);
+  let [year = 0, number = 0] = today.slice(0, 7).split("-").map(Number);
+  for (;;) {
+    const name = `${year}-${String(number).padStart(2, "0")}`;
+    months.push(name);
+    if (name <= first) return months;
+    [year, number] = number === 1 ? [year - 1, 12] : [year, number - 1];
+  }
+}

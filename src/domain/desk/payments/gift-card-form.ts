@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { documentEntries } from "../../booking/trip/documents.ts";
+import { emailRule, SAYS } from "../../booking/form/field-rules.ts";
+import { MAX_TOTAL_CENTS } from "../../pricing/quote.ts";
+import { centsOf } from "./amount.ts";
+
+const NAME_MAX = 100;
+const LEAST_CENTS = 100;
+const cents = v.pipe(v.number(), v.integer());
+const text = v.nullable(v.string());
+
+/** A gift card as the desk sees it, with what the ledger says is left of it and whether it still pays. */
+const deskGiftCardSchema = v.object({
+  id: v.string(),
+  code: v.string(),
+  amount_cents: cents,
+  left_cents: cents,
+  state: v.picklist(["active", "used_up", "over", "voided"]),
+  sold_for: v.nullable(v.picklist(["cash", "bank_transfer"])),
+  to_name: v.string(),
+  to_address: text,
+  valid_until: text,
+  made_by: v.string(),
+  made_at: v.string(),
+  voided_at: text,
+  void_reason: text,
+  documents: v.array(v.object({ name: v.string(), kind: documentEntries.kind, cents })),
+});
+export type DeskGiftCard = v.InferOutput<typeof deskGiftCardSchema>;
+export const giftCardListSchema = v.object({
+  count: cents,
+  sums: v.object({ left_cents: cents }),
+  rows: v.array(deskGiftCardSchema),
+});
+
+export type GiftCardForm = {
+  amount: string;
+  sold_for: "cash" | "bank_transfer" | "given";
+  to_name: string;
+  to_address: string;
+  valid_until: string;
+};
+export const EMPTY_GIFT_CARD: GiftCardForm = {
+  amount: "",
+  sold_for: "cash",
+  to_name: "",
+  to_address: "",
+  valid_until: "",
+};
+
+function isWorth(typed: string): boolean {
+  const worth = centsOf(typed);
+  return worth !== null && worth >= LEAST_CENTS && worth <= MAX_TOTAL_CENTS;
+}
+
+/** What `make_gift_card` takes, today being the first day it may end on. */
+export const giftCardFormSchema = (today: string) =>
+  v.pipe(
+    v.object({
+      amount: v.pipe(v.string(), v.check(isWorth, "An amount from $1 to $50,000, such as 100 or 99.50")),
+      sold_for: v.picklist(["cash", "bank_transfer", "given"]),
+      to_name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty("Name is required"),
+        v.maxLength(NAME_MAX, `Name must be under ${NAME_MAX} characters`),
+      ),
+      to_address: v.pipe(v.string(), v.trim(), v.union([v.literal(""), emailRule], SAYS.email_wrong)),
+      valid_until: v.pipe(
+        v.string(),
+        v.check((day) => day === "" || day >= today, "A day from today on, or empty"),
+      ),
+    }),
+    v.transform(({ amount, sold_for, to_address, valid_until, ...same }) => ({
+      ...same,
+      amount_cents: centsOf(amount) ?? 0,
+      sold_for: sold_for === "given" ? null : sold_for,
+      to_address: to_address || null,
+      valid_until: valid_until || null,
+    })),
+  );
+export type GiftCardFields = v.InferOutput<ReturnType<typeof giftCardFormSchema>>;

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { RECORDED_METHODS } from "../../payment/methods.ts";
+import { CURRENCIES, type Currency, type Rate } from "../../pricing/orientation.ts";
+
+export type MoneyForm = { method: string; currency: string; amount: string; rate: string; note: string };
+
+/** What the server is told: in dollars, and what was handed over where that was something else. */
+export type Money = {
+  method: string;
+  amount_cents: number;
+  note: string | null;
+  currency: Currency | null;
+  amount: number | null;
+  rate: number | null;
+};
+
+const MOST_CENTS = 5_000_000;
+const NOTE_MAX = 500;
+
+/** What one hands over: nobody is asked to take more than is owed. */
+export const emptyMoney = (owed_cents: number): MoneyForm => ({
+  method: "cash",
+  currency: "USD",
+  amount: owed_cents > 0 ? (owed_cents / 100).toFixed(2) : "",
+  rate: "",
+  note: "",
+});
+
+/** A number as typed ('1,125,000.50'), in hundredths; null for what is none. */
+export function hundredths(typed: string): number | null {
+  const found = /^(\d{1,11})(?:\.(\d{1,2}))?$/.exec(
+    typed
+      .trim()
+      .replace(/^\$\s*/, "")
+      .replaceAll(/[, ]/g, ""),
+  );
+  return found ? Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0")) : null;
+}
+const rateOf = (typed: string): number => (/^\d{1,6}(\.\d{1,8})?$/.test(typed.trim()) ? Number(typed) : 0);
+
+/** What is typed comes to so many cents; null while it comes to nothing. */
+export function dollarsOf({ currency, amount, rate }: MoneyForm): number | null {
+  const typed = hundredths(amount);
+  if (typed === null || currency === "USD") return typed;
+  const per_dollar = rateOf(rate);
+  return per_dollar > 0 ? Math.round(typed / per_dollar) : null;
+}
+
+/** The newest rate, as it would be typed. */
+export const rateText = (rates: readonly Rate[], currency: string): string =>
+  String(rates.find((rate) => rate.currency === currency)?.per_dollar ?? "");
+
+export const MONEY_PROBLEMS = {
+  amount: "An amount such as 120.50, at most $50,000.",
+  rate: "What a dollar was, such as 12500.5.",
+  note: `At most ${NOTE_MAX} characters.`,
+};
+
+export const moneyFormSchema = v.pipe(
+  v.object({
+    method: v.pipe(v.string(), v.picklist(RECORDED_METHODS)),
+    currency: v.pipe(v.string(), v.picklist(["USD", ...CURRENCIES])),
+    amount: v.string(),
+    rate: v.string(),
+    note: v.pipe(v.string(), v.maxLength(NOTE_MAX, MONEY_PROBLEMS.note)),
+  }),
+  v.forward(
+    v.check((form) => form.currency === "USD" || rateOf(form.rate) > 0, MONEY_PROBLEMS.rate),
+    ["rate"],
+  ),
+  v.forward(
+    v.check((form) => {
+      const cents = dollarsOf(form);
+      return (
+        (form.currency !== "USD" && rateOf(form.rate) === 0) || (cents !== null && cents > 0 && cents <= MOST_CENTS)
+      );
+    }, MONEY_PROBLEMS.amount),
+    ["amount"],
+  ),
+  v.transform((form): Money => {
+    const foreign = form.currency === "USD" ? null : form.currency;
+    return {
+      method: form.method,
+      amount_cents: dollarsOf(form) ?? 0,
+      note: form.note.trim() || null,
+      currency: foreign,
+      amount: foreign && hundredths(form.amount),
+      rate: foreign && rateOf(form.rate),
+    };
+  }),
+);

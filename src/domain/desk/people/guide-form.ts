@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { emailRule, NAME, SAYS } from "../../booking/form/field-rules.ts";
+
+const NAME_MAX = 100;
+const nothing = v.pipe(
+  v.literal(""),
+  v.transform(() => null),
+);
+
+export type GuideForm = { name: string; phone: string; email: string; active: boolean };
+export const EMPTY_GUIDE: GuideForm = { name: "", phone: "", email: "", active: true };
+
+/** What `save_guide` takes: a name, and how to reach them where that is known. */
+export const guideFormSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty("Name is required"),
+    v.maxLength(NAME_MAX, `Name must be under ${NAME_MAX} characters`),
+    v.regex(NAME, SAYS.name_wrong),
+  ),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.union([nothing, v.pipe(v.string(), v.regex(/^[\d +()-]{3,20}$/, SAYS.phone_wrong))], SAYS.phone_wrong),
+  ),
+  email: v.pipe(v.string(), v.trim(), v.union([nothing, emailRule], SAYS.email_wrong)),
+  active: v.boolean(),
+});
+export type GuideFields = v.InferOutput<typeof guideFormSchema>;

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { AUDIT_WORDS, auditLines, auditSentence } from "./audit-words.ts";
+
+const migrations = new URL("../../../../supabase/migrations/", import.meta.url);
+const sql = readdirSync(migrations)
+  .map((file) => readFileSync(new URL(file, migrations), "utf8"))
+  .join("\n")
+  .replaceAll(/--.*$/gm, "");
+
+/** Every literal in an argument: the one, or all that a case may come to. */
+const literals = (argument: string): string[] =>
+  [...argument.replaceAll(/when [^']*?=? ?'[^']*' then/g, "then").matchAll(/'([^']+)'/g)].map(([, word = ""]) => word);
+
+/** The arguments of a call, split at the commas that are its own. */
+function argumentsAt(from: number): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = from;
+  for (let at = from; at < sql.length; at += 1) {
+    const sign = sql[at];
+    if (sign === "(") depth += 1;
+    if (sign === ")" && depth === 0) return [...found, sql.slice(start, at)];
+    if (sign === ")") depth -= 1;
+    if (sign === "," && depth === 0) {
+      found.push(sql.slice(start, at));
+      start = at + 1;
+    }
+  }
+  throw new Error("A call without an end");
+}
+const callsOf = (name: string): string[][] =>
+  [...sql.matchAll(new RegExp(`(?<!function )private\\.${name}\\(`, "g"))].map((call) =>
+    argumentsAt(call.index + call[0].length),
+  );
+
+const CATALOGUE = ["destination", "tour", "package"];
+const FORMS = ["contact_message", "trip_request"];
+
+/** Every pair of what and action that SQL writes, wherever it does. */
+const written = [
+  ...callsOf("desk_answer").flatMap(([, action = ""]) => literals(action).map((word) => `booking ${word}`)),
+  ...callsOf("audit").flatMap(([action = "", entity = ""]) => {
+    const entities = entity.includes("tg_argv") ? CATALOGUE : literals(entity).length > 0 ? literals(entity) : FORMS;
+    // `desk_answer` hands its own argument on.
+    return entities.flatMap((one) => literals(action).map((word) => `${one} ${word}`));
+  }),
+  ...[...sql.matchAll(/insert into public\.audit_log[^;]*?'([a-z ]+)', '([a-z ]+)'/g)].map(
+    ([, action, entity]) => `${entity} ${action}`,
+  ),
+];
+
+function of(
+  entity: string,
+  action: string,
+  details: Record<string, unknown> = {},
+  actor_email: string | null = "a@b.uz",
+) {
+  const entry = { entity, action, details, actor_email };
+  return [auditSentence(entry), ...auditLines(entry)];
+}
+
+describe("the audit log in words", () => {
+  it("has words for every action that any migration writes, and for no other", () => {
+    const known = Object.entries(AUDIT_WORDS).flatMap(([entity, actions]) =>
+      Object.keys(actions).map((action) => `${entity} ${action}`),
+    );
+    expect([...new Set(written)].toSorted()).toEqual(known.toSorted());
+  });
+
+  it.each([
+    [
+      "tour",
+      "updated",
+      { changes: { price: { from: 220, to: 240 } } },
+      ["Price of {it} changed from $220 to $240 by a@b.uz"],
+    ],
+    [
+      "tour",
+      "updated",
+      { changes: { featured: { from: false, to: true }, description: { from: "x".repeat(99), to: "y" } } },
+      ["{it} was changed by a@b.uz", "Featured changed from no to yes.", "Description changed."],
+    ],
+    [
+      "departure",
+      "updated",
+      { changes: { price_cents: { from: null, to: 45_050 } } },
+      ["Price of departure {it} set to $450.50 by a@b.uz"],
+    ],
+    [
+      "departure",
+      "updated",
+      { changes: { places: { from: 12, to: null } } },
+      ["Places of departure {it} taken away, it was 12 by a@b.uz"],
+    ],
+    [
+      "departure",
+      "updated",
+      { changes: { guide: { from: "Aziz", to: "Bek" } } },
+      ["Guide of departure {it} changed from Aziz to Bek by a@b.uz"],
+    ],
+    [
+      "booking",
+      "moved",
+      { by: "traveler", from_date: "2026-12-12", to_date: "2026-12-14" },
+      ["Booking {it} was moved from 12 Dec 2026 to 14 Dec 2026 by the traveler"],
+    ],
+    [
+      "booking",
+      "changed",
+      {
+        from_guests: 2,
+        to_guests: 3,
+        difference_cents: 4_000,
+        owed_cents: 4_000,
+        due_on: "2026-12-14",
+        back_cents: 0,
+        kept_cents: 0,
+        reason: "By phone",
+      },
+      [
+        "Booking {it} was changed by a@b.uz",
+        "Guests: 3 (was 2)",
+        "Difference: $40.00",
+        "Due by 14 Dec 2026",
+        "Reason: By phone",
+      ],
+    ],
+    [
+      "booking",
+      "corrected the guest",
+      { changes: { customer_email: { from: "a@x.uz", to: "b@x.uz" } } },
+      ["Email of booking {it} changed from a@x.uz to b@x.uz by a@b.uz"],
+    ],
+    [
+      "payment",
+      "recorded money",
+      { method: "cash", amount_cents: 12_000 },
+      ["Cash $120.00 was recorded for {it} by a@b.uz"],
+    ],
+    [
+      "rates",
+      "set exchange rates",
+      { changes: { UZS: { from: 12_500, to: 12_600 } } },
+      ["Exchange rate of UZS changed from 12500 to 12600 by a@b.uz"],
+    ],
+    ["sky", "turned", {}, ["Turned sky {it} by a@b.uz"]],
+  ])("says of %s %s %j: %j", (entity, action, details, words) => {
+    expect(of(entity, action, details)).toEqual(words);
+  });
+
+  it("names the system where nobody did it", () => {
+    expect(of("booking", "cancelled", { reason: "x" }, null)).toEqual([
+      "Booking {it} was cancelled by the system",
+      "Reason: x",
+    ]);
+  });
+});

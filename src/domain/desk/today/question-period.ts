@@ -1,0 +1,37 @@
+import { addDays } from "../../catalogue/travel-dates.ts";
+
+export const QUESTION_PERIODS = ["", "ahead", "year", "before", "custom"] as const;
+export type QuestionPeriod = (typeof QUESTION_PERIODS)[number];
+export type Days = { from_day: string; to_day: string };
+
+/** The first day of the month so many months away. */
+function firstOf(today: string, months: number): string {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/**
+ * Which days a question is asked for: unsaid, the last twelve months with this one; `ahead` this month and the five after
+ * it; `year` and `before` a calendar year. Of one's own choice, what is missing is filled up to a year.
+ */
+export function questionDays(period: QuestionPeriod, today: string, custom = { from: "", to: "" }): Days {
+  const months = (from: number, to: number): Days => ({
+    from_day: firstOf(today, from),
+    to_day: addDays(firstOf(today, to + 1), -1),
+  });
+  const year = (offset: number): Days => {
+    const named = Number(today.slice(0, 4)) + offset;
+    return { from_day: `${named}-01-01`, to_day: `${named}-12-31` };
+  };
+  if (period === "ahead") return months(0, 5);
+  if (period === "year") return year(0);
+  if (period === "before") return year(-1);
+  if (period === "custom" && (isDay(custom.from) || isDay(custom.to))) {
+    const from_day = isDay(custom.from) ? custom.from : addDays(custom.to, -365);
+    const to_day = isDay(custom.to) ? custom.to : addDays(custom.from, 365);
+    return from_day <= to_day ? { from_day, to_day } : { from_day: to_day, to_day: from_day };
+  }
+  return months(-11, 0);
+}
