@@ -135,7 +135,11 @@ export default defineConfig({
             { name: "booking", test: parts.booking, priority: 1 },
             { name: "facts", test: parts.facts, priority: 3 },
             // Editors of items bring a calendar.
-            partsOf("desk", /src\/desk\//, /src\/desk\/catalogue\/item\//),
+            partsOf(
+              "desk",
+              /src\/(app\/)?desk\//,
+              /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
+            ),
             partsOf("guide", /src\/features\/guide\//),
           ],
         },

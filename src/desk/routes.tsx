@@ -37,10 +37,13 @@ const screens: Record<DeskRoute, LazyScreen> = {
   adminAudit: screen(() => import("./settings/audit-screen.tsx"), "AuditScreen"),
 };
 
-export const deskRoutes = (Object.keys(screens) as DeskRoute[]).map((name) => {
-  const Screen = screens[name];
-  return { path: routeOf(name).path, element: <Screen />, preload: Screen.preload };
+const routeFor = (name: DeskRoute, Screen: LazyScreen) => ({
+  path: routeOf(name).path,
+  element: <Screen />,
+  preload: Screen.preload,
 });
+
+export const deskRoutes = (Object.keys(screens) as DeskRoute[]).map((name) => routeFor(name, screens[name]));
 
 /** Fetches the code of the screen at an address of the desk. */
 export const preloadDeskScreen = async (path: string): Promise<void> =>

@@ -12,7 +12,7 @@ const files = execFileSync("git", ["ls-files", "src", "sw", "supabase"], { cwd: 
   .filter((path) => /\.(tsx?|sql)$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path));
 const text = (path: string) => readFileSync(join(root, path), "utf8");
 const sources = files.filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, code: text(path) }));
-const features = sources.filter(({ path }) => path.startsWith("src/features/"));
+const features = sources.filter(({ path }) => /^src\/(features|desk)\//.test(path));
 
 /** Every place that matches, as `path: what stands there`. */
 const found = (where: readonly { path: string; code: string }[], pattern: RegExp) =>

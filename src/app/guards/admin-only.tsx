@@ -16,16 +16,16 @@ const Waiting = () => (
 );
 
 /** What stands at the desk's addresses while nobody there is known as an admin; the shell shows an admin the desk itself. */
-const Guard = () => {
+function Guard() {
   const { status, roleKnown } = useSession();
   if (status === "loading") return <Spinner />;
   if (status === "signed-out") return <Navigate to={paths.auth()} replace />;
   return roleKnown ? <Navigate to={paths.home()} replace /> : <Waiting />;
-};
+}
 
 /** Fetches the desk's code before an admin goes there. */
-const preload = async (): Promise<void> => {
+async function preload(): Promise<void> {
   if (useSession.getState().isAdmin) await import("../desk/desk.tsx");
-};
+}
 
 export const AdminOnly: LazyScreen = Object.assign(Guard, { preload });
