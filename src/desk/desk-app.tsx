@@ -5,7 +5,7 @@ import { PreloadContext } from "../shared/ui/page/lazy-screen.tsx";
 import { Page } from "../shared/ui/page/page.tsx";
 import { RouteBoundary } from "../shared/ui/page/route-boundary.tsx";
 import { Spinner } from "../shared/ui/spinner.tsx";
-import { ItemPreviewContext, type ShowPreview } from "./catalogue/item/page-preview.tsx";
+import { type ShowPreview, ShowPreviewContext } from "./catalogue/show-preview.ts";
 import { DeskFrame } from "./frame/desk-frame.tsx";
 import { deskRoutes, preloadDeskScreen } from "./routes.tsx";
 import classes from "./desk-app.module.css";
@@ -30,14 +30,14 @@ export function DeskApp({ email, account, preview }: Props) {
   const screen = useRoutes([...deskRoutes, { path: "*", element: <NotFound /> }]);
   return (
     <PreloadContext value={preloadDeskScreen}>
-      <ItemPreviewContext value={preview}>
+      <ShowPreviewContext value={preview}>
         <DeskFrame email={email} account={account} />
         <main id="content" tabIndex={-1} className={classes.main}>
           <RouteBoundary key={pathname}>
             <Suspense fallback={<Spinner />}>{screen}</Suspense>
           </RouteBoundary>
         </main>
-      </ItemPreviewContext>
+      </ShowPreviewContext>
     </PreloadContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { ShowPreview } from "../../desk/catalogue/item/page-preview.tsx";
+import type { ShowPreview } from "../../desk/catalogue/show-preview.ts";
 import { DeskApp } from "../../desk/desk-app.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
 import { lazyPart } from "../../shared/ui/lazy-part.ts";
