@@ -137,7 +137,7 @@ export default defineConfig({
             // Editors of items bring a calendar.
             partsOf(
               "desk",
-              /src\/(app\/)?desk\//,
+              /src\/(app\/desk|desk|domain\/desk|data\/remote\/admin)\//,
               /src\/(desk\/catalogue\/item\/|app\/desk\/(item-preview|phone-frame))/,
             ),
             partsOf("guide", /src\/features\/guide\//),
