@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** The children of a process and theirs, as Linux tells them. */
 export const descendants = (pid: number): number[] => {
@@ -14,25 +14,6 @@ export const descendants = (pid: number): number[] => {
   const below = (parent: number): number[] =>
     [...parents].filter(([, p]) => p === parent).flatMap(([child]) => [child, ...below(child)]);
   return below(pid);
-};
-
-export type RunTimes = Map<string, { ran: number; waited: number }>;
-
-/** For each thread of a process and of those below it: how long it ran, and how long it stood in line for a core. Linux tells. */
-export const runTimes = (pid: number): RunTimes => {
-  const times: RunTimes = new Map();
-  if (!existsSync("/proc/self/schedstat")) return times;
-  for (const one of [pid, ...descendants(pid)]) {
-    try {
-      for (const thread of readdirSync(`/proc/${one}/task`)) {
-        const [ran, waited] = readFileSync(`/proc/${one}/task/${thread}/schedstat`, "utf8").split(" ").map(Number);
-        times.set(`${one}/${thread}`, { ran: ran ?? 0, waited: waited ?? 0 });
-      }
-    } catch {
-      // It ended while we looked.
-    }
-  }
-  return times;
 };
 
 export const commandOf = (pid: number): string => {

@@ -34,13 +34,11 @@ const files = words.filter((word) => !named(word));
 
 const memory = memoryFolder();
 const reports = join(root, "tests/results");
-/** More than so many are not the machine's doing. */
-const MOST_LOOKED_AT_AGAIN = 8;
 
 /** A lane's words come in one piece when it is over, since another speaks meanwhile; `tests/results/<lane>.log` has them at once. */
-async function runLane({ name, projects, env = {} }: Lane, only: string[], as = name): Promise<FileResult[]> {
-  const report = join(reports, `${as}.json`);
-  const log = join(reports, `${as}.log`);
+async function runLane({ name, projects, env = {} }: Lane): Promise<FileResult[]> {
+  const report = join(reports, `${name}.json`);
+  const log = join(reports, `${name}.log`);
   for (const old of [report, log]) rmSync(old, { force: true });
   const started = Date.now();
   const { code, output } = await run(
@@ -48,7 +46,7 @@ async function runLane({ name, projects, env = {} }: Lane, only: string[], as = 
     [
       "run",
       ...projects.flatMap((project) => ["--project", project]),
-      ...only,
+      ...files,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
@@ -56,33 +54,16 @@ async function runLane({ name, projects, env = {} }: Lane, only: string[], as = 
     { quiet: true, env: { ...memory, ...env }, log },
   );
   console.log(output.trimEnd());
-  console.log(`${as}: ${Math.round((Date.now() - started) / 1000)} s\n`);
+  console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s\n`);
   return readReport(report, code);
 }
 
 const found = new Map<Lane, FileResult[]>();
 async function runOneByOne(some: Lane[]): Promise<void> {
-  for (const lane of some) found.set(lane, await runLane(lane, files));
+  for (const lane of some) found.set(lane, await runLane(lane));
 }
 
 const told = (file: string, { test, why }: Failure) => `${file} > ${test}: ${why}`;
-const unsure: string[] = [];
-/** Files that failed beside others are looked at once more, alone: what is broken fails again, what was late is told. */
-async function lookAgain(): Promise<void> {
-  const failed = [...found].map(([lane, all]) => ({ lane, all, bad: all.filter((one) => one.failed > 0) }));
-  const most = failed.reduce((sum, { bad }) => sum + bad.length, 0);
-  if (most > MOST_LOOKED_AT_AGAIN || failed.some(({ bad }) => bad.some(({ file }) => file === ""))) return;
-  for (const { lane, all, bad } of failed) {
-    if (bad.length === 0) continue;
-    const names = bad.map(({ file }) => file);
-    const again = await runLane({ ...lane, env: {} }, names, `${lane.name}-again`);
-    for (const { file, failures } of bad) {
-      const still = new Set(again.find((one) => one.file === file)?.failures.map(({ test }) => test));
-      unsure.push(...failures.filter(({ test }) => !still.has(test)).map((failure) => told(file, failure)));
-    }
-    found.set(lane, [...all.filter(({ file }) => !names.includes(file)), ...again]);
-  }
-}
 
 mkdirSync(reports, { recursive: true });
 const all = wanted.length === 0;
@@ -95,11 +76,9 @@ const checked = all ? await runChecks() : { passed: 0, failed: 0 };
 await runOneByOne(chosen.filter((lane) => lane.name === "database"));
 const others = chosen.filter((lane) => lane.name !== "database" && lane !== stories);
 await Promise.all([runOneByOne(others), runOneByOne(chosen.filter((lane) => lane === stories))]);
-if (all) await lookAgain();
 
 const every = [...found.values()].flat();
 const total = sumOf([...every, { ...checked, skipped: 0 }]);
-if (unsure.length > 0) console.log(`Failed beside others, passed alone:\n  ${unsure.join("\n  ")}`);
 for (const { file, failures } of every) for (const failure of failures) console.log(`FAILED ${told(file, failure)}`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
