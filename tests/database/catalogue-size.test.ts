@@ -4,8 +4,8 @@ import { onEveryEngine } from "./support/engines.ts";
 import { makeDestination } from "./support/fixtures.ts";
 
 /** Blocks of 8 KB read in memory or on disk: unlike milliseconds, equal on every machine. */
-const WHOLE_BLOCKS = 5_000;
-const DELTA_BLOCKS = 100;
+const WHOLE_BLOCKS = 1_500;
+const DELTA_BLOCKS = 150;
 const DELTA_BYTES = 2048;
 
 onEveryEngine("catalogue_since at 10,000 tours with 8 departures each", (db) => {

@@ -16,6 +16,31 @@ export const descendants = (pid: number): number[] => {
   return below(pid);
 };
 
+/** What `/proc` has of a process after its name, as numbers where they are: the first is its state. */
+function statOf(pid: number | "self"): number[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** When a process started, in ticks since the machine did; nothing where it is gone. */
+export const startTicks = (pid: number): number | undefined => statOf(pid)[19];
+
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of the processor, user and system, of this process and of all it started that have ended; Linux tells. */
+export function processorSeconds(): number | undefined {
+  const [user, system, usersOfChildren, systemOfChildren] = statOf("self").slice(11, 15);
+  if (user === undefined) return undefined;
+  return (user + (system ?? 0) + (usersOfChildren ?? 0) + (systemOfChildren ?? 0)) / TICKS_PER_SECOND;
+}
+
 export const commandOf = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
