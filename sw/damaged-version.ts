@@ -1,5 +1,5 @@
 import { cacheNames } from "workbox-core";
-import { isOwnPage } from "../src/domain/worker/own-page.ts";
+import { isOwnPage } from "../src/domain/worker/shell-page.ts";
 
 const isDocument = ({ url }: Request) => new URL(url).pathname.endsWith(".html");
 

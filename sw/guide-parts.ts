@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { cacheNames } from "workbox-core";
 import { CACHES } from "../src/domain/device/stored-names.ts";
-import { partsIn } from "../src/domain/worker/guide-parts.ts";
+import { partsIn } from "../src/domain/worker/shell-page.ts";
 import { fetchWhole, isOfThisBuild } from "./whole-files.ts";
 
 const SHELL = "/shell.html";

@@ -1,5 +1,5 @@
 import { registerRoute } from "workbox-routing";
-import { CAMERA_PAGE } from "../src/domain/worker/camera-page.ts";
+import { CAMERA_PAGE } from "../src/domain/worker/shell-page.ts";
 import { cachedFile } from "./app-files.ts";
 import { isPage } from "./is-page.ts";
 import { type BuiltFile, isWhole } from "./whole-files.ts";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { dayByKey, weeksOf } from "./month-grid.ts";
-import { addMonths } from "./months.ts";
+import { dayByKey, weeksOf, addMonths } from "./month-grid.ts";
 
 it("hangs a month as weeks from Monday to Sunday", () => {
   const weeks = weeksOf("2026-12");

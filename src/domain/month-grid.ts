@@ -1,5 +1,3 @@
-import { addMonths, monthOf } from "./months.ts";
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 7;
 
@@ -41,4 +39,13 @@ export function dayByKey(day: string, key: string): string | undefined {
     PageDown: () => inMonth(day, addMonths(monthOf(day), 1)),
   };
   return steps[key]?.();
+}
+
+/** '2026-12-15' -> '2026-12'. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month so many later. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return monthOf(new Date(Date.UTC(year, number - 1 + months, 1)).toISOString());
 }

@@ -1,4 +1,4 @@
-import { CAMERA_PAGE } from "../domain/worker/camera-page.ts";
+import { CAMERA_PAGE } from "../domain/worker/shell-page.ts";
 
 /** What of the catalogue a prerendered page is made of: nothing, some of its rows, or one item each. */
 type Html = "alone" | "rows" | "each destination" | "each tour" | "each package" | "each item";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { BOOKED_ALREADY } from "../../src/domain/booking/booked-already.ts";
+import { BOOKED_ALREADY } from "../../src/domain/booking/in-the-way.ts";
 import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { money } from "../../src/domain/words.ts";

@@ -20,7 +20,7 @@ export const dataFaults = [
   {
     name: "an answer about another booking is stored as this one",
     area: "data",
-    file: "src/data/remote/create-booking.ts",
+    file: "src/data/remote/booking.ts",
     from: "return view.id === booking.id ? { ok: true, view }",
     to: "return view.id ? { ok: true, view }",
     caughtBy: ["src/data/remote/create-booking.test.ts"],
@@ -28,7 +28,7 @@ export const dataFaults = [
   {
     name: "a payment page may be a javascript: address",
     area: "data",
-    file: "src/data/remote/create-payment.ts",
+    file: "src/data/remote/payments.ts",
     from: String.raw`/^https?:\/\/[^\s/]+/i.test(url)`,
     to: String.raw`/^\w+:/i.test(url)`,
     caughtBy: ["src/data/remote/create-booking.test.ts"],

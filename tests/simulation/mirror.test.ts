@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createCatalogueDisk } from "../../src/data/local/catalogue/catalogue-disk.ts";
 import { createCatalogueStore } from "../../src/data/local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../src/data/local/db.ts";
-import type { CatalogueAnswer } from "../../src/data/remote/catalogue-since.ts";
+import type { CatalogueAnswer } from "../../src/data/remote/catalogue.ts";
 import { glanceOf } from "../../src/domain/catalogue/rows/page-rows.ts";
 import { createCatalogueMirror } from "../../src/data/sync/catalogue/mirror.ts";
 import { aDestination, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";

@@ -1,6 +1,6 @@
 import type { CatalogueSnapshot } from "../../domain/catalogue/rows/snapshot.ts";
 import { criticalCss } from "./critical-css.ts";
-import { PARTS_ID } from "../../domain/worker/guide-parts.ts";
+import { PARTS_ID } from "../../domain/worker/shell-page.ts";
 import { CODE_ID, type PageCode } from "../start/page-code.ts";
 
 /** Of this page's screen: fetched beside the entry, not after it. */

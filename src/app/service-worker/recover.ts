@@ -1,5 +1,5 @@
 import { SESSION_STORAGE } from "../../domain/device/stored-names.ts";
-import { isOwnPage } from "../../domain/worker/own-page.ts";
+import { isOwnPage } from "../../domain/worker/shell-page.ts";
 import { reloadOnceSaved } from "../../shared/form/unsaved.ts";
 import { applyWaiting } from "./apply-waiting.ts";
 import { askWorker } from "../../data/net/ask-worker.ts";

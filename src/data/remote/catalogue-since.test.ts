@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { aDestination, aTour } from "../../domain/catalogue/rows/rows.fixture.ts";
 import { createConnection } from "../net/connection.ts";
-import { catalogueSince } from "./catalogue-since.ts";
+import { catalogueSince } from "./catalogue.ts";
 
 const answering = (body: string, init?: ResponseInit) => vi.fn(async () => new Response(body, init));
 const json = JSON.stringify({

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../domain/booking/booking.fixture.ts";
 import { createConnection } from "../net/connection.ts";
-import { createBooking } from "./create-booking.ts";
-import { createPayment } from "./create-payment.ts";
+import { createBooking } from "./booking.ts";
+import { createPayment } from "./payments.ts";
 
 const connection = createConnection();
 const answering = (body: unknown, status = 200) => ({

@@ -2,8 +2,7 @@ import { NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import { DialogFoot } from "../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { recordMoney } from "../../data/remote/admin/desk-payments.ts";
-import { deskRates } from "../../data/remote/admin/desk-rates.ts";
+import { recordMoney, deskRates } from "../../data/remote/admin/desk-payments.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import {
   dollarsOf,

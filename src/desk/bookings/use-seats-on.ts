@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { availability } from "../../data/remote/availability.ts";
+import { availability } from "../../data/remote/catalogue.ts";
 import type { Availability } from "../../domain/catalogue/availability.ts";
 import { day } from "../../domain/words.ts";
 import { MANUAL, SEATS } from "../shared/messages/desk.ts";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { departureCheckIn } from "../../data/remote/admin/desk-guides.ts";
+import { departureCheckIn } from "../../data/remote/admin/desk-people.ts";
 import { addDays } from "../../domain/catalogue/travel-dates.ts";
 import type { CheckIn } from "../../domain/desk/departures/check-in-schema.ts";
 import { awaitedFirst, guestRows, headcount, placeOf } from "../../domain/guide/guest-list.ts";

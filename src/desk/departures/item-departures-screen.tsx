@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { itemDepartures } from "../../data/remote/admin/desk-departures.ts";
-import { allGuides } from "../../data/remote/admin/desk-guides.ts";
+import { allGuides } from "../../data/remote/admin/desk-people.ts";
 import { paths } from "../../shared/paths.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
 import { ButtonLink } from "../../shared/ui/links.tsx";

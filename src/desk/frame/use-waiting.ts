@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { deskFigures } from "../../data/remote/admin/desk-figures.ts";
+import { deskFigures } from "../../data/remote/admin/desk-today.ts";
 import { isOlderThan, useDeskRead } from "../shared/use-desk-read.ts";
 import type { Waiting } from "./desk-places.ts";
 

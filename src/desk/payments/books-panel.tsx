@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { monthBooks } from "../../data/remote/admin/desk-books.ts";
+import { monthBooks } from "../../data/remote/admin/desk-payments.ts";
 import { bookMonths, type Books } from "../../domain/desk/payments/books.ts";
 import { month as monthWords } from "../../domain/words.ts";
 import { saveFile } from "../../shared/browser/save-file.ts";

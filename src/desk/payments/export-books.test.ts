@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { ledgerPage } from "../../data/remote/admin/desk-books.ts";
+import type { ledgerPage } from "../../data/remote/admin/desk-payments.ts";
 import type { Books, LedgerLine } from "../../domain/desk/payments/books.ts";
 import { exportBooks } from "./export-books.ts";
 

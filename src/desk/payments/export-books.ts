@@ -1,5 +1,5 @@
 import { refused, type DeskAnswer } from "../../data/remote/admin/desk-call.ts";
-import { ledgerPage, monthBooks } from "../../data/remote/admin/desk-books.ts";
+import { ledgerPage, monthBooks } from "../../data/remote/admin/desk-payments.ts";
 import { addsUp, ledgerCsv, type LedgerLine } from "../../domain/desk/payments/books.ts";
 
 /** A line is a quarter of a kilobyte. */

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { deskRates, saveRates, type SeenRates, seenRates } from "../../data/remote/admin/desk-rates.ts";
+import { deskRates, saveRates, type SeenRates, seenRates } from "../../data/remote/admin/desk-payments.ts";
 import { type RatesForm, ratesForm, typedRates } from "../../domain/desk/payments/rates-form.ts";
 import { CURRENCIES, type Rate } from "../../domain/pricing/orientation.ts";
 import { day } from "../../domain/words.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { type AuditFilter, auditPage } from "../../data/remote/admin/desk-requests.ts";
+import { type AuditFilter, auditPage } from "../../data/remote/admin/desk-people.ts";
 import { momentInTashkent } from "../../domain/words.ts";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { AUDIT } from "../shared/messages/desk.ts";

@@ -1,4 +1,4 @@
-import { settleClaim } from "../../data/remote/admin/desk-guides.ts";
+import { settleClaim } from "../../data/remote/admin/desk-people.ts";
 import { CLAIM } from "../people/messages/guides.ts";
 import { DeskActions } from "./desk-actions.tsx";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { resendMail } from "../../data/remote/admin/desk-letters.ts";
+import { resendMail } from "../../data/remote/admin/desk-bookings.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText } from "./messages/desk.ts";
 import { RESEND } from "../bookings/messages/letters.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { writeToGuests } from "../../data/remote/admin/desk-letters.ts";
+import { writeToGuests } from "../../data/remote/admin/desk-bookings.ts";
 import type { LetterSent } from "../../domain/desk/bookings/letter-schema.ts";
 import type { LetterText } from "../../domain/desk/bookings/letter.ts";
 import { failureText } from "./messages/desk.ts";

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Text, Textarea, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useCallback, useState } from "react";
-import { letterOutlook } from "../../data/remote/admin/desk-letters.ts";
+import { letterOutlook } from "../../data/remote/admin/desk-bookings.ts";
 import { letterFormSchema } from "../../domain/desk/bookings/letter-form.ts";
 import { letterFor, type LetterText, PLACEHOLDERS } from "../../domain/desk/bookings/letter.ts";
 import { LETTERS } from "../../domain/desk/bookings/letters.ts";

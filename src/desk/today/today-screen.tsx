@@ -1,7 +1,7 @@
 import { deskToday } from "../../data/remote/admin/desk-today.ts";
 import { todaySchema } from "../../domain/desk/today/today-schema.ts";
 import { EmptyState } from "../../shared/ui/empty-state.tsx";
-import { TODAY } from "./messages/today.ts";
+import { TODAY, POCKET } from "./messages/today.ts";
 import { FirstSteps } from "./first-steps/first-steps.tsx";
 import { AdminPage } from "../shared/admin-page.tsx";
 import { keptName } from "../shared/kept-names.ts";
@@ -10,10 +10,12 @@ import { useDeskRead } from "../shared/use-desk-read.ts";
 import { useLive } from "../shared/use-live.ts";
 import { BusinessFigures } from "./business-figures.tsx";
 import { Departing } from "./departing.tsx";
-import { PocketState } from "./pocket-state.tsx";
 import { WaitsList } from "./waits-list.tsx";
 import { waitsOf } from "./waits.ts";
 import classes from "./today.module.css";
+import { useNow } from "../../shared/use-now.ts";
+import { ago, clockInTashkent } from "../../domain/words.ts";
+import { usePocketState } from "../shared/use-pocket.ts";
 
 const ASK_AGAIN_MS = 60_000;
 const keeping = { name: keptName.today, schema: todaySchema };
@@ -46,4 +48,13 @@ export function TodayScreen() {
       <PocketState />
     </AdminPage>
   );
+}
+
+/** What this device could show without a network, as it was found on it. */
+export function PocketState() {
+  const { at, ready, busy } = usePocketState();
+  const now = useNow();
+  if (at === undefined) return busy ? <p className="dim">{POCKET.working}</p> : null;
+  const when = at === null ? "" : `${clockInTashkent(at)}, ${ago(now - at)}`;
+  return <p className="dim">{at === null ? POCKET.none : ready ? POCKET.ready(when) : POCKET.partly(when)}</p>;
 }

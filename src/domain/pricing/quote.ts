@@ -1,5 +1,4 @@
-import { codeCents } from "./code.ts";
-import type { QuotedCode } from "./code-schema.ts";
+import { codeCents, type QuotedCode } from "./code.ts";
 import { discountTenths } from "./discount.ts";
 import type { QuotedOption } from "./options.ts";
 

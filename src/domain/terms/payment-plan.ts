@@ -1,4 +1,5 @@
 import { addDays } from "../catalogue/travel-dates.ts";
+import { moneyShort } from "../words.ts";
 
 export type PaymentPlan = { over_cents: number; deposit_percent: number; balance_days_before: number };
 
@@ -20,3 +21,8 @@ export function depositFor(
   const now_cents = Math.floor((total_cents * deposit_percent + 50) / 100);
   return { now_cents, rest_cents: total_cents - now_cents, due_on };
 }
+
+const { over_cents, deposit_percent, balance_days_before } = PAYMENT_PLAN;
+
+/** The payment plan in words, for every page that speaks of it. */
+export const PLAN_WORDS = `For totals over ${moneyShort(over_cents)} you may pay ${deposit_percent}% at booking and the balance until ${balance_days_before} days before departure; with less time left, all of it is paid at once.`;

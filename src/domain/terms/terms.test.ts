@@ -2,8 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { OTHER_CHANNEL_FEES } from "./other-channels.ts";
-import { depositFor, PAYMENT_PLAN, type PaymentPlan } from "./payment-plan.ts";
-import { PLAN_WORDS } from "./plan-words.ts";
+import { depositFor, PAYMENT_PLAN, type PaymentPlan, PLAN_WORDS } from "./payment-plan.ts";
 import { daysBetween, refundFor } from "./refund.ts";
 
 describe("a refund", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CURRENT_TERMS } from "./cancellation-policy.ts";
 import { OTHER_CHANNEL_FEES } from "./other-channels.ts";
 import { refundSteps } from "./refund.ts";
-import { isMovable } from "../booking/move/is-movable.ts";
+import { isMovable } from "../booking/move/move-answer.ts";
 import { cancelWords, changeWords, feeRows, refundRows } from "./words.ts";
 
 describe("the terms in words", () => {

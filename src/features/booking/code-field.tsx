@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { checkCode } from "../../data/remote/check-code.ts";
-import { isCardCode } from "../../domain/payment/gift-card-code.ts";
+import { checkCode } from "../../data/remote/booking.ts";
+import { isCardCode } from "../../domain/payment/gift-card.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { CODE_SAYS, codeText } from "../../domain/booking/form/code-words.ts";
 import { CODE } from "./messages.ts";

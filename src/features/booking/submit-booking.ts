@@ -1,7 +1,7 @@
 import { trustedNow } from "../../data/net/clock.ts";
 import type { BookAnswer } from "../../data/sync/outbox/enqueue.ts";
 import type { BookingForm } from "../../domain/booking/form/booking-form.ts";
-import { isCardCode } from "../../domain/payment/gift-card-code.ts";
+import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { asAsked, type QuotedOption } from "../../domain/pricing/options.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";

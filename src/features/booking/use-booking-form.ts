@@ -5,7 +5,7 @@ import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/fo
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Refused } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
-import { isCardCode } from "../../domain/payment/gift-card-code.ts";
+import { isCardCode } from "../../domain/payment/gift-card.ts";
 import { paths } from "../../shared/paths.ts";
 import { PreloadContext } from "../../shared/ui/page/lazy-screen.tsx";
 import { toast } from "../../shared/ui/toast/toast.ts";

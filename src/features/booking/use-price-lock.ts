@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { trustedNow } from "../../data/net/clock.ts";
-import { lockPrice } from "../../data/remote/lock-price.ts";
+import { lockPrice } from "../../data/remote/booking.ts";
 import type { BookingFormInput } from "../../domain/booking/form/booking-form.ts";
 import { lockFor, type PriceLock, priceSubject } from "../../domain/booking/form/price-lock.ts";
 import { optionsNow } from "../../domain/pricing/options.ts";

@@ -1,6 +1,5 @@
 import { Link } from "react-router-dom";
-import { PAYMENT_PLAN } from "../../domain/terms/payment-plan.ts";
-import { PLAN_WORDS } from "../../domain/terms/plan-words.ts";
+import { PAYMENT_PLAN, PLAN_WORDS } from "../../domain/terms/payment-plan.ts";
 import { moneyShort } from "../../domain/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { InfoPage, Part } from "./info-page.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { operator } from "../../domain/contact/operator.ts";
 import { OTHER_CHANNEL_FEES } from "../../domain/terms/other-channels.ts";
-import { PLAN_WORDS } from "../../domain/terms/plan-words.ts";
+import { PLAN_WORDS } from "../../domain/terms/payment-plan.ts";
 import { feeRows } from "../../domain/terms/words.ts";
 import { paths } from "../../shared/paths.ts";
 import { FactTable } from "./fact-table.tsx";

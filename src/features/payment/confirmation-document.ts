@@ -1,6 +1,5 @@
 import { knownTrips } from "../../data/local/bookings.ts";
-import { confirmationDocument, resendConfirmation } from "../../data/remote/confirmation.ts";
-import type { PaymentFacts } from "../../data/remote/payment-status.ts";
+import { confirmationDocument, resendConfirmation, type PaymentFacts } from "../../data/remote/payments.ts";
 
 /** The receipt's names and addresses are for who holds the booking's token; this device has it if it booked. */
 async function bodyOf({ payment_id, title, guests, check_in, check_out }: PaymentFacts) {

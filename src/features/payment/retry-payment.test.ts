@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OpenedPayment } from "../../data/sync/trips/open-payment.ts";
-import type { PaymentLookup } from "../../data/remote/payment-status.ts";
+import type { PaymentLookup } from "../../data/remote/payments.ts";
 
 const world = vi.hoisted(() => ({
   trips: [] as LocalBooking[],
@@ -11,7 +11,7 @@ const world = vi.hoisted(() => ({
   paid: [] as string[],
 }));
 vi.mock("../../data/local/bookings.ts", () => ({ knownTrips: async () => world.trips }));
-vi.mock("../../data/remote/payment-status.ts", () => ({ refreshedPayment: async () => world.lookup }));
+vi.mock("../../data/remote/payments.ts", () => ({ refreshedPayment: async () => world.lookup }));
 vi.mock("../../data/sync/trips/open-payment.ts", () => ({
   openPayment: async ({ id }: LocalBooking) => {
     world.paid.push(id);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { paymentStatus, refreshedPayment } from "../../data/remote/payment-status.ts";
+import { paymentStatus, refreshedPayment } from "../../data/remote/payments.ts";
 import { paymentEnded, type PaymentFailure } from "../../domain/payment/failures.ts";
 import { judgePoll, PAYMENT_POLL_INTERVAL_MS } from "../../domain/payment/polling.ts";
 import { isPaymentStatus } from "../../domain/payment/status.ts";

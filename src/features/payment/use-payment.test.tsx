@@ -1,7 +1,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as remote from "../../data/remote/payment-status.ts";
+import * as remote from "../../data/remote/payments.ts";
 import { usePayment } from "./use-payment.ts";
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { paymentStatus, type PaymentFacts } from "../../data/remote/payment-status.ts";
+import { paymentStatus, type PaymentFacts } from "../../data/remote/payments.ts";
 
 export type PaymentState =
   | { step: "loading" }

@@ -6,8 +6,15 @@ import {
   manifestSchema,
 } from "../../../domain/desk/lists/desk-schema.ts";
 import { shownOf } from "../../../domain/desk/lists/shown.ts";
-import type { ListOrder } from "./list-order.ts";
+import type { ListOrder } from "./desk-lists.ts";
 import { deskAct, type DeskAnswer, deskCall, deskWrite, refusalSchema, refused } from "./desk-call.ts";
+import { changeOutlookSchema, type WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
+import type { LetterText } from "../../../domain/desk/bookings/letter.ts";
+import {
+  type LetterOutlook,
+  letterOutlookSchema,
+  letterSentSchema,
+} from "../../../domain/desk/bookings/letter-schema.ts";
 
 export type BookingFilter = {
   status: string | null;
@@ -73,3 +80,100 @@ export async function markBookings(
   if (!answer.value.ok) return refused(answer.value.code, answer.value.field);
   return { ok: true, value: answer.value.failed.map(({ id, code }) => ({ key: id, code })) };
 }
+
+/** What a change would come to, or why it cannot be. */
+export async function changeOutlook(booking_id: string, change: WantedChange) {
+  const asked = { booking_id, change };
+  const answer = await deskCall("admin_change_outlook", asked, v.union([changeOutlookSchema, refusalSchema]));
+  if (!answer.ok) return answer;
+  return answer.value.ok
+    ? { ok: true as const, value: answer.value }
+    : refused(answer.value.code, answer.value.field, answer.value.now);
+}
+
+/** As it was shown, or not at all; its id makes it once. */
+export const changeBooking = (
+  shown: BookingDetail,
+  change: WantedChange & {
+    id: string;
+    difference_cents: number;
+    cancel_before_cents: number;
+    cancel_after_cents: number;
+  },
+  reason: string,
+) => deskAct("admin_change_booking", { booking_id: shown.id, change, reason, expected: shownOf(shown) });
+
+type Guest = Pick<BookingDetail, "customer_first_name" | "customer_last_name" | "customer_email" | "customer_phone">;
+
+export const correctGuest = (booking_id: string, guest: Guest, shown: Guest) =>
+  deskAct("admin_correct_guest", { booking_id, guest, expected: shown });
+
+export const sendLink = (booking_id: string) => deskAct("admin_send_link", { booking_id });
+
+const linkSchema = v.union([v.object({ ok: v.literal(true), token: v.string() }), refusalSchema]);
+
+/** A new way to the trip: shown once, as only its hash is kept. */
+export async function makeLink(booking_id: string) {
+  const answer = await deskWrite("admin_make_link", { booking_id }, linkSchema);
+  if (!answer.ok) return answer;
+  return answer.value.ok ? answer.value : refused(answer.value.code);
+}
+
+export const addNote = (booking_id: string, note_id: string, body: string) =>
+  deskAct("add_booking_note", { booking_id, note_id, body });
+
+const guideNoteSchema = v.union([
+  v.object({ ok: v.literal(true) }),
+  v.object({ ...refusalSchema.entries, guide_note: v.nullish(v.string()) }),
+]);
+
+/** `seen` is what stood there; where somebody wrote meanwhile, that comes back as `standing`. */
+export async function saveGuideNote(booking: string, note: string, seen: string) {
+  const answer = await deskWrite("save_guide_note", { booking, note, seen }, guideNoteSchema);
+  if (!answer.ok) return { ...answer, standing: undefined };
+  if (answer.value.ok) return answer.value;
+  const { code, field, guide_note } = answer.value;
+  return { ...refused(code, field), standing: code === "changed" ? (guide_note ?? null) : undefined };
+}
+
+/** Of one booking alone one knows what became of it: it is written to also when it ended. */
+const toWhom = (booking_ids: readonly string[], all: readonly string[]) => ({
+  booking_ids,
+  also_ended: all.length === 1,
+});
+
+function granted<T extends { ok: true }>(answer: DeskAnswer<T | v.InferOutput<typeof refusalSchema>>): DeskAnswer<T> {
+  if (!answer.ok) return answer;
+  return answer.value.ok ? { ok: true, value: answer.value } : refused(answer.value.code, answer.value.field);
+}
+
+/** The server takes so many in one go. */
+const AT_MOST = 1_000;
+
+const together = (one: LetterOutlook, other: LetterOutlook): LetterOutlook => ({
+  ok: true,
+  bookings: one.bookings + other.bookings,
+  addresses: one.addresses + other.addresses,
+  skipped: [...one.skipped, ...other.skipped],
+  first: one.first ?? other.first,
+});
+
+/** To whom a letter would go, and to whom not. */
+export async function letterOutlook(all: readonly string[]): Promise<DeskAnswer<LetterOutlook>> {
+  let sum: LetterOutlook = { ok: true, bookings: 0, addresses: 0, skipped: [], first: null };
+  for (let from = 0; from < all.length; from += AT_MOST) {
+    const message = toWhom(all.slice(from, from + AT_MOST), all);
+    const part = granted(await deskCall("letter_outlook", { message }, v.union([letterOutlookSchema, refusalSchema])));
+    if (!part.ok) return part;
+    sum = together(sum, part.value);
+  }
+  return { ok: true, value: sum };
+}
+
+/** Some of all it goes to. The id is the letter's: whoever has it in the outbox gets no second one. */
+export async function writeToGuests(id: string, letter: LetterText, some: readonly string[], all: readonly string[]) {
+  const message = { id, ...toWhom(some, all), subject: letter.subject, body: letter.body };
+  return granted(await deskWrite("write_to_guests", { message }, v.union([letterSentSchema, refusalSchema])));
+}
+
+export const resendMail = (mail: string) => deskAct("resend_mail", { mail });

@@ -12,6 +12,16 @@ import {
   refusalSchema,
   refused,
 } from "./desk-call.ts";
+import {
+  type SettlementPayment,
+  settlementPaymentSchema,
+} from "../../../domain/desk/payments/settlement/settlement-schema.ts";
+import { booksSchema, ledgerLinesSchema } from "../../../domain/desk/payments/books.ts";
+import type { Rate } from "../../../domain/pricing/orientation.ts";
+import { ratesSchema } from "../../../domain/pricing/rates-schema.ts";
+import { type CodeFields, type DeskCode, deskCodeSchema } from "../../../domain/desk/payments/code-form.ts";
+import { type GiftCardFields, giftCardListSchema } from "../../../domain/desk/payments/gift-card-form.ts";
+import type { ListOrder } from "./desk-lists.ts";
 
 export const PAYMENT_SORTS = ["created", "title", "amount", "status"] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
@@ -77,4 +87,60 @@ const printedSchema = v.object({ html_content: v.string() });
 export async function deskDocument(name: string): Promise<DeskAnswer<string>> {
   const answer = await readFunction("generate-pdf", { booking_data: { document: name } }, printedSchema);
   return answer.ok ? { ok: true, value: answer.value.html_content } : answer;
+}
+
+const PAGE_ROWS = 1_000;
+/** More than the desk lays beside a file at once. */
+const MOST_PAYMENTS = 10_000;
+
+/** What the provider took between two instants, page by page; more than can be laid beside a file is refused. */
+export async function paymentsBetween(
+  from_time: string,
+  to_time: string,
+  progress: (rows: number) => void,
+): Promise<DeskAnswer<SettlementPayment[]>> {
+  const rows: SettlementPayment[] = [];
+  for (;;) {
+    const after = rows.at(-1)?.payment_id ?? null;
+    const args = { from_time, to_time, after, how_many: PAGE_ROWS };
+    const answer = await deskCall("admin_payments_between", args, v.array(settlementPaymentSchema));
+    if (!answer.ok) return answer;
+    rows.push(...answer.value);
+    progress(rows.length);
+    if (rows.length > MOST_PAYMENTS) return refused("too_many_payments");
+    if (answer.value.length < PAGE_ROWS) return { ok: true, value: rows };
+  }
+}
+
+/** `month` is 'yyyy-MM'. */
+export const monthBooks = (month: string) => deskCall("admin_books", { month: `${month}-01` }, booksSchema);
+
+export const ledgerPage = (month: string, up_to: number, after: number | null, how_many: number) =>
+  deskCall("admin_ledger", { month: `${month}-01`, up_to, after, how_many }, ledgerLinesSchema);
+
+export const deskRates = () => deskCall("admin_rates", {}, ratesSchema);
+
+/** What stood there before one typed, by currency; as the server tells it where another admin was first. */
+export type SeenRates = Readonly<Record<string, unknown>>;
+export const seenRates = (rates: readonly Rate[]): SeenRates =>
+  Object.fromEntries(rates.map(({ currency, per_dollar }) => [currency, per_dollar]));
+
+export const saveRates = (rates: readonly Rate[], seen: SeenRates) => deskAct("admin_save_rates", { rates, seen });
+
+export const allCodes = () => deskCall("admin_codes", {}, v.array(deskCodeSchema));
+/** The revision is the one that was seen, 0 of a new one. */
+export const saveCode = (code: CodeFields & Pick<DeskCode, "id" | "revision">) => deskAct("save_code", { code });
+
+export type GiftCardFilter = { search: string | null; state: string | null } & ListOrder;
+export const giftCardPage = (filter: GiftCardFilter, skip: number, how_many: number) =>
+  deskCall("admin_gift_cards", { ...filter, skip, how_many }, giftCardListSchema);
+export const voidGiftCard = (card_id: string, reason: string) => deskAct("void_gift_card", { card_id, reason });
+
+const madeSchema = v.union([v.object({ ok: v.literal(true), code: v.string() }), refusalSchema]);
+
+/** The server makes the code and tells it once the card stands. */
+export async function makeGiftCard(card: GiftCardFields & { id: string }): Promise<DeskAnswer<string>> {
+  const answer = await deskWrite("make_gift_card", { card }, madeSchema);
+  if (!answer.ok) return answer;
+  return answer.value.ok ? { ok: true, value: answer.value.code } : refused(answer.value.code, answer.value.field);
 }

@@ -1,7 +1,16 @@
 import * as v from "valibot";
 import { manifestSchema } from "../../../domain/desk/lists/desk-schema.ts";
 import { todaySchema } from "../../../domain/desk/today/today-schema.ts";
-import { deskCall } from "./desk-call.ts";
+import { deskCall, type DeskAnswer } from "./desk-call.ts";
+import type { Days } from "../../../domain/desk/today/question-period.ts";
+import { questionsSchema } from "../../../domain/desk/today/questions-schema.ts";
+import {
+  type FirstSteps,
+  firstStepsSchema,
+  type Health,
+  healthSchema,
+} from "../../../domain/desk/today/first-steps.ts";
+import { call } from "../../net/call.ts";
 
 /** All that waits for the operator, in one answer. */
 export const deskToday = () => deskCall("admin_today", {}, todaySchema);
@@ -13,3 +22,30 @@ export const nextDays = (days: number) =>
     { days },
     v.array(v.object({ item_id: v.string(), day: v.string(), manifest: manifestSchema })),
   );
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const figures = v.object({
+  bookings_today: count,
+  holds: count,
+  needs_attention: count,
+  revenue_today_cents: count,
+  new_requests: count,
+  new_reviews: count,
+});
+
+/** What the dashboard shows on top. */
+export const deskFigures = () => deskCall("admin_figures", {}, figures);
+
+export const deskQuestions = (days: Days) => deskCall("admin_questions", days, questionsSchema);
+
+export type ShopState = FirstSteps & { health: Health | undefined };
+
+/** How far the shop has come, and what its functions say of themselves; without their word it is not known. */
+export async function shopState(): Promise<DeskAnswer<ShopState>> {
+  const [steps, health] = await Promise.all([
+    deskCall("admin_first_steps", {}, firstStepsSchema),
+    call("functions/health", {}, healthSchema),
+  ]);
+  if (!steps.ok) return steps;
+  return { ok: true, value: { ...steps.value, health: health.ok ? health.value : undefined } };
+}

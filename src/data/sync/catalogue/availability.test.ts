@@ -4,7 +4,7 @@ import { recentlyViewed, rememberViewed } from "../../local/catalogue/catalogue-
 import { JourneyDatabase } from "../../local/db.ts";
 import type { Availability } from "../../../domain/catalogue/availability.ts";
 import type { Answer } from "../../net/call.ts";
-import { availability as askServer } from "../../remote/availability.ts";
+import { availability as askServer } from "../../remote/catalogue.ts";
 import { knownAvailability, type KnownAvailability } from "./availability.ts";
 
 const seats = {

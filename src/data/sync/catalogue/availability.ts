@@ -10,7 +10,7 @@ export type KnownAvailability = {
 
 /** Its code comes with the question: a page is painted without it. */
 async function askServer(kind: "tour" | "package", id: string): Promise<Answer<Availability>> {
-  const remote = await import("../../remote/availability.ts").catch(() => null);
+  const remote = await import("../../remote/catalogue.ts").catch(() => null);
   return remote === null ? { ok: false, code: "unreachable" } : remote.availability(kind, id);
 }
 

@@ -1,6 +1,6 @@
 import type { ItemReview } from "../../../domain/reviews/item-reviews.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { itemReviews } from "../../remote/item-reviews.ts";
+import { itemReviews } from "../../remote/catalogue.ts";
 import { rememberedThenAsked } from "./remembered.ts";
 
 /** With the instant in milliseconds at which the server told them. */

@@ -8,7 +8,7 @@ import { glanceOf } from "../../../domain/catalogue/rows/page-rows.ts";
 import { createCatalogueDisk, type CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { createCatalogueStore } from "../../local/catalogue/catalogue-store.ts";
 import { JourneyDatabase } from "../../local/db.ts";
-import type { CatalogueAnswer } from "../../remote/catalogue-since.ts";
+import type { CatalogueAnswer } from "../../remote/catalogue.ts";
 import { createCatalogueMirror, type MirrorDeps } from "./mirror.ts";
 
 const whole: CatalogueDelta = {

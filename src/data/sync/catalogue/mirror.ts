@@ -9,7 +9,7 @@ import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import type { MirrorMark } from "../../local/catalogue/mirror-mark.ts";
 import type { CatalogueStore } from "../../local/catalogue/catalogue-store.ts";
-import type { CatalogueAnswer } from "../../remote/catalogue-since.ts";
+import type { CatalogueAnswer } from "../../remote/catalogue.ts";
 import { isStorageFull } from "../../local/storage-errors.ts";
 
 export type MirrorDeps = {

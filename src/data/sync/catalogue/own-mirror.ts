@@ -1,7 +1,7 @@
 import type { CatalogueDisk } from "../../local/catalogue/catalogue-disk.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { alone } from "../../net/locks.ts";
-import { catalogueSince } from "../../remote/catalogue-since.ts";
+import { catalogueSince } from "../../remote/catalogue.ts";
 import { catalogueStore } from "./catalogue.ts";
 import { createCatalogueMirror, type MirrorDeps } from "./mirror.ts";
 

@@ -2,10 +2,9 @@ import type { OutboxDeps, OutboxNet } from "../../../domain/outbox/outbox-types.
 import { createOutboxStore } from "../../local/outbox-store.ts";
 import { trustedNow } from "../../net/clock.ts";
 import { alone } from "../../net/locks.ts";
-import { cancelMyBooking } from "../../remote/cancel-my-booking.ts";
-import { createBooking } from "../../remote/create-booking.ts";
-import { createPayment } from "../../remote/create-payment.ts";
-import { myBooking } from "../../remote/my-booking.ts";
+import { cancelMyBooking, myBooking } from "../../remote/trips.ts";
+import { createBooking } from "../../remote/booking.ts";
+import { createPayment } from "../../remote/payments.ts";
 import { submitMessage } from "../../remote/submit-message.ts";
 
 const LOCK_NAME = "journey-outbox";

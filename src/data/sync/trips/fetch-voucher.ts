@@ -1,6 +1,6 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { trustedNow } from "../../net/clock.ts";
-import { signVoucher } from "../../remote/sign-voucher.ts";
+import { signVoucher } from "../../remote/trips.ts";
 import { withView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 

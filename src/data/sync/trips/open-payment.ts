@@ -1,5 +1,5 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { createPayment, type PaymentPart } from "../../remote/create-payment.ts";
+import { createPayment, type PaymentPart } from "../../remote/payments.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 
 export type OpenedPayment =

@@ -1,7 +1,7 @@
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { addTrips } from "../../local/bookings.ts";
-import { bookingsOfMyEmail, myBooking } from "../../remote/my-booking.ts";
+import { bookingsOfMyEmail, myBooking } from "../../remote/trips.ts";
 import { withView } from "../outbox/booking-merge.ts";
 import { openOutbox } from "../outbox/outbox.ts";
 

@@ -2,13 +2,12 @@ import { NativeSelect, Text } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { saveDeparture } from "../../../data/remote/admin/desk-departures.ts";
-import { allGuides } from "../../../data/remote/admin/desk-guides.ts";
+import { allGuides } from "../../../data/remote/admin/desk-people.ts";
 import type { ListedBooking } from "../../../domain/desk/lists/desk-schema.ts";
 import { day } from "../../../domain/words.ts";
 import { GUIDE_MANY } from "../../shared/messages/bulk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
-import { ofOne } from "../../shared/bulk/of-one.ts";
-import { useBulk } from "../../shared/bulk/use-bulk.ts";
+import { ofOne, useBulk } from "../../shared/bulk/use-bulk.ts";
 import { DeskState } from "../../shared/desk-state.tsx";
 import { useDeskRead } from "../../shared/use-desk-read.ts";
 

@@ -1,7 +1,7 @@
 import { Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { correctGuest } from "../../../data/remote/admin/desk-changes.ts";
+import { correctGuest } from "../../../data/remote/admin/desk-bookings.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { useForm } from "../../../shared/form/use-form.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";

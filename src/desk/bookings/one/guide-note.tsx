@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useState } from "react";
-import { saveGuideNote } from "../../../data/remote/admin/desk-changes.ts";
+import { saveGuideNote } from "../../../data/remote/admin/desk-bookings.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { NOTES } from "../messages/changing.ts";

@@ -1,7 +1,7 @@
 import { Button, Text, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { makeLink, sendLink } from "../../../data/remote/admin/desk-changes.ts";
+import { makeLink, sendLink } from "../../../data/remote/admin/desk-bookings.ts";
 import type { DeskFailure } from "../../../data/remote/admin/desk-call.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { paths } from "../../../shared/paths.ts";

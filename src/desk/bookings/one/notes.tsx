@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useState } from "react";
-import { addNote } from "../../../data/remote/admin/desk-changes.ts";
+import { addNote } from "../../../data/remote/admin/desk-bookings.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { changeBooking, changeOutlook } from "../../../data/remote/admin/desk-changes.ts";
+import { changeBooking, changeOutlook } from "../../../data/remote/admin/desk-bookings.ts";
 import type { DeskAction } from "../../../data/remote/admin/desk-call.ts";
 import type { ChangeOutlook, WantedChange } from "../../../domain/desk/bookings/change-schema.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";

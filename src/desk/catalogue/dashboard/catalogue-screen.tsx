@@ -2,7 +2,12 @@ import { paths } from "../../../shared/paths.ts";
 import { ButtonLink } from "../../../shared/ui/links.tsx";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { CATALOGUE_LEAD } from "../messages/catalogue.ts";
-import { CatalogueLists } from "./catalogue-lists.tsx";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import { KINDS } from "../kinds.ts";
+import classes from "./dashboard.module.css";
+import { ItemList } from "./item-list.tsx";
 
 export const CatalogueScreen = () => (
   <AdminPage
@@ -16,4 +21,13 @@ export const CatalogueScreen = () => (
   >
     <CatalogueLists />
   </AdminPage>
+);
+
+/** Destinations, tours and packages, each a list of its own. */
+export const CatalogueLists = () => (
+  <div className={`stack ${classes.lists}`}>
+    {KINDS.map((kind) => (
+      <ItemList key={kind} kind={kind} />
+    ))}
+  </div>
 );

@@ -12,8 +12,7 @@ import {
 import { BULK } from "../messages/calendar.ts";
 import { REASON } from "../../shared/messages/desk.ts";
 import { BulkDialog } from "../../shared/bulk/bulk-dialog.tsx";
-import { ofOne } from "../../shared/bulk/of-one.ts";
-import { useBulk } from "../../shared/bulk/use-bulk.ts";
+import { ofOne, useBulk } from "../../shared/bulk/use-bulk.ts";
 
 type Props = {
   act: DepartureAct;

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import * as v from "valibot";
 import { departuresBetween } from "../../../data/remote/admin/desk-departures.ts";
-import { allGuides } from "../../../data/remote/admin/desk-guides.ts";
+import { allGuides } from "../../../data/remote/admin/desk-people.ts";
 import { keptUnder } from "../../../data/local/desk-kept.ts";
 import { isShown } from "../../../domain/desk/departures/calendar/calendar-filter.ts";
 import { calendarSchema } from "../../../domain/desk/departures/calendar/calendar-schema.ts";

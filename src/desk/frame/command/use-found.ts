@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { findAtDesk } from "../../../data/remote/admin/desk-find.ts";
+import { findAtDesk } from "../../../data/remote/admin/desk-lists.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { askedDay } from "../../../domain/desk/departures/asked-day.ts";
 import type { Found } from "../../../domain/desk/bookings/find-schema.ts";

@@ -5,7 +5,7 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { revisionNow } from "../../../data/remote/admin/desk-call.ts";
-import { saveCode } from "../../../data/remote/admin/desk-codes.ts";
+import { saveCode } from "../../../data/remote/admin/desk-payments.ts";
 import {
   type CodeFields,
   type CodeForm,

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { allCodes } from "../../../data/remote/admin/desk-codes.ts";
+import { allCodes } from "../../../data/remote/admin/desk-payments.ts";
 import type { DeskCode } from "../../../domain/desk/payments/code-form.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { CODES } from "../messages/codes.ts";

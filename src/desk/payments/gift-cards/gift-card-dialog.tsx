@@ -2,7 +2,7 @@ import { Button, NativeSelect, Text, TextInput } from "@mantine/core";
 import { DialogFoot } from "../../shared/dialog-foot.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
-import { makeGiftCard } from "../../../data/remote/admin/desk-gift-cards.ts";
+import { makeGiftCard } from "../../../data/remote/admin/desk-payments.ts";
 import {
   EMPTY_GIFT_CARD,
   type GiftCardFields,

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
-import { giftCardPage, voidGiftCard } from "../../../data/remote/admin/desk-gift-cards.ts";
+import { giftCardPage, voidGiftCard } from "../../../data/remote/admin/desk-payments.ts";
 import type { DeskGiftCard } from "../../../domain/desk/payments/gift-card-form.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { endGuideAccount, inviteGuide } from "../../../data/remote/admin/desk-guides.ts";
+import { endGuideAccount, inviteGuide } from "../../../data/remote/admin/desk-people.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";

@@ -5,7 +5,7 @@ import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { revisionNow } from "../../../data/remote/admin/desk-call.ts";
-import { saveGuide } from "../../../data/remote/admin/desk-guides.ts";
+import { saveGuide } from "../../../data/remote/admin/desk-people.ts";
 import {
   EMPTY_GUIDE,
   type GuideFields,

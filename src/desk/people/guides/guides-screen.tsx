@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { allGuides } from "../../../data/remote/admin/desk-guides.ts";
+import { allGuides } from "../../../data/remote/admin/desk-people.ts";
 import type { Guide } from "../../../domain/desk/people/guide-schema.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { DEPARTURE_ACTS } from "../../departures/messages/departures.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { dialed } from "../../../shared/ui/contact-links.tsx";
-import { markAnswered } from "../../../data/remote/admin/desk-requests.ts";
+import { markAnswered } from "../../../data/remote/admin/desk-people.ts";
 import { FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import type { DeskRequest } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { requestPage, type RequestFilter } from "../../../data/remote/admin/desk-requests.ts";
+import { requestPage, type RequestFilter } from "../../../data/remote/admin/desk-people.ts";
 import { FORM_KIND_NAMES, FORM_KINDS } from "../../../domain/outbox/form-kinds.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";
 import { REQUESTS } from "../../shared/messages/desk.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { judgeReview } from "../../../data/remote/admin/desk-reviews.ts";
+import { judgeReview } from "../../../data/remote/admin/desk-people.ts";
 import type { DeskReview } from "../../../domain/desk/lists/desk-schema.ts";
 import { momentInTashkent } from "../../../domain/words.ts";
 import { paths } from "../../../shared/paths.ts";

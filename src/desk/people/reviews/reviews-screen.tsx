@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { type ReviewFilter, reviewPage } from "../../../data/remote/admin/desk-reviews.ts";
+import { type ReviewFilter, reviewPage } from "../../../data/remote/admin/desk-people.ts";
 import { FILTERS, statusOptions } from "../../shared/messages/desk-names.ts";
 import { REVIEWS } from "../messages/reviews.ts";
 import { AdminPage } from "../../shared/admin-page.tsx";

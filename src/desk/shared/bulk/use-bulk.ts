@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeskAnswer } from "../../../data/remote/admin/desk-call.ts";
+import type { DeskAnswer, DeskAction } from "../../../data/remote/admin/desk-call.ts";
 import { failureText } from "../messages/desk.ts";
 
 export type BulkItem = { key: string; label: string };
@@ -62,4 +62,10 @@ export function useBulk(
     setState({ done, busy: false, finished: true, failures });
   };
   return { total: items.length, ...state, run };
+}
+
+/** What a verb that acts on one says, as a part of many: refused is known, without an answer it may have been done. */
+export function ofOne(key: string, answer: DeskAction): BulkAnswer {
+  if (answer.ok) return { ok: true, value: [] };
+  return answer.code === "refused" ? { ok: true, value: [{ key, code: answer.reason }] } : answer;
 }

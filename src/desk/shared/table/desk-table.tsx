@@ -14,7 +14,7 @@ import { KeysDialog } from "./keys-dialog.tsx";
 import { TableRows } from "./table-rows.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
 import type { Ticks } from "./use-ticks.ts";
-import { useWidths } from "./use-widths.ts";
+import { useWidths } from "./widths.ts";
 
 export type DeskTableProps<Row> = {
   /** Under which its widths are kept. */ name: string;

@@ -3,7 +3,7 @@ import { TABLE } from "../messages/desk-table.ts";
 import type { Column, Sort } from "./column.ts";
 import classes from "./desk-table.module.css";
 import { AS } from "./roles.ts";
-import type { ColumnWidths } from "./use-widths.ts";
+import type { ColumnWidths } from "./widths.ts";
 
 const STEP = 16;
 

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useState } from "react";
-import { saveView } from "../../../data/remote/admin/desk-views.ts";
+import { saveView } from "../../../data/remote/admin/desk-lists.ts";
 import { Dialog } from "../../../shared/ui/dialog/dialog.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { failureText } from "../messages/desk.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCallback, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { dropView, viewsOf } from "../../../data/remote/admin/desk-views.ts";
+import { dropView, viewsOf } from "../../../data/remote/admin/desk-lists.ts";
 import { Icon } from "../../../shared/ui/icons/icon.tsx";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { useDeskRead } from "../use-desk-read.ts";

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
+import { useState } from "react";
+import type { Column } from "./column.ts";
 
 const schema = v.record(v.string(), v.record(v.string(), v.pipe(v.number(), v.minValue(40), v.maxValue(1200))));
 export type Widths = Readonly<Record<string, number>>;
@@ -23,4 +25,44 @@ export function keepWidths(table: string, widths: Widths): void {
   } catch {
     // Without storage they last as long as the page.
   }
+}
+
+type Sized = Pick<Column<never>, "id" | "width" | "least">;
+
+const LEAST = 56;
+const MOST = 800;
+
+/** What a width of so many pixels is to: it grows with the reader's type size, and shrinks where a table's does. */
+const TYPE_PX = 14.4;
+
+const inType = (width: number) => `${(width / TYPE_PX).toFixed(2)}em`;
+
+export type ColumnWidths = {
+  /** As CSS: nothing where it takes what is left. */
+  css: (column: Sized) => string | undefined;
+  /** What all of them need together. */ least: (columns: readonly Sized[]) => string;
+  of: (column: Pick<Column<never>, "id" | "width">) => number;
+  set: (id: string, width: number) => void;
+  reset: (id: string) => void;
+};
+
+/** The widths of a table's columns: dragged or by key, kept per table on this device. */
+export function useWidths(table: string): ColumnWidths {
+  const [widths, setWidths] = useState(() => keptWidths(table));
+  const change = (next: Record<string, number>) => {
+    setWidths(next);
+    keepWidths(table, next);
+  };
+  const kept = ({ id }: Sized) => (widths[id] === undefined ? undefined : `${widths[id]}px`);
+  return {
+    css: (column) => kept(column) ?? (column.least ? undefined : inType(column.width)),
+    least: (columns) =>
+      `calc(${columns.map((column) => kept(column) ?? inType(column.least ?? column.width)).join(" + ")})`,
+    of: ({ id, width }) => widths[id] ?? width,
+    set: (id, width) => change({ ...widths, [id]: Math.round(Math.min(MOST, Math.max(LEAST, width))) }),
+    reset: (id) => {
+      const { [id]: _, ...others } = widths;
+      change(others);
+    },
+  };
 }

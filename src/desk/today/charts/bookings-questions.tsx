@@ -1,8 +1,7 @@
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { month as monthWords } from "../../../domain/words.ts";
 import { percent, QUESTIONS } from "../messages/charts.ts";
-import { monthLabel } from "./month-label.ts";
-import { Question } from "./question.tsx";
+import { monthLabel, Question } from "./question.tsx";
 
 export function Cancelled({ of: { months, reasons } }: { of: Questions["cancellations"] }) {
   const words = QUESTIONS.cancelled;

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { deskQuestions } from "../../../data/remote/admin/desk-questions.ts";
+import { deskQuestions } from "../../../data/remote/admin/desk-today.ts";
 import { QUESTION_PERIODS, questionDays } from "../../../domain/desk/today/question-period.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { day } from "../../../domain/words.ts";

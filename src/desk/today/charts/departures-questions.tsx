@@ -2,8 +2,7 @@ import { csvMoney } from "../../../domain/desk/lists/csv.ts";
 import type { Questions } from "../../../domain/desk/today/questions-schema.ts";
 import { money, month as monthWords } from "../../../domain/words.ts";
 import { percent, QUESTIONS } from "../messages/charts.ts";
-import { monthLabel } from "./month-label.ts";
-import { Question } from "./question.tsx";
+import { monthLabel, Question } from "./question.tsx";
 
 type Full = { departures: number; places: number; guests: number };
 const NOTHING: Full = { departures: 0, places: 0, guests: 0 };

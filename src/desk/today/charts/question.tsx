@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import { type CsvRow, toCsv } from "../../../domain/desk/lists/csv.ts";
-import { grouped } from "../../../domain/words.ts";
+import { grouped, month as monthWords } from "../../../domain/words.ts";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 import { Table } from "../../../shared/ui/table.tsx";
 import { QUESTIONS } from "../messages/charts.ts";
@@ -68,4 +68,10 @@ export function Question({ question, answer, note, file, csv, columns = [], most
       ) : null}
     </section>
   );
+}
+
+/** 'Dec', and in January the year as well: "Jan '27". */
+export function monthLabel(month: string): string {
+  const [name = "", year = ""] = monthWords(month).split(" ");
+  return month.endsWith("-01") ? `${name} ’${year.slice(2)}` : name;
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { env } from "../../../data/net/env.ts";
-import { shopState, type ShopState } from "../../../data/remote/admin/desk-first-steps.ts";
+import { shopState, type ShopState } from "../../../data/remote/admin/desk-today.ts";
 import { LOCAL_STORAGE } from "../../../domain/device/stored-names.ts";
 import { missingToLive, nextStep, type Step, STEPS, stepsDone } from "../../../domain/desk/today/first-steps.ts";
 import { paths } from "../../../shared/paths.ts";

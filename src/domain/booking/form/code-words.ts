@@ -1,5 +1,4 @@
-import type { CodeRefusal } from "../../pricing/code.ts";
-import type { QuotedCode } from "../../pricing/code-schema.ts";
+import type { CodeRefusal, QuotedCode } from "../../pricing/code.ts";
 import { money } from "../../words.ts";
 
 /** 'SPRING: 10% off'. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { openDatesSchema, quoteSchema } from "../booking-view.ts";
+import { openDatesSchema, quoteSchema, type BookingView } from "../booking-view.ts";
 
 const cents = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());
@@ -38,3 +38,13 @@ export const moveRefusalSchema = v.object({
   ),
 });
 export type MoveRefusal = v.InferOutput<typeof moveRefusalSchema>;
+
+/** The move that was made last; null where there was none, and of trips kept by an older version. */
+export function lastMove({ moved }: Pick<BookingView, "moved">): Move | null {
+  const read = v.safeParse(moveSchema, moved);
+  return read.success ? read.output : null;
+}
+
+/** The same window as for cancelling a trip that is paid: until its day is over in Tashkent. */
+export const isMovable = ({ status, check_in }: Pick<BookingView, "status" | "check_in">, today: string): boolean =>
+  status === "confirmed" && check_in >= today;

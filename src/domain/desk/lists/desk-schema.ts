@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../../booking/booking-view.ts";
-import { claimEntries } from "../bookings/claim-schema.ts";
+import { claimEntries } from "../bookings/change-schema.ts";
 import { chargedSchema } from "../../payment/methods.ts";
 import { waysSchema } from "../../payment/ways.ts";
 import { statementSchema } from "../../payment/statement.ts";
@@ -288,3 +288,7 @@ export const auditListSchema = paged(
   }),
 );
 export type AuditEntry = v.InferOutput<typeof auditListSchema>["rows"][number];
+
+/** What somebody filters, sorts and shows a list by, under a name; `query` is what stands in the address. */
+export const viewListSchema = v.array(v.object({ id: v.string(), name: v.string(), query: v.string() }));
+export type DeskView = v.InferOutput<typeof viewListSchema>[number];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { isCardCode } from "../../payment/gift-card-code.ts";
+import { isCardCode } from "../../payment/gift-card.ts";
 import { EMPTY_GIFT_CARD, giftCardFormSchema } from "./gift-card-form.ts";
 
 const TODAY = "2026-11-22";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { claimEntries } from "../bookings/claim-schema.ts";
+import { claimEntries } from "../bookings/change-schema.ts";
 
 const whole = v.pipe(v.number(), v.integer());
 const day = v.pipe(v.string(), v.isoDate());

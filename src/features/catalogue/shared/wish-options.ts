@@ -1,4 +1,4 @@
-import { addMonths, monthOf } from "../../../domain/months.ts";
+import { addMonths, monthOf } from "../../../domain/month-grid.ts";
 import { count, month as monthWords } from "../../../domain/words.ts";
 
 const MONTHS = 24;

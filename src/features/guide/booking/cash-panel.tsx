@@ -8,10 +8,9 @@ import type { PocketBooking } from "../../../domain/guide/pocket.ts";
 import { money } from "../../../domain/words.ts";
 import { Panel } from "../../../shared/ui/panel.tsx";
 import { CASH, NOT_KEPT } from "../messages.ts";
-import { owedBy } from "../shared/owed-by.ts";
+import { owedBy, handedWords } from "../shared/owed-by.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
 import { CashTaken } from "./cash-taken.tsx";
-import { handedWords } from "./handed-words.ts";
 
 const isCurrency = (text: string): text is CashCurrency => CASH_CURRENCIES.some((known) => known === text);
 

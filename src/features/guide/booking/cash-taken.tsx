@@ -9,7 +9,7 @@ import { QrCode } from "../../../shared/ui/qr-code.tsx";
 import classes from "../guide.module.css";
 import { CASH, refusedWords, SENDING } from "../messages.ts";
 import type { KnownDeparture } from "../shared/use-pocket.ts";
-import { handedWords } from "./handed-words.ts";
+import { handedWords } from "../shared/owed-by.ts";
 
 const receiptOf = (handed: Handed, reference: string): Receipt => ({
   payment_id: handed.id,

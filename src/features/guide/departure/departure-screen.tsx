@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { TextInput, Button } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
@@ -14,7 +14,6 @@ import type { KnownDeparture } from "../shared/use-pocket.ts";
 import classes from "../guide.module.css";
 import { GuestLine } from "./guest-line.tsx";
 import { MeetingPanel } from "./meeting-panel.tsx";
-import { ScanLink } from "./scan-link.tsx";
 
 function matching(sought: string) {
   const words = fold(sought).split(" ");
@@ -83,3 +82,10 @@ function Known({ known }: { known: KnownDeparture }) {
     </GuidePage>
   );
 }
+
+/** A document of its own: only what is loaded at that address may ask for the camera. */
+export const ScanLink = ({ id }: { id: string }) => (
+  <Button component="a" href={paths.guideScanOf(id)} size="xl" color="saffron" fullWidth>
+    {DEPARTURE.scan}
+  </Button>
+);

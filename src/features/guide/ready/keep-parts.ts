@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { CACHES } from "../../../domain/device/stored-names.ts";
-import { partsIn } from "../../../domain/worker/guide-parts.ts";
+import { partsIn } from "../../../domain/worker/shell-page.ts";
 
 /** Whether all that guides need of the app would open without a network. 'ready' only after it was looked up. */
 export type Readiness = "checking" | "ready" | "not_ready";

@@ -1,7 +1,7 @@
 import { CURRENT_TERMS, REFUND_TIMES } from "../../../domain/terms/cancellation-policy.ts";
 import { discountTenths, FULL_DISCOUNT_GUESTS } from "../../../domain/pricing/discount.ts";
 import { OTHER_CHANNEL_DEPOSIT, OTHER_CHANNEL_GROUPS } from "../../../domain/terms/other-channels.ts";
-import { PLAN_WORDS } from "../../../domain/terms/plan-words.ts";
+import { PLAN_WORDS } from "../../../domain/terms/payment-plan.ts";
 import { CHANGE_RULE, refundRows } from "../../../domain/terms/words.ts";
 
 /** Answers by their questions. */

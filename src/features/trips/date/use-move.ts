@@ -5,8 +5,7 @@ import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MoveOutlook } from "../../../domain/booking/move/move-outlook.ts";
-import { type Move, type MoveRefusal, moveRefusalSchema } from "../../../domain/booking/move/move-answer.ts";
-import { lastMove } from "../../../domain/booking/trip/last-move.ts";
+import { type Move, type MoveRefusal, moveRefusalSchema, lastMove } from "../../../domain/booking/move/move-answer.ts";
 
 export type Asked =
   | { step: "idle" | "busy" }

@@ -2,7 +2,7 @@ import { Button, Text, TextInput, Title } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { requestBookingLinks } from "../../../data/remote/request-booking-links.ts";
+import { requestBookingLinks } from "../../../data/remote/trips.ts";
 import { emailRule } from "../../../domain/booking/form/field-rules.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";
 import { LINKS_REFUSED, LINKS_UNHEARD, waitText } from "../messages/trips.ts";

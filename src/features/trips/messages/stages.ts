@@ -2,7 +2,7 @@ import { type BookingState, stateWords } from "../../../domain/booking/booking-s
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { differenceWords } from "../../../domain/booking/move/move-words.ts";
-import { lastMove } from "../../../domain/booking/trip/last-move.ts";
+import { lastMove } from "../../../domain/booking/move/move-answer.ts";
 import type { TripStage } from "../../../domain/booking/trip/trip-stage.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";
 import { wayBack } from "../../../domain/payment/way-back.ts";

@@ -5,7 +5,7 @@ import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const asked = vi.hoisted((): unknown[] => []);
 const answer = vi.hoisted(() => ({ now: { ok: true, html: "<p>INV</p>" } as object }));
-vi.mock("../../../data/remote/confirmation.ts", () => ({
+vi.mock("../../../data/remote/payments.ts", () => ({
   confirmationDocument: async (request: unknown) => {
     asked.push(request);
     return answer.now;

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { useState } from "react";
-import { confirmationDocument } from "../../../data/remote/confirmation.ts";
+import { confirmationDocument } from "../../../data/remote/payments.ts";
 import { type BookingDocument, documentsOf, documentTitle } from "../../../domain/booking/trip/documents.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";

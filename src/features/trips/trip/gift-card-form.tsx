@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { connection } from "../../../data/net/connection.ts";
 import type { CallFailure } from "../../../data/net/call.ts";
 import { toWait } from "../../../data/remote/answers.ts";
-import { checkGiftCard } from "../../../data/remote/gift-card.ts";
+import { checkGiftCard } from "../../../data/remote/booking.ts";
 import { askOfTrip } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { openOutbox } from "../../../data/sync/outbox/outbox.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";

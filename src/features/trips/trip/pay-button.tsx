@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import type { PaymentPart } from "../../../data/remote/create-payment.ts";
+import type { PaymentPart } from "../../../data/remote/payments.ts";
 import { openPayment } from "../../../data/sync/trips/open-payment.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import { toast } from "../../../shared/ui/toast/toast.ts";

@@ -9,7 +9,7 @@ import { departuresOf } from "../../../domain/booking/form/departures.ts";
 import { offerOn } from "../../../domain/booking/form/offer.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { bookingState, isEnded, isOpenBooking } from "../../../domain/booking/booking-state.ts";
-import { isMovable } from "../../../domain/booking/move/is-movable.ts";
+import { isMovable } from "../../../domain/booking/move/move-answer.ts";
 import { todayInTashkent } from "../../../domain/catalogue/travel-dates.ts";
 import { depositFor } from "../../../domain/terms/payment-plan.ts";
 import { tripMoney } from "../../../domain/payment/booking-money.ts";

@@ -1,6 +1,5 @@
 import { addDays } from "../../../catalogue/travel-dates.ts";
-import { dayByKey, weeksOf } from "../../../month-grid.ts";
-import { addMonths, monthOf } from "../../../months.ts";
+import { dayByKey, weeksOf, addMonths, monthOf } from "../../../month-grid.ts";
 
 export type CalendarView = "month" | "week" | "list";
 export type Period = { from: string; to: string };

@@ -1,9 +1,22 @@
 import * as v from "valibot";
-import { BOOKING_STATUSES, type BookingView, bookingViewSchema } from "../../domain/booking/booking-view.ts";
-import type { Wait } from "../../domain/outbox/outbox-types.ts";
-import { waysSchema } from "../../domain/payment/ways.ts";
+import { type BookingView, bookingViewSchema, BOOKING_STATUSES } from "../../domain/booking/booking-view.ts";
+import type { OutboxNet, Wait, PlainRefusal, Refused } from "../../domain/outbox/outbox-types.ts";
+import { type Answer, call, type CallOptions } from "../net/call.ts";
 import { toWait } from "./answers.ts";
-import { call, type CallOptions } from "../net/call.ts";
+import { waysSchema } from "../../domain/payment/ways.ts";
+
+export async function myBooking(
+  id: string,
+  token: string,
+  options?: Partial<CallOptions>,
+): ReturnType<OutboxNet["myBooking"]> {
+  const answer = await call("rpc/my_booking", { booking_id: id, token }, v.nullable(bookingViewSchema), options);
+  return answer.ok ? { ok: true, view: answer.value } : toWait(answer);
+}
+
+/** What was booked with the confirmed e-mail of whoever signed in. */
+export const bookingsOfMyEmail = (token: string, options?: Partial<CallOptions>): Promise<Answer<BookingView[]>> =>
+  call("rpc/bookings_of_my_email", {}, v.array(bookingViewSchema), { ...options, token });
 
 const cents = v.pipe(v.number(), v.integer());
 const quoteSchema = v.nullable(
@@ -58,4 +71,23 @@ export async function cancelMyBooking(
   const answer = await call("rpc/cancel_my_booking", args, schema, options);
   if (!answer.ok) return toWait(answer);
   return answer.value.ok ? { ok: true, view: answer.value.booking } : answer.value;
+}
+
+/** The booking as it stands, its code signed first where it lacks one. */
+export const signVoucher = (id: string, token: string): Promise<Answer<BookingView>> =>
+  call("functions/sign-voucher", { id, token }, bookingViewSchema);
+
+const linksSchema = v.union([
+  v.object({ ok: v.literal(true) }),
+  v.object({ ok: v.literal(false), code: v.string(), message: v.string() }),
+]);
+
+/** 'Email me my bookings': the same answer for every address. */
+export async function requestBookingLinks(
+  email: string,
+  options?: Partial<CallOptions>,
+): Promise<{ ok: true } | Refused<PlainRefusal> | Wait> {
+  const answer = await call("rpc/request_booking_links", { email }, linksSchema, options);
+  if (!answer.ok) return toWait(answer);
+  return answer.value.ok ? { ok: true } : { ok: false, code: "refused", refusal: answer.value };
 }
