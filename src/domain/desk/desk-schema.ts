@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
-import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../booking/booking-view.ts";
+import { BOOKING_STATUSES, quoteSchema, termsSchema, travellersSchema } from "../booking/booking-view.ts";
 import { claimEntries } from "./claim-schema.ts";
 import { chargedSchema } from "../payment/methods.ts";
 import { waysSchema } from "../payment/ways.ts";
@@ -79,6 +79,20 @@ const refundSchema = v.object({
 });
 export type DeskRefund = v.InferOutput<typeof refundSchema>;
 
+/** What cancelling brings today and after a refund is computed from this. */
+const standingSchema = v.object({
+  check_in: day,
+  guests: count,
+  terms: termsSchema,
+  called_off: v.boolean(),
+  own_cents: cents,
+  owed_cents: cents,
+  kept_cents: cents,
+  fee_cents: cents,
+  ways: waysSchema,
+});
+export type RefundStanding = v.InferOutput<typeof standingSchema>;
+
 const mailSchema = v.object({
   id: v.string(),
   kind: v.string(),
@@ -104,6 +118,7 @@ export const bookingDetailSchema = v.object({
   left_cents: cents,
   balance_due_on: v.nullable(day),
   ways: waysSchema,
+  standing: standingSchema,
   statement: statementSchema,
   documents: documentsSchema,
   claims: v.array(v.object(claimEntries)),
@@ -213,6 +228,8 @@ export const paymentDetailSchema = v.object({
     guests: count,
     check_in: day,
     special_requests: text,
+    refunded_cents: cents,
+    standing: standingSchema,
   }),
   events: v.array(
     v.object({
