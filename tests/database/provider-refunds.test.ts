@@ -96,7 +96,9 @@ onEveryEngine("money that the provider gives back by itself", (db) => {
     expect(await handOver()).toMatchObject({ ok: false, code: "not_found" });
     await call(db(), f.service, "record_refund_step", { refund: refund_id, lease, step, result: "failed" });
     expect([await handOver(), await handOver()]).toMatchObject([{ ok: true }, { ok: true }]);
-    expect(await refunds(payment)).toMatchObject([{ done: 30_000, status: "succeeded", given_by: "admin@example.com" }]);
+    expect(await refunds(payment)).toMatchObject([
+      { done: 30_000, status: "succeeded", given_by: "admin@example.com" },
+    ]);
     await noLies(id);
   });
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../outbox/form-kinds.ts";
-import { BOOKING_STATUSES, quoteSchema, termsSchema, travellersSchema } from "../booking/booking-view.ts";
+import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../booking/booking-view.ts";
 import { claimEntries } from "./claim-schema.ts";
+import { standingSchema } from "./refund-figures.ts";
 import { chargedSchema } from "../payment/methods.ts";
 import { waysSchema } from "../payment/ways.ts";
 import { statementSchema } from "../payment/statement.ts";
@@ -78,20 +79,6 @@ const refundSchema = v.object({
   updated_at: v.string(),
 });
 export type DeskRefund = v.InferOutput<typeof refundSchema>;
-
-/** What cancelling brings today and after a refund is computed from this. */
-const standingSchema = v.object({
-  check_in: day,
-  guests: count,
-  terms: termsSchema,
-  called_off: v.boolean(),
-  own_cents: cents,
-  owed_cents: cents,
-  kept_cents: cents,
-  fee_cents: cents,
-  ways: waysSchema,
-});
-export type RefundStanding = v.InferOutput<typeof standingSchema>;
 
 const mailSchema = v.object({
   id: v.string(),

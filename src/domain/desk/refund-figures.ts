@@ -1,6 +1,24 @@
 import type { CancelFigures } from "../booking/move/move-words.ts";
+import * as v from "valibot";
+import { termsSchema } from "../booking/booking-view.ts";
+import { waysSchema } from "../payment/ways.ts";
 import { refundFor } from "../terms/refund.ts";
-import type { RefundStanding } from "./desk-schema.ts";
+
+const whole = v.pipe(v.number(), v.integer());
+
+/** What cancelling brings today and after a refund is computed from this. */
+export const standingSchema = v.object({
+  check_in: v.pipe(v.string(), v.isoDate()),
+  guests: whole,
+  terms: termsSchema,
+  called_off: v.boolean(),
+  own_cents: whole,
+  owed_cents: whole,
+  kept_cents: whole,
+  fee_cents: whole,
+  ways: waysSchema,
+});
+export type RefundStanding = v.InferOutput<typeof standingSchema>;
 
 /** Everything that can still be given back; refunding all of it ends the booking. */
 export const leftCents = ({ ways }: Pick<RefundStanding, "ways">): number =>

@@ -21,11 +21,11 @@ vi.mock("../../data/local/disk-use.ts", () => ({ keepsNothing: async () => disk.
 const { bookingDraft } = await import("./booking-draft.ts");
 
 const named = (first_name: string) => ({ ...EMPTY_FORM, first_name });
-const open = () => {
+function open() {
   const told: string[] = [];
   const tab = bookingDraft(draftKey.booking("tour", "a"), (form) => told.push(form.first_name));
   return { ...tab, told };
-};
+}
 
 beforeEach(() => {
   disk.form = null;

@@ -1,7 +1,7 @@
 import type { Standing } from "../../../domain/payment/statement.ts";
 import { cancelSentence } from "../../../domain/booking/move/move-words.ts";
-import type { BookingDetail, RefundStanding } from "../../../domain/desk/desk-schema.ts";
-import { leftCents, refundFigures } from "../../../domain/desk/refund-figures.ts";
+import type { BookingDetail } from "../../../domain/desk/desk-schema.ts";
+import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/refund-figures.ts";
 import { goesBack, isByHand, type PartBack, partsBack } from "../../../domain/payment/ways.ts";
 import { day, money } from "../../../domain/words.ts";
 
