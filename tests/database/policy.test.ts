@@ -185,7 +185,7 @@ onEveryEngine("what a booking keeps", (db) => {
   });
 
   describe("before a change", () => {
-    it("tells the desk what cancelling brings after a refund, as the server then counts it", async () => {
+    it("tells the desk what cancelling brings after a refund, and makes that refund only once", async () => {
       const trip = await paidTrip({ unit: 45_000, days: 40, guests: 2 });
       await change(trip, { guests: 1, back_cents: 10_000 });
       const detail = async () =>
@@ -195,7 +195,10 @@ onEveryEngine("what a booking keeps", (db) => {
         const before = await detail();
         const told = refundFigures(before.standing, amount_cents, today);
         expect(told.cancel_before_cents).toBe(before.refund_today_cents);
-        await f.ask(db(), f.admin, "admin_refund_booking", { booking_id: trip.id, reason: "Goodwill", amount_cents });
+        const expected = { refunded_cents: before.refunded_cents };
+        const refund = { booking_id: trip.id, reason: "Goodwill", amount_cents, expected };
+        expect(await f.ask(db(), f.admin, "admin_refund_booking", refund)).toMatchObject({ ok: true });
+        expect(await f.ask(db(), f.admin, "admin_refund_booking", refund)).toMatchObject({ code: "booking_changed" });
         expect((await detail()).refund_today_cents, `after ${amount_cents}`).toBe(told.cancel_after_cents);
       }
       await desk.callOff(trip);
