@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
 const MISSED = "The balance was not paid in time";
 const TOTAL = 98_010;
 
-onEveryEngine("a booking that needs attention", (db) => {
+onOneEngine("a booking that needs attention", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { auditSentence } from "../../src/domain/desk/audit-words.ts";
 import { actAs, call, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 type Entry = Row & { action: string; entity: string; actor_email: string | null; label: string; details: Row };
 
-onEveryEngine("the audit log", (db) => {
+onOneEngine("the audit log", (db) => {
   let tour = "";
   beforeAll(async () => {
     await f.addAccounts(db());

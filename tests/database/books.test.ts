@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { addsUp, booksSchema, ledgerCsv, ledgerLinesSchema, type LedgerLine } from "../../src/domain/desk/books.ts";
 import { createRandom } from "../simulation/random.ts";
 import { call, one } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { MONEY_STEPS, type Purse } from "./support/money.ts";
 
@@ -13,7 +13,7 @@ const SALE = ["revenue", "fees"];
 const MONEY = ["provider", "cash", "bank", "credit"];
 const MONTHS = ["2026-07", "2026-08", "2026-09"];
 
-onEveryEngine("a closed month that is exported", (db) => {
+onOneEngine("a closed month that is exported", (db) => {
   beforeAll(async () => {
     await f.addAccounts(db());
     await db().exec("insert into public.exchange_rates values ('UZS', private.today(), 12500, 'desk')");

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { timedBesideOthers } from "../support/busy.ts";
 import { one } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import { makeDestination } from "./support/fixtures.ts";
 
 /** PGlite is the same code in WebAssembly, on one thread: three to four times as slow. */
@@ -9,7 +9,7 @@ const WHOLE_MS: Record<string, number> = { PostgreSQL: 400, PGlite: 1_200 };
 const DELTA_MS = 5;
 const DELTA_BYTES = 2048;
 
-onEveryEngine("catalogue_since at 10,000 tours with 8 departures each", (db, engine) => {
+onOneEngine("catalogue_since at 10,000 tours with 8 departures each", (db, engine) => {
   const wholeMs = WHOLE_MS[engine] ?? 0;
   beforeAll(async () => {
     const place = await makeDestination(db());

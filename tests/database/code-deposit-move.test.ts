@@ -7,7 +7,7 @@ import { bookingViewSchema } from "../../src/domain/booking/booking-view.ts";
 import { CURRENT_TERMS } from "../../src/domain/terms/cancellation-policy.ts";
 import * as v from "valibot";
 import { call, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
 
@@ -18,7 +18,7 @@ const CODES = [
   { code: "GRID-FIXED", amount_cents: 12_345 },
 ] as const;
 
-onEveryEngine("one booking with a code, a deposit and a move", (db) => {
+onOneEngine("one booking with a code, a deposit and a move", (db) => {
   let tour = "";
   let today = "";
   const days = new Map<number, string>();
@@ -50,10 +50,10 @@ onEveryEngine("one booking with a code, a deposit and a move", (db) => {
       const price = quote(UNITS[from], guests, [], code);
       const wish = f.bookingOf(tour, dayOf(from), { guests, code: code.code, total_price_cents: price.total_cents });
       expect(await f.book(db(), wish)).toMatchObject({ ok: true });
-      const mine = { booking_id: wish.id, token: wish.token };
+      const mine = f.mine(wish);
       const pay = async (part?: string) => {
         const opened = await f.ask(db(), f.service, "open_payment", { ...mine, ...(part ? { part } : {}) });
-        await f.event(db(), String(opened.payment?.["payment_id"]), "completed");
+        await f.event(db(), f.paymentOf(opened), "completed");
         return Number(opened.payment?.["amount_cents"]);
       };
       const deposit = depositFor(CURRENT_TERMS.plan, { total_cents: price.total_cents, check_in: dayOf(from) }, today);

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const ten = { percent: 10, amount_cents: null, valid_from: null, valid_until: null, item_ids: null, use_limit: null };
 const anyone = { ...ten, once_per_email: false, archived: false };
 const newCode = () => `TEST-${randomUUID().slice(0, 8).toUpperCase()}`;
 
-onEveryEngine("promotional codes", (db) => {
+onOneEngine("promotional codes", (db) => {
   let tour: string;
   let day: string;
   beforeAll(async () => {
@@ -84,13 +84,8 @@ onEveryEngine("promotional codes", (db) => {
     await f.bookAndPay(db(), second);
     const { status } = await one(db(), `select status from public.bookings where id = '${second.id}'`);
     expect(status).toBe("confirmed");
-    const quoted = (await call(db(), f.anon, "cancel_quote", { booking_id: second.id, token: second.token })) as Row;
-    const cancelled = await f.ask(db(), f.anon, "cancel_my_booking", {
-      booking_id: second.id,
-      token: second.token,
-      expected_refund_cents: quoted["refund_cents"],
-      expected_status: "confirmed",
-    });
+    const quoted = (await call(db(), f.anon, "cancel_quote", f.mine(second))) as Row;
+    const cancelled = await f.cancel(db(), second, quoted["refund_cents"], "confirmed");
     expect(cancelled.ok).toBe(true);
     expect(await f.book(db(), wish(typed))).toMatchObject({ code: "code_used_up" });
     const codes = (await call(db(), f.admin, "admin_codes")) as Row[];

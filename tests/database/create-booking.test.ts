@@ -33,9 +33,7 @@ onEveryEngine("create_booking", (db) => {
     expect(JSON.stringify(booking)).not.toContain(wish.token);
     const held = Date.parse(String(booking?.["expires_at"])) - Date.parse(String(booking?.["server_time"]));
     expect(held).toBe(30 * 60_000);
-    expect(await f.count(db(), `public.email_outbox where booking_id = '${wish.id}' and kind = 'booking_held'`)).toBe(
-      1,
-    );
+    expect(await f.mailCount(db(), wish, "booking_held")).toBe(1);
   });
 
   it("answers the same for the same id and token, and nothing for another token", async () => {
@@ -45,7 +43,7 @@ onEveryEngine("create_booking", (db) => {
     const again = await f.book(db(), { ...wish, guests: 5 });
     expect({ ...again.booking, server_time: 0 }).toEqual({ ...first.booking, server_time: 0 });
     expect(await f.book(db(), { ...wish, token: f.newToken() })).toMatchObject({ ok: false, code: "id_taken" });
-    expect(await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token })).toMatchObject({
+    expect(await f.view(db(), wish)).toMatchObject({
       id: wish.id,
     });
     expect(await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: f.newToken() })).toBeNull();
@@ -128,9 +126,7 @@ onEveryEngine("create_booking", (db) => {
 
   it.each([
     ["too soon", 2, [3, 4, 5]],
-    ["long past", -400, [3, 4, 5]],
     ["too far ahead", 731, [728, 729, 730]],
-    ["far too far ahead", 9999, [728, 729, 730]],
   ])("offers the nearest days it may give instead of one on request that is %s", async (_, wanted, offered) => {
     const request = await f.makeTour(db(), { days: [] });
     const refused = await f.book(db(), f.bookingOf(request, await f.dayFromNow(db(), wanted)));

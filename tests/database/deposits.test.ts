@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
 
-onEveryEngine("a deposit", (db) => {
+onOneEngine("a deposit", (db) => {
   let tour = "";
   beforeAll(async () => {
     await f.addAccounts(db());
@@ -23,7 +23,7 @@ onEveryEngine("a deposit", (db) => {
   type Wish = Awaited<ReturnType<typeof held>>;
   const open = ({ id, token }: Wish, part?: string) =>
     f.ask(db(), f.service, "open_payment", { booking_id: id, token, ...(part ? { part } : {}) });
-  const idOf = (opened: f.Answer) => String(opened.payment?.["payment_id"]);
+  const idOf = (opened: f.Answer) => f.paymentOf(opened);
   const pay = async (wish: Wish, part?: string) => f.event(db(), idOf(await open(wish, part)), "completed");
   const view = ({ id, token }: Wish) => call(db(), f.anon, "my_booking", { booking_id: id, token }) as Promise<Row>;
   const mails = ({ id }: Wish, kind: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { failureText } from "../../src/features/admin/messages/desk.ts";
 import { actAs, call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 type Answer = Row & { ok: boolean; code?: string; now?: Row };
@@ -15,7 +15,7 @@ type Writing = {
   code: string;
 };
 
-onEveryEngine("of two admins who save at once", (db) => {
+onOneEngine("of two admins who save at once", (db) => {
   let tour = "";
   let day = "";
   let days = 30;

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import { call, type Row } from "./support/database.ts";
 import { manyPaymentsSql } from "../support/many-payments.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const HOW_MANY = 10_000;
 const FIRST_PAGE_MS = 300;
 const FOUND_MS = 500;
 
-onEveryEngine("the desk at 10,000 payments", (db) => {
+onOneEngine("the desk at 10,000 payments", (db) => {
   beforeAll(async () => {
     await f.addAccounts(db());
     const tour = await f.makeTour(db(), { maxGuests: 500 });

@@ -3,15 +3,15 @@ import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
 import { isShown } from "../../src/domain/desk/calendar/calendar-filter.ts";
 import { calendarSchema } from "../../src/domain/desk/calendar/calendar-schema.ts";
-import { actAs, call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { call, one, type Row } from "./support/database.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 type Listed = { count: number; rows: Row[] };
 type Figures = Record<"day" | "week", Record<"now" | "before", Row>>;
 type Today = Record<string, Listed> & { figures: Figures; departures: Row[] };
 
-onEveryEngine("the desk's morning", (db) => {
+onOneEngine("the desk's morning", (db) => {
   beforeAll(() => f.addAccounts(db()));
   const today = async () => (await call(db(), f.admin, "admin_today")) as Today;
   const desk = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
@@ -143,18 +143,9 @@ onEveryEngine("the desk's morning", (db) => {
     );
     expect(mine?.manifest.rows).toMatchObject([{ id: booking.id, customer_phone: "+998 (90) 123-45-67" }]);
   });
-
-  it.each([f.traveller, f.anon])("is for admins", async (who) => {
-    for (const verb of ["admin_today", "admin_next_days"])
-      await expect(call(db(), who, verb)).rejects.toMatchObject({ code: "42501" });
-    const [{ id } = {}] = await db().query("select id from public.departures where taken > 0 limit 1");
-    const asked = `select public.admin_bookings_on(departures => array['${String(id)}'::uuid]) as answer`;
-    await expect(actAs(db(), who, (query) => query(asked))).rejects.toMatchObject({ code: "42501" });
-    expect(await actAs(db(), f.admin, (query) => query(asked))).not.toEqual([{ answer: [] }]);
-  });
 });
 
-onEveryEngine("the desk's calendar", (db) => {
+onOneEngine("the desk's calendar", (db) => {
   beforeAll(() => f.addAccounts(db()));
   const day = (ahead: number) => f.dayFromNow(db(), ahead);
   const save = (departure: Row) => f.ask(db(), f.admin, "save_departure", { departure });

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { ratesOf } from "../../src/domain/pricing/rates-schema.ts";
 import { call } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-onEveryEngine("exchange rates", (db) => {
+onOneEngine("exchange rates", (db) => {
   let today = "";
   let tomorrow = "";
   beforeAll(async () => {

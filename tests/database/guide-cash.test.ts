@@ -4,13 +4,13 @@ import { checkInSchema } from "../../src/domain/desk/check-in-schema.ts";
 import { bookingDetailSchema } from "../../src/domain/desk/desk-schema.ts";
 import { todaySchema } from "../../src/domain/desk/today-schema.ts";
 import type { Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
 const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
-onEveryEngine("cash that a guide takes", (db) => {
+onOneEngine("cash that a guide takes", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   const tell = (cash: Row) => f.ask(db(), f.anon, "tell_cash", { cash });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { one, type Row, type Who } from "./support/database.ts";
 import { allTables, anyValues, argumentsOf, attempt, fingerprintNow } from "./support/effects.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
@@ -17,7 +17,7 @@ type Left = {
   end: (led: Led) => Promise<unknown>;
 };
 
-onEveryEngine("a phone of somebody who guides no longer", (db) => {
+onOneEngine("a phone of somebody who guides no longer", (db) => {
   let tables: string[];
   beforeAll(async () => {
     await f.addAccounts(db());

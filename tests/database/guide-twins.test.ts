@@ -6,11 +6,11 @@ import { pocketDepartureSchema } from "../../src/domain/guide/pocket.ts";
 import type { GuideServer, KeptFact } from "../simulation/guide/guide-server.ts";
 import { DEPARTURES, runGuides } from "../simulation/guide/guide-schedule.ts";
 import { lit, one, type Query, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
-const MORNINGS = Number(process.env["SIM_GUIDES_SQL"] ?? 200);
+const MORNINGS = Number(process.env["SIM_GUIDES_SQL"] ?? 40);
 const FIRST_SEED = 1;
 
 const pocketParts = v.pick(pocketDepartureSchema, ["bookings", "facts"]);
@@ -28,7 +28,7 @@ const isJudgedOtherwiseNow = (server: GuideServer) => server.facts.some((fact) =
 
 class Undo extends Error {}
 
-onEveryEngine("a morning of the simulation, told to the database", (db) => {
+onOneEngine("a morning of the simulation, told to the database", (db) => {
   const phones = new Map([
     ["phone-1", g.aPhone()],
     ["phone-2", g.aPhone()],

@@ -3,7 +3,7 @@ import { anOption } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import type { QuotedOption } from "../../src/domain/pricing/options.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import { call, lit, one, type Database } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const single = anOption();
@@ -26,7 +26,7 @@ async function wish(db: Database, chosen: { id: string; count: number }[], shown
 const two: QuotedOption = { id: "single", name: "Single room", cents: 120_00, count: 2 };
 const lift: QuotedOption = { id: "ride", name: "Airport transfer", cents: 40_00, count: 1 };
 
-onEveryEngine("options of a trip", (db) => {
+onOneEngine("options of a trip", (db) => {
   beforeAll(() => f.addAccounts(db()));
 
   it("are booked at their price, and stay on the booking as agreed whatever becomes of them", async () => {
@@ -42,7 +42,7 @@ onEveryEngine("options of a trip", (db) => {
     const agreed = quote(45_000, 2, [two, lift]);
     expect(answer.booking).toMatchObject({ quote: agreed, total_cents: agreed.total_cents });
     await setOptions(db(), tour, [{ ...single, name: "Room of one's own", price_cents: 1 }]);
-    const seen = await call(db(), f.anon, "my_booking", { booking_id: booking.id, token: booking.token });
+    const seen = await f.view(db(), booking);
     expect(seen).toMatchObject({ quote: agreed });
     const desk = await call(db(), f.admin, "admin_booking", { booking_id: booking.id });
     expect(desk).toMatchObject({ options: [two, lift] });

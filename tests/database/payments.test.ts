@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const states = ["pending", "wait_user_action", "processing", "completed", "failed", "cancelled", "refunded"];
@@ -23,7 +23,7 @@ const bookingSteps: Record<string, string[]> = {
   refunded: [],
 };
 
-onEveryEngine("payments", (db) => {
+onOneEngine("payments", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -32,11 +32,11 @@ onEveryEngine("payments", (db) => {
   });
   const open = async (wish: Row & { id: string; token: string }, tourless = false) => {
     if (!tourless) await f.book(db(), wish);
-    return f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    return f.openPayment(db(), wish);
   };
   const openNew = async (wish = f.bookingOf(tour, day)) => ({
     wish,
-    payment: String((await open(wish)).payment?.["payment_id"]),
+    payment: f.paymentOf(await open(wish)),
   });
   const mails = (id: string, kind: string) =>
     f.count(db(), `public.email_outbox where booking_id = '${id}' and kind = '${kind}'`);
@@ -167,12 +167,7 @@ onEveryEngine("payments", (db) => {
       needs_attention: true,
     });
     expect([await mails(wish.id, "attention_operator"), await mails(wish.id, "attention_traveller")]).toEqual([1, 1]);
-    await f.ask(db(), f.anon, "cancel_my_booking", {
-      booking_id: other.wish.id,
-      token: other.wish.token,
-      expected_refund_cents: 0,
-      expected_status: "pending",
-    });
+    await f.cancel(db(), other.wish);
     const lucky = await openNew(f.bookingOf(small, day));
     await f.endHold(db(), lucky.wish.id);
     await call(db(), f.service, "mark_payment_checked", { payment_id: lucky.payment });
@@ -187,19 +182,14 @@ onEveryEngine("payments", (db) => {
   it("flags what was paid twice, or after cancelling", async () => {
     const { wish, payment } = await openNew();
     await f.event(db(), payment, "cancelled");
-    const second = String((await open(wish, true)).payment?.["payment_id"]);
+    const second = f.paymentOf(await open(wish, true));
     await f.event(db(), second, "completed");
     expect(await f.event(db(), payment, "completed")).toMatchObject({
       outcome: "applied_double",
       booking_status: "confirmed",
     });
     const gone = await openNew();
-    await f.ask(db(), f.anon, "cancel_my_booking", {
-      booking_id: gone.wish.id,
-      token: gone.wish.token,
-      expected_refund_cents: 0,
-      expected_status: "pending",
-    });
+    await f.cancel(db(), gone.wish);
     expect(await f.event(db(), gone.payment, "completed")).toMatchObject({
       outcome: "applied_attention",
       booking_status: "cancelled",

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { reconcile } from "../../src/domain/desk/settlement/reconcile.ts";
 import { settlementPaymentSchema } from "../../src/domain/desk/settlement/settlement-schema.ts";
 import { call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
 
@@ -12,7 +12,7 @@ const TOTAL = 98_010;
 const RATE = 12_650.37;
 const CHARGED = Math.round(TOTAL * RATE);
 
-onEveryEngine("money that the provider gives back by itself", (db) => {
+onOneEngine("money that the provider gives back by itself", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -24,8 +24,8 @@ onEveryEngine("money that the provider gives back by itself", (db) => {
   const paidInSom = async () => {
     const wish = f.bookingOf(tour, day);
     await f.book(db(), wish);
-    const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
-    const payment = String(opened.payment?.["payment_id"]);
+    const opened = await f.openPayment(db(), wish);
+    const payment = f.paymentOf(opened);
     await f.ask(db(), f.service, "attach_session", {
       payment_id: payment,
       provider_payment_id: `p-${payment}`,

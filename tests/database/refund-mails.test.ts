@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-onEveryEngine("mails about refunds", (db) => {
+onOneEngine("mails about refunds", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { actAs, type Query } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const OTHERS = 4_000;
 const FEW = 50;
 
 // Not how long it takes, which a busy machine changes, but how many rows of a large table are read for a small question.
-onEveryEngine("a question about few rows, in a large shop", (db) => {
+onOneEngine("a question about few rows, in a large shop", (db) => {
   let mine: { id: string; token: string };
   beforeAll(async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });

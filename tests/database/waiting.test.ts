@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call, type Row, type Who } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { none, waitingLists } from "./support/waiting-lists.ts";
 
 const from = (address: string): Who => ({ role: "anon", headers: { "cf-connecting-ip": address } });
 
-onEveryEngine("the waiting list of a departure", (db) => {
+onOneEngine("the waiting list of a departure", (db) => {
   beforeAll(() => f.addAccounts(db()));
   beforeEach(() =>
     db().exec(`
