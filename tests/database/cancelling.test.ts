@@ -83,20 +83,6 @@ onOneEngine("cancelling and refunds", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
-  it("at the desk is refused, too, when the money came after the booking was shown unpaid", async () => {
-    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 60));
-    await f.book(db(), wish);
-    const desk = { booking_id: wish.id, reason: "Weather", refund_cents: 0, expected_status: "pending" };
-    await f.pay(db(), wish);
-    expect(await f.ask(db(), f.admin, "admin_cancel_booking", desk)).toMatchObject({ code: "booking_changed" });
-    expect(await one(db(), `select status from public.bookings where id = '${wish.id}'`)).toEqual({
-      status: "confirmed",
-    });
-    expect(await f.ask(db(), f.admin, "admin_cancel_booking", { ...desk, expected_status: "confirmed" })).toMatchObject(
-      { ok: true },
-    );
-  });
-
   it("leaves the flag on a booking that was paid twice until the second payment is given back", async () => {
     const { wish } = await paid(60);
     await db().exec(`insert into public.payments (booking_id, amount_cents, customer_data, booking_data)
@@ -110,17 +96,6 @@ onOneEngine("cancelling and refunds", (db) => {
     expect(await f.ask(db(), f.admin, "admin_refund_booking", desk)).toMatchObject({
       booking: { needs_attention: false },
     });
-  });
-
-  it("counts by the policy on what is still paid, when some was given back before out of goodwill", async () => {
-    const { wish } = await paid(30);
-    const desk = { booking_id: wish.id, reason: "A cold bus" };
-    await f.ask(db(), f.admin, "admin_refund_booking", { ...desk, amount_cents: 50_000 });
-    expect(await f.ask(db(), f.admin, "admin_cancel_booking", { ...desk, refund_cents: 48_011 })).toMatchObject({
-      code: "invalid_refund",
-    });
-    expect(await cancel(wish, 36_008)).toMatchObject({ ok: true, booking: { status: "cancelled" } });
-    expect(await f.count(db(), `public.refunds where booking_id = '${wish.id}' and amount_cents = 36008`)).toBe(1);
   });
 
   it("is over once the trip began", async () => {
@@ -164,22 +139,5 @@ onOneEngine("cancelling and refunds", (db) => {
     const after = await one(db(), `select status, refunded_cents::int from public.payments where id = '${payment}'`);
     expect(after).toEqual({ status: "refunded", refunded_cents: 98_010 });
     expect(await f.seatsMismatch(db())).toEqual([]);
-  });
-
-  it("that fails at the provider is flagged for the operator", async () => {
-    const { wish } = await paid(60);
-    await cancel(wish, 78_010);
-    const [claimed] = await claim();
-    await f.ask(db(), f.service, "record_refund_step", {
-      refund: claimed?.id,
-      lease: claimed?.lease,
-      step: 1,
-      result: "failed",
-      error: "22",
-    });
-    expect(await f.view(db(), wish)).toMatchObject({
-      needs_attention: true,
-      refund: { status: "failed" },
-    });
   });
 });

@@ -134,16 +134,6 @@ onEveryEngine("create_booking", (db) => {
     expect(refused).toMatchObject({ code: "date_gone", nearest_dates: dates });
   });
 
-  it("offers the days beside one on request that is full", async () => {
-    const request = await f.makeTour(db(), { days: [], maxGuests: 2 });
-    const day = (ahead: number) => f.dayFromNow(db(), ahead);
-    expect((await f.book(db(), f.bookingOf(request, await day(30)))).ok).toBe(true);
-    expect(await f.book(db(), f.bookingOf(request, await day(30)))).toMatchObject({
-      code: "seats_gone",
-      nearest_dates: [{ date: await day(28) }, { date: await day(29) }, { date: await day(31) }],
-    });
-  });
-
   it("makes references whose check digit notices one wrong sign and two swapped", async () => {
     const rows = await db().query("select private.new_reference() as ref from generate_series(1, 200)");
     expect(new Set(rows.map((row) => row["ref"])).size).toBe(200);

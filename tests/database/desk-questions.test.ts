@@ -121,6 +121,14 @@ onOneEngine("what an operator asks of the figures", (db) => {
       all[1],
     ]);
     expect(await between("2020-01-01T00:00:00Z", "2020-02-01T00:00:00Z")).toEqual([]);
+    // Begun and paid two months ago, given back today.
+    await db().exec(`update public.payments set created_at = now() - interval '70 days', paid_at = now() - interval '70 days'
+      where id = '${kept.payment}'`);
+    await f.event(db(), kept.payment, "refunded");
+    const now = await between(`${today}T00:00:00+05`, `${far}T00:00:00Z`);
+    expect(now.find((row) => row["payment_id"] === kept.payment)).toMatchObject({
+      refunds: [{ amount_cents: 98_010 }],
+    });
   });
 
   it("how far a new shop has come", async () => {

@@ -109,13 +109,6 @@ onOneEngine("the desk's morning", (db) => {
     expect(ids(then["holds"] as Listed)).not.toContain(held.id);
   });
 
-  it("tells twelve of a list and how many there are", async () => {
-    await db().exec(`insert into public.requests (kind, id, name, email)
-      select 'contact_message', gen_random_uuid(), 'Guest ' || n, 'a@example.com' from generate_series(1, 14) n`);
-    const { requests } = (await today()) as { requests: Listed } & Today;
-    expect([requests.count, requests.rows.length]).toEqual([14, 12]);
-  });
-
   it("has mails that failed or keep failing, and not those that went", async () => {
     const tour = await f.makeTour(db());
     const booking = f.bookingOf(tour, await day(30));

@@ -19,19 +19,7 @@ onOneEngine("a booking that a code pays in full", (db) => {
       "per":"guest","most":5,"retired":false}]' where id = '${tour}'`);
   });
   const codeOf = async (more: Row) => {
-    const code = {
-      id: randomUUID(),
-      code: `FREE-${randomUUID().slice(0, 8).toUpperCase()}`,
-      percent: null,
-      amount_cents: null,
-      valid_from: null,
-      valid_until: null,
-      item_ids: null,
-      use_limit: null,
-      once_per_email: false,
-      archived: false,
-      ...more,
-    };
+    const code = f.codeOf({ percent: null, ...more });
     expect(await f.ask(db(), f.admin, "save_code", { code })).toEqual({ ok: true });
     return code.code;
   };
@@ -91,29 +79,6 @@ onOneEngine("a booking that a code pays in full", (db) => {
       code: "already_paid",
     });
     expect(await f.count(db(), `public.payments where booking_id = '${wish.id}'`)).toBe(0);
-  });
-
-  it("leaves the options to be paid", async () => {
-    const code = await codeOf({ percent: 100 });
-    const wish = f.bookingOf(tour, day, { code, options: [{ id: "single", count: 1 }] });
-    expect(await f.book(db(), wish)).toMatchObject({ booking: { status: "pending", total_cents: 11_000 } });
-    await f.pay(db(), wish);
-    expect(await call(db(), f.anon, "my_booking", mine(wish))).toMatchObject({ status: "confirmed", owed_cents: 0 });
-    await sound(wish);
-  });
-
-  it("uses the code up, also after it was cancelled without a refund", async () => {
-    const code = await codeOf({ percent: 100, use_limit: 1 });
-    const wish = f.bookingOf(tour, day, { code, total_price_cents: 0 });
-    await f.book(db(), wish);
-    const shown = { expected_refund_cents: 0, expected_status: "confirmed" };
-    expect(await call(db(), f.anon, "cancel_quote", mine(wish))).toMatchObject({ refund_cents: 0 });
-    expect(await f.ask(db(), f.anon, "cancel_my_booking", { ...mine(wish), ...shown })).toMatchObject({
-      booking: { status: "cancelled", refund: null },
-    });
-    const again = f.bookingOf(tour, day, { code, total_price_cents: 0 });
-    expect(await f.book(db(), again)).toMatchObject({ code: "code_used_up" });
-    await sound(wish);
   });
 
   it("moves to another day for nothing, and owes the rest where the code covers less there", async () => {

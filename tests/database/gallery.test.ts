@@ -19,7 +19,6 @@ onOneEngine("the pictures of an item", (db) => {
       ["none", []],
       ["uploaded ones", [shot, { ...shot, url: "seed/khiva-1600.webp", x: 0, y: 100 }]],
       ["one of another host", [{ ...shot, url: "https://pictures.example/a%20b.jpg?w=1" }]],
-      ["one of the site", [{ ...shot, url: "/og.jpg" }]],
       ["one without words", [{ ...shot, alt: "" }]],
       ["twelve", many(12)],
     ])("%s", async (_, gallery) => {
@@ -38,7 +37,6 @@ onOneEngine("the pictures of an item", (db) => {
       ["a way out of the bucket", [{ ...shot, url: "images/../../secret" }]],
       ["an address with a blank", [{ ...shot, url: "https://a.example/a b.jpg" }]],
       ["too long words", [{ ...shot, alt: "x".repeat(201) }]],
-      ["a point outside", [{ ...shot, x: 101 }]],
       ["something else along", [{ ...shot, title: "x" }]],
     ])("%s", async (_, gallery) => {
       await expect(save(gallery)).rejects.toThrow("At most 12 pictures");

@@ -94,26 +94,6 @@ onOneEngine("a booking that is paid in parts", (db) => {
     await noLies(purse);
   });
 
-  it.each([
-    [60, 29_005],
-    [30, 24_503],
-    [15, 0],
-    [10, 0],
-  ])(
-    "cancelled %i days before, keeps what it would keep of all: %i cents of the half come back",
-    async (days, cents) => {
-      const purse = await deposited(days);
-      const who = f.mine(purse.wish);
-      expect(await call(db(), f.anon, "cancel_quote", who)).toMatchObject({ refund_cents: cents });
-      const shown = { expected_refund_cents: cents, expected_status: "confirmed" };
-      expect(await f.ask(db(), f.anon, "cancel_my_booking", { ...who, ...shown })).toMatchObject({
-        booking: { status: "cancelled", owed_cents: 0, balance_due_on: null },
-      });
-      expect((await refunds(purse)).map((row) => row["cents"])).toEqual(cents > 0 ? [cents] : []);
-      await noLies(purse);
-    },
-  );
-
   it("gives back over its own payments, the newest first, and never out of what is stray", async () => {
     const purse = await deposited(60, 30_000);
     const balance = idOf(await open(purse));

@@ -34,14 +34,6 @@ onOneEngine("mails about refunds", (db) => {
     ]);
   });
 
-  it("sends one when the desk gives back everything and the booking ends", async () => {
-    const { id } = await paid();
-    await refund(id);
-    expect(await mails(id)).toEqual([
-      ["refund_promised", 98_010, [{ method: "provider", cents: 98_010, status: "pending" }]],
-    ]);
-  });
-
   it("sends none beside the mail of a cancellation, which names the refund", async () => {
     const { id, token } = await paid();
     await f.ask(db(), f.anon, "cancel_my_booking", {

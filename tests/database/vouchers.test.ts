@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readVoucher } from "../../src/domain/voucher/voucher-code.ts";
 import { voucherKeysOf } from "../../src/domain/voucher/voucher-keys.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
-import { call, lit, one, type Row } from "./support/database.ts";
+import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
@@ -159,12 +159,5 @@ onOneEngine("vouchers", (db) => {
     expect((await wanted(key, { how_many: 1 }))["wanted"]).toHaveLength(1);
     await sign(key, list);
     expect((await wanted(key))["wanted"]).toEqual([]);
-  });
-
-  it("a code of another form is not kept", async () => {
-    const booking = await confirmed();
-    const [row] = await wantedOf(key, booking.id);
-    await expect(keep(key, [{ ...row, code: "JU-7K3M9Q" }])).rejects.toThrow(/check/);
-    expect(await one(db(), "select count(*)::int as n from public.vouchers")).toEqual({ n: 0 });
   });
 });

@@ -145,6 +145,21 @@ export const makeGiftCard = async (
   return { id: card.id, code: String(code) };
 };
 
+/** A promotional code as the desk saves it: ten percent for everybody. */
+export const codeOf = (more: Row = {}) => ({
+  id: randomUUID(),
+  code: `TEST-${randomUUID().slice(0, 8).toUpperCase()}`,
+  percent: 10,
+  amount_cents: null,
+  valid_from: null,
+  valid_until: null,
+  item_ids: null,
+  use_limit: null,
+  once_per_email: false,
+  archived: false,
+  ...more,
+});
+
 export const mailCount = (db: Database, { id }: { id: string }, kind: string): Promise<number> =>
   count(db, `public.email_outbox where booking_id = '${id}' and kind = '${kind}'`);
 
