@@ -17,14 +17,7 @@ onOneEngine("a booking that needs attention", (db) => {
     await g.pocket(db(), f.guide, phone);
   });
   /** A booking by hand owes all of it. */
-  const owing = async () => {
-    const { token, total_price_cents: _, ...booking } = f.bookingOf(scene.mine.tour, scene.mine.day);
-    const made = await f.ask(db(), f.admin, "admin_manual_booking", { booking });
-    expect(made.booking?.["owed_cents"]).toBe(TOTAL);
-    await db().exec(`insert into private.booking_tokens (booking_id, token_hash)
-      values ('${booking.id}', private.token_hash('${token}'))`);
-    return { ...booking, token };
-  };
+  const owing = () => f.bookByHand(db(), scene.mine.tour, scene.mine.day);
   type Booking = Awaited<ReturnType<typeof owing>>;
   const standing = (id: string) =>
     one(db(), `select needs_attention as flagged, attention_reason as why from public.bookings where id = '${id}'`);
@@ -59,8 +52,7 @@ onOneEngine("a booking that needs attention", (db) => {
       [
         "a gift card pays it",
         async ({ id, token }) => {
-          const card = { id: randomUUID(), amount_cents: TOTAL, sold_for: "cash", to_name: "Anna" };
-          const { code } = await f.ask(db(), f.admin, "make_gift_card", { card });
+          const { code } = await f.makeGiftCard(db(), TOTAL);
           const args = { booking_id: id, token, code, payment_id: randomUUID(), expected_cents: TOTAL };
           expect(await f.ask(db(), f.anon, "use_gift_card", args)).toMatchObject({ ok: true });
         },

@@ -25,36 +25,26 @@ onOneEngine("money recorded by hand", (db) => {
     await f.book(db(), wish);
     return wish;
   };
-  const byHand = async (on = day) => {
-    const wish = await f.bookByHand(db(), tour, on);
-    return wish;
-  };
-  const take = (booking: Row, amount_cents: number, more: Row = {}) =>
+  const byHand = (on = day) => f.bookByHand(db(), tour, on);
+  const take = (booking: f.Held, amount_cents: number, more: Row = {}) =>
     f.ask(db(), f.admin, "admin_record_money", {
-      booking_id: booking["id"],
+      booking_id: booking.id,
       payment_id: randomUUID(),
       method: "cash",
       amount_cents,
       ...more,
     });
-  const view = async (booking: Row) =>
-    (await one(db(), `select private.booking_view('${String(booking["id"])}') as view`))["view"] as Row;
-  const desk = (booking: Row) => call(db(), f.admin, "admin_booking", { booking_id: booking["id"] }) as Promise<Row>;
-  const sums = async (booking: Row) =>
-    Object.fromEntries(
-      (
-        await db().query(`select account, sum(cents)::int as cents from public.ledger_entries
-          where booking_id = '${String(booking["id"])}' group by account having sum(cents) <> 0 order by account`)
-      ).map(({ account, cents }) => [account, cents]),
-    );
-  const mails = (booking: Row) =>
+  const view = (booking: f.Held) => f.view(db(), booking);
+  const desk = (booking: f.Held) => call(db(), f.admin, "admin_booking", { booking_id: booking.id }) as Promise<Row>;
+  const sums = ({ id }: f.Held) => f.ledgerSums(db(), `booking_id = '${id}'`);
+  const mails = (booking: f.Held) =>
     db()
-      .query(`select kind from public.email_outbox where booking_id = '${String(booking["id"])}' order by kind`)
+      .query(`select kind from public.email_outbox where booking_id = '${booking.id}' order by kind`)
       .then((rows) => rows.map(({ kind }) => kind));
-  const noLies = async (booking: Row) => expect(await moneyLies(db(), String(booking["id"]))).toEqual([]);
-  const refunds = async (booking: Row) =>
+  const noLies = async (booking: f.Held) => expect(await moneyLies(db(), booking.id)).toEqual([]);
+  const refunds = async (booking: f.Held) =>
     db().query(`select r.id, p.method, r.amount_cents::int as cents, r.status, r.given_by from public.refunds r
-      join public.payments p on p.id = r.payment_id where r.booking_id = '${String(booking["id"])}' order by p.method`);
+      join public.payments p on p.id = r.payment_id where r.booking_id = '${booking.id}' order by p.method`);
 
   it("confirms a hold, says who took it, and is told by mail with a receipt", async () => {
     const wish = await held();
@@ -209,7 +199,7 @@ onOneEngine("money recorded by hand", (db) => {
       for (let parts = random.int(1, 4); parts > 0; parts -= 1) {
         const method = random.pick(["cash", "bank_transfer", "provider"]);
         const cents = random.int(1, 80_000);
-        if (method === "provider") await payPart(db(), { wish: { ...wish, token: "" }, payments: [] }, cents);
+        if (method === "provider") await payPart(db(), { wish, payments: [] }, cents);
         else await take(wish, cents, { method });
       }
       const ways = waysOf(await view(wish)).own;

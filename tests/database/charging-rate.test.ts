@@ -34,12 +34,7 @@ onOneEngine("what the provider charges in another currency", (db) => {
       `select settlement_currency as currency, settlement_amount::float as amount, settlement_rate::float as rate
        from public.payments where booking_id = '${id}' order by superseded, created_at desc limit 1`,
     );
-  const attach = (opened: f.Answer) =>
-    f.ask(db(), f.service, "attach_session", {
-      payment_id: opened.payment?.["payment_id"],
-      provider_payment_id: `octo-${f.paymentOf(opened)}`,
-      redirect_url: "https://pay.example",
-    });
+  const attach = (opened: f.Answer) => f.attachSession(db(), f.paymentOf(opened));
 
   it.each<[string, number, [number, number][]]>([
     [

@@ -76,16 +76,14 @@ onOneEngine("what an operator asks of the figures", (db) => {
 
   it("what came in, and what was earned: a gift card brings its money when it is sold, not again when it pays", async () => {
     const before = (await questions())["money"] as unknown as Row[];
-    const made = await f.ask(db(), f.admin, "make_gift_card", {
-      card: { id: randomUUID(), amount_cents: 100_000, sold_for: "cash", to_name: "Emil" },
-    });
+    const made = await f.makeGiftCard(db(), 100_000);
     const trip = f.bookingOf(tour, await f.dayFromNow(db(), 90), {});
     await f.book(db(), trip);
     const used = await f.ask(db(), f.anon, "use_gift_card", {
       booking_id: trip.id,
       token: trip.token,
       payment_id: randomUUID(),
-      code: made["code"],
+      code: made.code,
       expected_cents: 98_010,
     });
     expect(used).toMatchObject({ ok: true });
@@ -122,7 +120,8 @@ onOneEngine("what an operator asks of the figures", (db) => {
     ]);
     expect(await between("2020-01-01T00:00:00Z", "2020-02-01T00:00:00Z")).toEqual([]);
     // Begun and paid two months ago, given back today.
-    await db().exec(`update public.payments set created_at = now() - interval '70 days', paid_at = now() - interval '70 days'
+    await db()
+      .exec(`update public.payments set created_at = now() - interval '70 days', paid_at = now() - interval '70 days'
       where id = '${kept.payment}'`);
     await f.event(db(), kept.payment, "refunded");
     const now = await between(`${today}T00:00:00+05`, `${far}T00:00:00Z`);

@@ -109,12 +109,7 @@ onOneEngine("a hold", (db) => {
     let payment = "";
     for (let n = 0; n < 5; n += 1) payment = f.paymentOf(await open());
     expect(minutesOf(await view())).toBe(maxGuests === 2 ? 10 : 30);
-    const attach = () =>
-      f.ask(db(), f.service, "attach_session", {
-        payment_id: payment,
-        provider_payment_id: `octo-${payment}`,
-        redirect_url: "https://pay.example/1",
-      });
+    const attach = () => f.attachSession(db(), payment);
     const minutes: number[] = [];
     for (let n = 0; n < 4; n += 1) {
       await attach();

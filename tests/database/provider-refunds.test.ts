@@ -22,10 +22,7 @@ onOneEngine("money that the provider gives back by itself", (db) => {
     await f.book(db(), wish);
     const opened = await f.openPayment(db(), wish);
     const payment = f.paymentOf(opened);
-    await f.ask(db(), f.service, "attach_session", {
-      payment_id: payment,
-      provider_payment_id: `p-${payment}`,
-      redirect_url: "https://pay.example",
+    await f.attachSession(db(), payment, {
       settlement_currency: "UZS",
       settlement_amount: CHARGED,
       settlement_rate: RATE,
