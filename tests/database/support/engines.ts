@@ -6,8 +6,8 @@ import { postgresBinaries, startCluster } from "./postgres-cluster.ts";
 import { readyPglite, readyPostgres } from "./ready-clusters.ts";
 
 /** As the migrations leave them. */
-export const openMigratedPglite = (): Promise<Database> => openPglite(readyPglite());
-export const openMigrated = (binaries: string): Served => openCluster(startCluster(binaries, readyPostgres()));
+const openMigratedPglite = (): Promise<Database> => openPglite(readyPglite());
+const openMigrated = (binaries: string): Served => openCluster(startCluster(binaries, readyPostgres()));
 
 const bin = postgresBinaries();
 const engines = [
@@ -34,19 +34,25 @@ const withDatabase = <D extends Database>(open: () => Promise<D>, engine: string
 
 /** For rules of the product that no engine decides. */
 export const onOneEngine = (subject: string, tests: Tests): void => {
-  describe(subject, () => withDatabase(openQuickest, bin === null ? "PGlite" : "PostgreSQL", tests));
+  describe(subject, () => {
+    withDatabase(openQuickest, bin === null ? "PGlite" : "PostgreSQL", tests);
+  });
 };
 
 /** The same tests on every engine; an engine that is not installed is skipped by name, never passed. */
 export const onEveryEngine = (subject: string, tests: Tests): void => {
   for (const { name, here, open } of engines) {
     const title = here ? `${subject} on ${name}` : `${subject} on ${name} (SKIPPED: no package for this platform)`;
-    describe.skipIf(!here)(title, () => withDatabase(open, name, tests));
+    describe.skipIf(!here)(title, () => {
+      withDatabase(open, name, tests);
+    });
   }
 };
 
 /** For what needs several sessions, which PGlite does not have. */
 export const onPostgres = (subject: string, tests: Tests<Served>): void => {
   const title = bin === null ? `${subject} (SKIPPED: no package for this platform)` : subject;
-  describe.skipIf(bin === null)(title, () => withDatabase(async () => openMigrated(bin ?? ""), "PostgreSQL", tests));
+  describe.skipIf(bin === null)(title, () => {
+    withDatabase(async () => openMigrated(bin ?? ""), "PostgreSQL", tests);
+  });
 };

@@ -72,7 +72,7 @@ export const EVERYBODY = [
 ];
 
 /** Verbs of every account: they answer for the caller alone. */
-export const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
+const ACCOUNTS = ["accept_invitation", "bookings_of_my_email", "guide_pocket", "my_guide"];
 
 /** Verbs of the desk, which refuse who is no admin. */
 const DESK = [
