@@ -126,7 +126,7 @@ onOneEngine("what an operator asks of the figures", (db) => {
     await f.event(db(), kept.payment, "refunded");
     const now = await between(`${today}T00:00:00+05`, `${far}T00:00:00Z`);
     expect(now.find((row) => row["payment_id"] === kept.payment)).toMatchObject({
-      refunds: [{ amount_cents: 98_010 }],
+      refunds: [{ cents: 98_010 }],
     });
   });
 
