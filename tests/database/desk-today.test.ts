@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import * as v from "valibot";
 import { isShown } from "../../src/domain/desk/calendar/calendar-filter.ts";
 import { calendarSchema } from "../../src/domain/desk/calendar/calendar-schema.ts";
-import { call, one, type Row } from "./support/database.ts";
+import { call, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
@@ -16,16 +16,12 @@ onOneEngine("the desk's morning", (db) => {
   const today = async () => (await call(db(), f.admin, "admin_today")) as Today;
   const desk = (verb: string, args: Row) => f.ask(db(), f.admin, verb, args);
   const day = (ahead: number) => f.dayFromNow(db(), ahead);
-  const idOf = async (tour: string) =>
-    String(
-      (await one(db(), `select id from public.departures where item_id = '${tour}' order by start_date limit 1`))["id"],
-    );
+  const idOf = (tour: string) => f.departureOf(db(), tour);
   const ids = ({ rows }: Listed) => rows.map((row) => row["id"]);
   /** Booked by hand, as nobody else can book so late. */
   const departing = async (ahead: number) => {
     const tour = await f.makeTour(db(), { days: [] });
-    const booking = { ...f.bookingOf(tour, await day(ahead)), token: undefined, total_price_cents: undefined };
-    expect(await desk("admin_manual_booking", { booking })).toMatchObject({ ok: true });
+    const booking = await f.bookByHand(db(), tour, await day(ahead));
     return { tour, booking, departure: await idOf(tour) };
   };
 
@@ -84,8 +80,7 @@ onOneEngine("the desk's morning", (db) => {
     const tour = await f.makeTour(db(), { days: [30, 60] });
     const held = f.bookingOf(tour, await day(30));
     await f.book(db(), held);
-    const owing = { ...f.bookingOf(tour, await day(60)), token: undefined, total_price_cents: undefined };
-    await desk("admin_manual_booking", { booking: owing });
+    const owing = await f.bookByHand(db(), tour, await day(60));
     const dueIn = (days: number) =>
       db().exec(`update public.bookings set balance_due_on = private.today() + ${days} where id = '${owing.id}'`);
     await dueIn(8);

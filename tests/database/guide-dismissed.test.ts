@@ -34,9 +34,9 @@ onOneEngine("a phone of somebody who guides no longer", (db) => {
     const tour = await f.makeTour(db(), { days: [30] });
     const day = await f.dayFromNow(db(), 30);
     const booking = await g.party(db(), { tour, day });
-    const { id } = await one(db(), `select id from public.departures where item_id = '${tour}'`);
-    await db().exec(`update public.departures set guide_id = '${guide}' where id = '${String(id)}'`);
-    const trip = { tour, day, departure: String(id), booking };
+    const departure = await f.departureOf(db(), tour);
+    await db().exec(`update public.departures set guide_id = '${guide}' where id = '${departure}'`);
+    const trip = { tour, day, departure, booking };
     const phone = g.aPhone();
     await g.pocket(db(), who, phone);
     await g.longAgo(db());

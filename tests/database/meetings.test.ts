@@ -4,7 +4,6 @@ import { call, lit, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-type Wish = { id: string; token: string };
 type Change = { id: string; at: string; was: { point: string | null; time: string | null }; seen_at: string | null };
 
 onOneEngine("the meeting of a departure", (db) => {
@@ -18,30 +17,17 @@ onOneEngine("the meeting of a departure", (db) => {
       meeting_longitude = 66.97 where id = ${lit(tour)}`);
     return tour;
   };
-  const departureOf = async (item: string, ahead = 30) =>
-    String(
-      (
-        await one(
-          db(),
-          `select id::text from public.departures where item_id = ${lit(item)} and start_date = private.today() + ${ahead}`,
-        )
-      )["id"],
-    );
+  const departureOf = async (item: string) => f.departureOf(db(), item, await f.dayFromNow(db(), 30));
   const save = (departure: Row) => f.ask(db(), f.admin, "save_departure", { departure });
-  const view = async ({ id, token }: Wish) =>
-    (await call(db(), f.anon, "my_booking", { booking_id: id, token })) as Row & { meeting_change: Change | null };
+  const view = async (wish: f.Held) => (await f.view(db(), wish)) as Row & { meeting_change: Change | null };
   const confirmedOn = async (tour: string, ahead = 30) => {
     const wish = f.bookingOf(tour, await f.dayFromNow(db(), ahead));
     await f.bookAndPay(db(), wish);
     return wish;
   };
-  const acknowledge = ({ id, token }: Wish, change_id: unknown, seen_at: unknown = Date.now()) =>
+  const acknowledge = ({ id, token }: f.Held, change_id: unknown, seen_at: unknown = Date.now()) =>
     f.ask(db(), f.anon, "acknowledge_meeting", { ack: { id, token, change_id, seen_at } });
-  const mails = (wish: Wish, status = "queued") =>
-    f.count(
-      db(),
-      `public.email_outbox where booking_id = ${lit(wish.id)} and kind = 'meeting_changed' and status = ${lit(status)}`,
-    );
+  const mails = (wish: f.Held) => f.mailCount(db(), wish, "meeting_changed");
   const changesOf = (departure: string) =>
     f.count(db(), `public.meeting_changes where departure_id = ${lit(departure)}`);
 

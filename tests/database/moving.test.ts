@@ -120,10 +120,8 @@ onOneEngine("moving a booking", (db) => {
   it("from a departure that was called off keeps nothing, and the flag has its answer", async () => {
     const tour = await tourWith({ 120: 10_000 });
     const wish = await paidOn(tour, 10);
-    const [departure] = await db().query(
-      `select id::text from public.departures where tour_id = '${tour}' and start_date = '${dayIn(10)}'`,
-    );
-    await call(db(), f.admin, "cancel_departure", { departure_id: departure?.["id"], reason: "Storm" });
+    const departure_id = await f.departureOf(db(), tour, dayIn(10));
+    await call(db(), f.admin, "cancel_departure", { departure_id, reason: "Storm" });
     expect(await viewOf(wish)).toMatchObject({ called_off: true, needs_attention: true });
     expect(await move(wish, dayIn(120), -76_230)).toMatchObject({
       ok: true,

@@ -77,7 +77,7 @@ onPostgres("at the same moment", (db) => {
     const ends = new Set<unknown>();
     for (let round = 0; round < 12; round += 1) {
       const tour = await f.makeTour(db(), { maxGuests: 20, days: [30] });
-      const { id } = await one(db(), `select id::text from public.departures where tour_id = '${tour}'`);
+      const id = await f.departureOf(db(), tour);
       const [paid, leaving] = [f.bookingOf(tour, day), f.bookingOf(tour, day)];
       await f.book(db(), paid);
       const payment = f.paymentOf(await f.openPayment(db(), paid));
@@ -95,7 +95,7 @@ onPostgres("at the same moment", (db) => {
       );
       const rows = await db().query(`select b.status, b.needs_attention,
           (select count(*)::int from public.email_outbox m where m.booking_id = b.id and m.kind = 'departure_cancelled') as told
-        from public.bookings b where b.departure_id = '${String(id)}'`);
+        from public.bookings b where b.departure_id = '${id}'`);
       const on = rows.filter(({ status }) => status === "pending" || status === "confirmed");
       expect(on).toEqual(on.map(() => ({ status: "confirmed", needs_attention: true, told: 1 })));
       for (const { status } of rows) ends.add(status);

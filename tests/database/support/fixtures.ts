@@ -49,6 +49,13 @@ export const makeTour = async (db: Database, wish: TourWish = {}): Promise<strin
   return String(tour["id"]);
 };
 
+/** The departure of an item on that day, or its first. */
+export const departureOf = async (db: Database, item: string, day?: string): Promise<string> => {
+  const on = day === undefined ? "" : `and start_date = ${lit(day)}`;
+  const of = `select id::text from public.departures where item_id = ${lit(item)} ${on} order by start_date limit 1`;
+  return String((await one(db, of))["id"]);
+};
+
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 export const bookingOf = (tourId: string, checkIn: string, more: Row = {}): Row & { id: string; token: string } => {
