@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { headerRules, namingAssets } from "./header-rules.ts";
@@ -85,16 +84,5 @@ describe("The hosts' files", () => {
         `add_header Content-Security-Policy "default-src 'none'; script-src 'sha256-a='" always;`,
       );
     expect(conf).toMatch(/Cache-Control "public, max-age=31536000, immutable";/);
-  });
-
-  it("tell the doctor which backend the site speaks to", () => {
-    expect(JSON.parse(files["site.json"] ?? "")).toEqual({
-      version: "1.2.3",
-      site: "https://shop.example",
-      backend: "https://shop.supabase.co",
-      publishableKey: "sb_publishable_1",
-      routes: ["/", "/tours/:id", "/auth", "/admin/bookings/:id"],
-      pages: { "/": createHash("sha256").update("home").digest("hex") },
-    });
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { statusFromOcto } from "./octo-status.ts";
 import { judgePoll, PAYMENT_POLL_MAX_ATTEMPTS } from "./polling.ts";
-import { hasFailed, isOpenStatus, isPaymentStatus } from "./status.ts";
-import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "./failures.ts";
+import { failureSentence, isStillOpen, isUnknownPayment } from "./failures.ts";
 import { isPaymentOf } from "./booking-money.ts";
 import { aView } from "../booking/booking.fixture.ts";
 
@@ -24,16 +23,6 @@ describe("what Octo says", () => {
 
   it.each(["", "settled_somehow", "constructor", "__proto__"])("'%s' changes nothing", (word) => {
     expect(statusFromOcto(word)).toBeNull();
-  });
-});
-
-describe("a payment's status", () => {
-  it("is open, ended or unknown", () => {
-    expect(["pending", "wait_user_action", "processing"].every(isOpenStatus)).toBe(true);
-    expect(["completed", "refunded", "odd"].some(isOpenStatus)).toBe(false);
-    expect(hasFailed("cancelled")).toBe(true);
-    expect(isPaymentStatus("odd")).toBe(false);
-    expect(failureSentence(paymentEnded("failed"))).toBe("Payment failed");
   });
 });
 

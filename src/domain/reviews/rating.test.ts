@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addStars, ratingOf, ratingText, ratingWords, shopRating, type Stars } from "./rating.ts";
+import { addStars, ratingOf, ratingText, shopRating, type Stars } from "./rating.ts";
 
 it.each<[Stars, string | undefined]>([
   [null, undefined],
@@ -13,11 +13,6 @@ it.each<[Stars, string | undefined]>([
 ])("the stars %j make %s", (stars, said) => {
   const rating = ratingOf(stars);
   expect(rating ? ratingText(rating) : undefined).toBe(said);
-});
-
-it("counts hundredths, and says one of one", () => {
-  expect(ratingOf([0, 0, 1, 2, 9])).toEqual({ count: 12, hundredths: 467 });
-  expect(ratingWords({ count: 1, hundredths: 500 })).toBe("5.0 of 5 stars, 1 review");
 });
 
 it("adds items up, those without reviews too", () => {

@@ -42,25 +42,6 @@ const sums = (amount_cents: number, of = trip as typeof trip | undefined) =>
     ({ textContent }) => textContent,
   );
 
-it("a receipt lists what was bought, and its lines add up to what was paid", () => {
-  const lines = sums(priced.total_cents);
-  expect(lines).toEqual([
-    "$450.00 × 2 guests",
-    "$900.00",
-    "Group discount (1%)",
-    "−$9.00",
-    "2 × Single room",
-    "$100.00",
-    "Taxes and fees (10%)",
-    "$99.10",
-    "Paid on 21 Nov 2026",
-    "$1,090.10",
-  ]);
-  const cents = (text = "") => Math.round(Number(text.replaceAll(/[$,]/g, "").replace("−", "-")) * 100);
-  const [paid = "", ...amounts] = lines.filter((_, index) => index % 2 === 1).toReversed();
-  expect(amounts.reduce((sum, text) => sum + cents(text ?? ""), 0)).toBe(cents(paid ?? ""));
-});
-
 it("of a part of the price, or on a device that does not know the trip, it says what was paid and no more", () => {
   expect(sums(priced.total_cents - 1)).toEqual(["Paid on 21 Nov 2026", "$1,090.09"]);
   expect(sums(5_000, undefined)).toEqual(["Paid on 21 Nov 2026", "$50.00"]);

@@ -59,21 +59,6 @@ describe("the map", () => {
     expect(places.filter(({ latitude, longitude }) => !inCountry(latitude, longitude))).toEqual([]);
   });
 
-  it("has the neighbours' towns outside", () => {
-    expect(inCountry(43.238, 76.946)).toBe(false);
-    expect(inCountry(40.283, 69.622)).toBe(false);
-    expect(inCountry(37.962, 58.326)).toBe(false);
-    expect(inCountry(36.709, 67.111)).toBe(false);
-  });
-
-  it("puts north up and east right", () => {
-    const tashkent = project({ latitude: 41.31, longitude: 69.28 });
-    const termez = project({ latitude: 37.22, longitude: 67.28 });
-    const nukus = project({ latitude: 42.46, longitude: 59.6 });
-    expect(termez.y).toBeGreaterThan(tashkent.y);
-    expect(nukus.x).toBeLessThan(tashkent.x);
-  });
-
   it("finds the way back from every spot", () => {
     fc.assert(
       fc.property(

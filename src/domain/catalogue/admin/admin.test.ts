@@ -105,20 +105,6 @@ describe("the tour form", () => {
   });
 });
 
-it("a package without an original price has none", () => {
-  const form = { ...EMPTY_FORMS.package, title: "All", description: "Of it" };
-  expect(v.parse(itemSchemas.package, form)).toMatchObject({ original_price: null, tour_ids: null, highlights: null });
-  expect(messages(itemSchemas.package, { ...form, original_price: "much" })).toHaveLength(1);
-});
-
-it("a destination needs a name, a city and a description", () => {
-  expect(messages(itemSchemas.destination, EMPTY_FORMS.destination)).toEqual([
-    "Name is required",
-    "City is required",
-    "Description is required",
-  ]);
-});
-
 it("a row of the embedded server, numbers as texts, becomes the same form as one of a hosted server", () => {
   const row = {
     id: "t1",

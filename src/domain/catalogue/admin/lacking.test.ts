@@ -13,27 +13,6 @@ const tour = {
   includes: ["Breakfast"],
 };
 
-it("says what a new item lacks, in the order of the form", () => {
-  expect(lackingOf("tour", EMPTY_FORMS.tour, 0)).toEqual([
-    "description",
-    "picture",
-    "price",
-    "itinerary",
-    "dates",
-    "meeting",
-    "includes",
-  ]);
-  expect(lackingOf("package", EMPTY_FORMS.package, 0)).toEqual([
-    "description",
-    "picture",
-    "price",
-    "tours",
-    "includes",
-  ]);
-  expect(lackingOf("destination", EMPTY_FORMS.destination, 0)).toEqual(["description", "picture", "place"]);
-  expect(lackingOf("tour", tour, 0)).toEqual([]);
-});
-
 it.each([
   [{ description: "Nice." }, 0, ["description"]],
   [{ image_url: "/placeholder.svg" }, 0, ["picture"]],

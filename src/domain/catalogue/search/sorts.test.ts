@@ -24,18 +24,6 @@ it("keeps the given order of equals, loses and adds nothing, and leaves its inpu
   );
 });
 
-it("orders prices and days upwards", () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 99 })), (prices) => {
-      const sorted = sortTours(
-        prices.map((price_cents, index) => aTour({ id: String(index), price_cents })),
-        "price",
-      ).map((tour) => tour.price_cents);
-      expect(sorted).toEqual(prices.toSorted((a, b) => a - b));
-    }),
-  );
-});
-
 it("puts featured first, by city then name, and dear packages last or first as asked", () => {
   const places = [
     aDestination({ id: "1", name: "Khiva", city: "Khiva" }),

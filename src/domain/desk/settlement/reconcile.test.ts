@@ -193,17 +193,6 @@ it("finds the heading below what a bank writes above it", () => {
   expect(headingAt([])).toBe(0);
 });
 
-it("reads and lays ten thousand lines within a second", () => {
-  const rows = Array.from({ length: 10_000 }, (_, n) => `our-${n},succeeded,"980.10",USD,2026-11-20 11:01:00`);
-  const text = [HEAD, ...rows].join("\n");
-  const payments = Array.from({ length: 10_000 }, (_, n) => payment(String(n)));
-  const started = performance.now();
-  expect(lay(text, payments).matched).toHaveLength(10_000);
-  const ms = performance.now() - started;
-  process.stdout.write(`10,000 lines: ${ms.toFixed(0)} ms\n`);
-  expect(ms).toBeLessThan(1_000);
-});
-
 it("no file makes it stumble, and each line of it ends up somewhere, once", () => {
   const cell = fc.oneof(
     fc.string({ unit: "binary", maxLength: 12 }),
