@@ -148,11 +148,4 @@ describe("the audit log in words", () => {
   ])("says of %s %s %j: %j", (entity, action, details, words) => {
     expect(of(entity, action, details)).toEqual(words);
   });
-
-  it("names the system where nobody did it", () => {
-    expect(of("booking", "cancelled", { reason: "x" }, null)).toEqual([
-      "Booking {it} was cancelled by the system",
-      "Reason: x",
-    ]);
-  });
 });

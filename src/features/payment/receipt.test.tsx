@@ -5,7 +5,6 @@ import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { Receipt } from "./receipt.tsx";
-import { TripHead } from "./trip-head.tsx";
 
 const room = { id: "r", name: "Single room", cents: 5_000, count: 2 };
 const priced = quote(45_000, 2, [room]);
@@ -45,14 +44,4 @@ const sums = (amount_cents: number, of = trip as typeof trip | undefined) =>
 it("of a part of the price, or on a device that does not know the trip, it says what was paid and no more", () => {
   expect(sums(priced.total_cents - 1)).toEqual(["Paid on 21 Nov 2026", "$1,090.09"]);
   expect(sums(5_000, undefined)).toEqual(["Paid on 21 Nov 2026", "$50.00"]);
-});
-
-it("the trip stands above: its days, guests and reference, elsewhere as much as the payment tells", () => {
-  const mine = place(<TripHead trip={trip} payment={payment} />);
-  expect(mine.textContent?.trim()).toBe("Registan at Dawn15 Apr 2027 to 17 Apr 2027 · 2 guestsReference JU-7K3M9Q");
-  expect(mine.querySelectorAll("img")).toHaveLength(1);
-  expect(place(<TripHead trip={undefined} payment={payment} />).textContent?.trim()).toBe(
-    "Registan at Dawn15 Apr 2027 · 2 guests",
-  );
-  expect(place(<TripHead trip={undefined} />).textContent?.trim()).toBe("");
 });

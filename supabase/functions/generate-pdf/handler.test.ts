@@ -77,15 +77,6 @@ describe("generate-pdf", () => {
     told.mockClear();
   });
 
-  it("names what was booked along, on the voucher and on the receipt", async () => {
-    const options = [{ id: "single", name: "Single room", cents: 120_00, count: 2 }];
-    const quote = { ...paid.quote, options };
-    expect((await run({ ...paid, quote }, full)).html).toContain("2 × Single room");
-    expect((await run({ ...paid, quote, status: "refunded" }, full)).html).toContain("2 × Single room");
-    const bare = { payment_id: payment.payment_id };
-    expect((await run(null, bare, { ...receipt, options })).html).toContain("2 × Single room");
-  });
-
   it("names nobody to who has only the payment's id", async () => {
     const { html } = await run(null, { payment_id: payment.payment_id });
     expect(html).toContain("Registan &lt;at&gt; Dawn");
@@ -128,22 +119,6 @@ describe("generate-pdf", () => {
       expect((await run(papers, asked, null, dearer)).html).toContain(words);
     const difference = anInvoice({}, { cents: 500 });
     expect((await run(papers, asked, null, difference)).html).not.toContain("× 2 guests");
-  });
-
-  it("prints what was booked along as lines of the invoice: they add up to its total", async () => {
-    const options = [{ id: "single", name: "Single room", cents: 120_00, count: 2 }];
-    const withRoom = { ...paid.quote, options, options_cents: 240_00, fees_cents: 113_10, total_cents: 1_244_10 };
-    const invoice = anInvoice({ quote: withRoom }, { cents: 1_244_10 });
-    const { html } = await run({ ...papers, documents: [invoice] }, asked, null, invoice);
-    for (const words of ["2 × Single room", "$240.00", "$113.10", "$1,244.10"]) expect(html).toContain(words);
-  });
-
-  it("prints what a code took off as a line of the invoice", async () => {
-    const code = { code: "SPRING", percent: 10 };
-    const less = { ...paid.quote, code, code_cents: 89_10, fees_cents: 80_19, total_cents: 882_09 };
-    const invoice = anInvoice({ quote: less }, { cents: 882_09 });
-    const { html } = await run({ ...papers, documents: [invoice] }, asked, null, invoice);
-    for (const words of ["Code SPRING", "−$89.10", "$80.19", "$882.09"]) expect(html).toContain(words);
   });
 
   it.each([
@@ -197,14 +172,6 @@ describe("generate-pdf", () => {
       { kind: "receipt", cents: 500 },
     );
     expect((await run({ ...papers, documents: [atOnce] }, asked, null, atOnce)).html).not.toContain("Received on");
-  });
-
-  it("says the number of the receipt and, on the voucher, of all that was made", async () => {
-    const numbered = anInvoice({}, { kind: "receipt", name: "REC-2026-00007" });
-    expect((await run(null, { payment_id: payment.payment_id }, receipt, numbered)).html).toContain("REC-2026-00007");
-    expect((await run({ ...paid, documents: [paper, numbered] }, full)).html).toContain(
-      "INV-2026-00012, REC-2026-00007",
-    );
   });
 
   it("prints the receipt of an earlier part by its payment's id, beside the voucher of the newest", async () => {

@@ -105,14 +105,6 @@ describe("the mirror", () => {
     expect(await database.departures.count()).toBe(0);
   });
 
-  it("takes away what was deleted, on disk too", async () => {
-    const one = mirror([good(whole), good({ ...nothing, revision: 7, deleted: [{ kind: "tour", id: "t1" }] })]);
-    await one.start(glanceOf);
-    await one.sync();
-    expect(one.store.get().snapshot.tours.map(({ id }) => id)).toEqual(["t2"]);
-    expect(await database.tours.count()).toBe(1);
-  });
-
   it("changes nothing on a bad answer and reports it once", async () => {
     const bad: CatalogueAnswer = { ok: false, code: "bad_answer", message: "tours.0.price_cents: wrong" };
     const one = mirror([good(whole), bad, bad, bad]);

@@ -25,12 +25,6 @@ it("says that a request which may have arrived is not taken back", () => {
   expect(text).toContain("withdraw it instead");
 });
 
-it("calls a booking valid only while it is", () => {
-  expect(removeText(tripOf("confirmed"), false)).toMatch(/^The booking itself stays valid; the link/);
-  expect(removeText(tripOf("pending"), false)).toMatch(/^Your seats stay held until the hold ends; the link/);
-  expect(removeText(tripOf("cancelled"), true)).toMatch(/^The link in your email opens it again/);
-});
-
 it("names what is still sent when the trip leaves this device, and not what was refused", () => {
   const told = { ...tripOf("confirmed"), list, cancel };
   expect(removeText(told, false)).toContain(

@@ -1,27 +1,8 @@
 import { expect, it } from "vitest";
-import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import { bookingState } from "../../../domain/booking/booking-state.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { tripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { factOf, movedText, shortHoldText, timeLeft } from "./stages.ts";
+import { aView } from "../../../domain/booking/booking.fixture.ts";
+import { movedText, shortHoldText, timeLeft } from "./stages.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
-const fact = (booking: LocalBooking, today = "2026-11-21") =>
-  factOf(tripStage(booking, bookingState(booking, NOW), today), booking, NOW, today);
-const paid = { status: "confirmed", paid_cents: 98_010, owed_cents: 0 } as const;
-
-it("says of a balance until when, on the road which day it is, and asks for a review afterwards", () => {
-  const half = { ...paid, paid_cents: 49_005, owed_cents: 49_005, balance_due_on: "2026-11-30" };
-  expect(fact(aLocalBooking({ view: aView(half) }))).toBe("$490.05 to pay by 30 Nov 2026");
-  const booking = aLocalBooking({ view: aView(paid) });
-  expect(["2027-04-15", "2027-04-16", "2027-04-18"].map((today) => fact(booking, today))).toEqual([
-    "Today, 08:30, Tashkent time",
-    "Day 2 of 3",
-    "How was it? Write a review",
-  ]);
-  const review = { rating: 5, words: null, name: "G", written_at: 1 };
-  expect(fact({ ...booking, review }, "2027-04-18")).toBe("Thank you for your review");
-});
 
 it("counts the whole minutes that are left of a hold, never more", () => {
   const server_time = new Date(NOW).toISOString();

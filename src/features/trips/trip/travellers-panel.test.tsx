@@ -139,13 +139,6 @@ it("leaves no draft of what was typed and taken back", async () => {
   expect(page.place.textContent).not.toContain("Kept on this device as a draft");
 });
 
-it("unfolds a large group on a tap", async () => {
-  await show({ view: aView({ guests: 30 }) });
-  expect(input("name.11")).toBeNull();
-  await page.tap("Show all 30 guests");
-  expect(input("name.30")).not.toBeNull();
-});
-
 it.each([
   ["newer_list", "A newer list was saved on another device", ["Use my list instead", "Keep the newer list"]],
   ["trip_over", "This trip has ended or was cancelled", ["OK"]],

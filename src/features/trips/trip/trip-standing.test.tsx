@@ -47,12 +47,6 @@ it.each([
   expect(wakes).toEqual([true]);
 });
 
-it("has nothing to complain of before the first try", () => {
-  page = onPage(<RequestPanel request={aRequest()} entry={entry(null)} />);
-  expect(page.place.textContent).not.toContain("Last try");
-  expect(page.buttons()).toEqual([]);
-});
-
 it("passes a lower price on, and says so", () => {
   const booking = aLocalBooking({ view: aView({ total_cents: 90_000 }) });
   page = onPage(<TripState booking={booking} state="held" stage="held" leading={false} deposit={null} now={NOW} />);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
-import { quote } from "../../../../src/domain/pricing/quote.ts";
 import { aDatabase, aPayment } from "../payment/payment.fixture.ts";
 import { sendQueuedMails } from "./send-queued-mails.ts";
 
@@ -84,13 +83,6 @@ describe("the outbox", () => {
       expect(mail.text).toContain(`https://journey.example/trips/${aView().id}#token=${"t".repeat(43)}`);
     },
   );
-
-  it("names what was booked along, and nothing where there was nothing", async () => {
-    const priced = quote(45_000, 2, [{ id: "single", name: "Single room", cents: 120_00, count: 2 }]);
-    const booking = aView({ status: "confirmed", quote: priced, total_cents: priced.total_cents });
-    expect((await sent({ booking })).mail?.text).toContain("2 × Single room: $240.00");
-    expect((await sent({ booking: aView({ status: "confirmed" }) })).mail?.text).not.toContain("Single room");
-  });
 
   it.each([
     ["https://cdn.example/a.jpg?x=1&y=2", 'src="https://cdn.example/a.jpg?x=1&amp;y=2"'],
@@ -249,15 +241,6 @@ describe("the outbox", () => {
     const stray = { kind: "attention_traveller", payload: { stray_cents: 49_005 } };
     expect(await textOf({ ...stray, booking })).toMatch(/\$490\.05 arrived that you didn't owe/);
     expect(await textOf({ ...stray, booking: aView({ status: "expired" }) })).toContain("couldn't confirm");
-  });
-
-  it("says what goes back, where to and until when, and lists asked-for links", async () => {
-    const { mail } = await sent({ kind: "booking_cancelled", payload: { refund_cents: 12_300 } });
-    expect(mail.text).toMatch(/\$123.* card you paid with.*48 hours.*5 to 10 business days/);
-    const links = [{ ...aView(), link_token: "k".repeat(43) }];
-    expect((await sent({ kind: "booking_links", booking: null, links })).mail.text).toContain(
-      `#token=${"k".repeat(43)}`,
-    );
   });
 
   it("keeps a mail that could not go for later", async () => {

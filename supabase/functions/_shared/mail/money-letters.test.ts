@@ -65,21 +65,3 @@ it("says of a refund which part of it goes which way", () => {
   expect(told).toContain("$500.00 to the card you paid with and $100.00 in cash from our office.");
   expect(told).toContain("Our team arranges with you when you get the cash.");
 });
-
-it("says of a refund in part how much comes back, how, and that the booking stands", () => {
-  const ways = [{ method: "provider", cents: 5_083, status: "pending" }];
-  const told = written("refund_promised", { payload: { refund_cents: 5_083, ways } });
-  expect(told).toContain("We are refunding $50.83");
-  expect(told).toContain("$50.83 goes back to the card you paid with.");
-  expect(told).toContain("Your booking stands as it is.");
-  const ended = { booking: aView({ status: "refunded" }), payload: { refund_cents: 5_083, ways } };
-  expect(written("refund_promised", ended)).toContain("Your booking has ended.");
-});
-
-it("says of a refund made by the payment provider that it was sent", () => {
-  const ways = [{ method: "provider", cents: 90_000, status: "succeeded" }];
-  const told = written("refund_promised", { payload: { refund_cents: 90_000, ways } });
-  expect(told).toContain("You were refunded $900.00");
-  expect(told).toContain("The payment provider sent $900.00 back to the card you paid with.");
-  expect(told).not.toContain("We start the refund");
-});

@@ -34,8 +34,4 @@ describe("payment providers", () => {
     const providers = openProviders("newpay", { octo: missing, newpay: () => aProvider({ id: "newpay" }) });
     expect(providers.current?.id).toBe("newpay");
   });
-
-  it("are read from the environment, where nothing is set here", () => {
-    expect(openProviders().current).toBeNull();
-  });
 });
