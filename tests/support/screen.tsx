@@ -143,6 +143,7 @@ function Where() {
 }
 
 function render(element: ReactNode, at: string | { pathname: string; state: unknown }): void {
+  root?.unmount();
   root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(
     <MemoryRouter initialEntries={[at]}>

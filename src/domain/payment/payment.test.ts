@@ -3,7 +3,7 @@ import { statusFromOcto } from "./octo-status.ts";
 import { judgePoll, PAYMENT_POLL_MAX_ATTEMPTS } from "./polling.ts";
 import { failureSentence, isStillOpen, isUnknownPayment } from "./failures.ts";
 import { isPaymentOf } from "./booking-money.ts";
-import { aView } from "../booking/booking.fixture.ts";
+import { aPayment, aView } from "../booking/booking.fixture.ts";
 
 describe("what Octo says", () => {
   it.each([
@@ -65,19 +65,7 @@ it("does not say of a payment nobody knows that it failed or was not charged", (
 });
 
 describe("whose payment it is", () => {
-  const last = {
-    payment_id: "row",
-    provider: "octo",
-    provider_payment_id: "provider-2",
-    status: "failed",
-    amount_cents: 1,
-    currency: "USD",
-    redirect_url: null,
-    created_at: "",
-    paid_at: null,
-    checked_at: null,
-    confirmation_sent: false,
-  };
+  const last = aPayment({ payment_id: "row", provider_payment_id: "provider-2", status: "failed" });
   const session = { url: "https://pay.example", payment_id: "ours", provider_payment_id: "provider-1" };
 
   it.each(["row", "provider-2", "ours", "provider-1"])("is told by '%s'", (id) => {

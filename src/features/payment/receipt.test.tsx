@@ -4,30 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
+import { aPaymentFacts } from "./payment-facts.fixture.ts";
 import { Receipt } from "./receipt.tsx";
 
 const room = { id: "r", name: "Single room", cents: 5_000, count: 2 };
 const priced = quote(45_000, 2, [room]);
 const view = aView({ status: "confirmed", quote: priced, total_cents: priced.total_cents });
 const trip = aLocalBooking({ view });
-const payment = {
-  payment_id: "p",
-  provider_payment_id: null,
-  status: "completed",
-  amount_cents: priced.total_cents,
-  currency: "USD",
-  title: view.title,
-  check_in: view.check_in,
-  check_out: view.check_out,
-  guests: 2,
-  created_at: "2026-11-21T10:00:00Z",
-  paid_at: "2026-11-21T10:05:00Z",
-  booking_id: view.id,
-  booking_status: "confirmed",
-  needs_attention: false,
-  owed_cents: 0,
-  balance_due_on: null,
-};
 
 function place(element: ReactNode) {
   const page = document.createElement("div");
@@ -37,7 +20,7 @@ function place(element: ReactNode) {
   return page;
 }
 const sums = (amount_cents: number, of = trip as typeof trip | undefined) =>
-  [...place(<Receipt trip={of} payment={{ ...payment, amount_cents }} />).querySelectorAll("dt, dd")].map(
+  [...place(<Receipt trip={of} payment={aPaymentFacts({ amount_cents })} />).querySelectorAll("dt, dd")].map(
     ({ textContent }) => textContent,
   );
 

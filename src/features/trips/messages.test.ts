@@ -1,24 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { aView } from "../../domain/booking/booking.fixture.ts";
+import { aPayment, aView } from "../../domain/booking/booking.fixture.ts";
 import { isEnded } from "../../domain/booking/booking-state.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import { refundText } from "./messages/refund.ts";
 import { stateText } from "./messages/trips.ts";
 
-const payment = {
-  id: "p",
-  payment_id: "p",
-  provider: "octo",
-  provider_payment_id: null,
-  status: "completed",
-  amount_cents: 98_010,
-  currency: "USD",
-  redirect_url: null,
-  created_at: "",
-  paid_at: "",
-  checked_at: null,
-  confirmation_sent: true,
-};
+const payment = aPayment();
 const cancelled = (refund: { amount_cents: number; status: string; requested_at: string } | null) =>
   aView({ status: "cancelled", expires_at: null, payment, refund });
 

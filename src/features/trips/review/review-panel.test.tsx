@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
+import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const saved = vi.hoisted((): unknown[] => []);
@@ -42,17 +43,7 @@ const known = (status: string, more: object = {}) => ({
   answer: null,
   ...more,
 });
-const entry = (code?: string): MessageEntry => ({
-  id: "review:a",
-  version: "1",
-  kind: "review",
-  payload: {},
-  tries: 1,
-  queued_at: 0,
-  next_try_at: 0,
-  problem: null,
-  refusal: code === undefined ? null : { code, message: "No" },
-});
+const entry = (code?: string) => aMessageEntry("review", code);
 async function show(review: unknown, more: Partial<LocalBooking> = {}, waits: MessageEntry | null = null) {
   const view = aView({ status: "confirmed", review });
   const booking = aLocalBooking({ view, ...more });

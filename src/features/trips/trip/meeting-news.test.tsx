@@ -4,6 +4,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { NEWS } from "../messages/voucher.ts";
+import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const told = vi.hoisted((): string[] => []);
@@ -29,17 +30,7 @@ beforeEach(() => {
 afterEach(() => page.leave());
 
 const change = { id: "c2", at: new Date().toISOString(), was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
-const entry = (code?: string): MessageEntry => ({
-  id: "meeting_seen:a",
-  version: "1",
-  kind: "meeting_seen",
-  payload: {},
-  tries: 1,
-  queued_at: 0,
-  next_try_at: 0,
-  problem: null,
-  refusal: code === undefined ? null : { code, message: "No" },
-});
+const entry = (code?: string) => aMessageEntry("meeting_seen", code);
 async function show(
   meeting_change: unknown,
   more: Partial<LocalBooking> = {},

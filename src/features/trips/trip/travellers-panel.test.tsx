@@ -4,6 +4,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const calls = vi.hoisted((): unknown[][] => []);
@@ -41,17 +42,7 @@ const anna: Traveller = {
   diet: null,
   note: null,
 };
-const entry = (code?: string): MessageEntry => ({
-  id: "travellers:a",
-  version: "1",
-  kind: "travellers",
-  payload: {},
-  tries: 1,
-  queued_at: 0,
-  next_try_at: 0,
-  problem: null,
-  refusal: code === undefined ? null : { code, message: "No" },
-});
+const entry = (code?: string) => aMessageEntry("travellers", code);
 const view = aView();
 async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEntry | null = null) {
   const trip: TripWithMessages = {

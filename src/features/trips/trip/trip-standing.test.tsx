@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { BookingEntry } from "../../../domain/outbox/outbox-types.ts";
+import { aBookingEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const wakes = vi.hoisted((): unknown[] => []);
@@ -20,16 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => page.leave());
 
-const entry = (problem: string | null): BookingEntry => ({
-  id: "a",
-  version: "1",
-  kind: "booking",
-  step: "create",
-  tries: 1,
-  queued_at: 0,
-  next_try_at: Date.parse("2026-11-21T10:05:00"),
-  problem,
-});
+const entry = (problem: string) => aBookingEntry({ problem, next_try_at: Date.parse("2026-11-21T10:05:00") });
 
 it.each([
   ["rate_limited", "Too many requests at once"],
