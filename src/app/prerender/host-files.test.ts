@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { headerRules, namingAssets } from "./header-rules.ts";
+import { headerRules } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
 
 const built = {
@@ -47,14 +47,6 @@ describe("The hosts' files", () => {
     expect(["/tours/new", "/auth", "/admin/bookings/a.b"].filter(isPage)).toHaveLength(3);
     expect(["/nowhere", "/tours", "/tours/a/b", "/auth/x"].filter(isPage)).toEqual([]);
     expect(conf).toContain("location / {\n  try_files $uri $uri.html =404;");
-  });
-
-  it("name each asset for Netlify, whose 404s carry what is said of their folder", () => {
-    const template = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
-    const rules = headerRules(namingAssets(template, ["a-1.js", "b-2.css"]));
-    expect(rules.map(({ path }) => path)).toEqual(["/*", "/guide/scan", "/assets/a-1.js", "/assets/b-2.css", "/sw.js"]);
-    expect(rules[3]?.headers).toEqual([["Cache-Control", "public, max-age=31536000, immutable"]]);
-    expect(rules[0]?.headers).toEqual(headerRules(template)[0]?.headers);
   });
 
   it("open the camera to one page, on nginx and Vercel too", () => {

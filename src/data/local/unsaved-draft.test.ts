@@ -7,7 +7,6 @@ import { db } from "./db.ts";
 import { draftKey } from "./draft-keys.ts";
 import { keepsNothing } from "./disk-use.ts";
 import { readDraft, removeDraft, saveDraft } from "./drafts.ts";
-import { removePrivate } from "./private-data.ts";
 import { storeUnsaved } from "./unsaved-draft.ts";
 
 const stored = new Map<string, string>();
@@ -49,18 +48,6 @@ it("forgets it once the database has it, or it was sent", async () => {
   expect(await readDraft(message)).toEqual({ first_name: "Anna" });
   storeUnsaved(message, { first_name: "Anna B" });
   await removeDraft(message);
-  expect(await readDraft(message)).toBeNull();
-});
-
-it("leaves what another form stored", async () => {
-  storeUnsaved(message, { first_name: "Anna" });
-  await saveDraft(booking, begun);
-  expect(await readDraft(message)).toEqual({ first_name: "Anna" });
-});
-
-it("goes with everything private", async () => {
-  storeUnsaved(message, { first_name: "Anna" });
-  await removePrivate();
   expect(await readDraft(message)).toBeNull();
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { statusFromOcto } from "./octo-status.ts";
-import { judgePoll, PAYMENT_POLL_MAX_ATTEMPTS } from "./polling.ts";
-import { failureSentence, isStillOpen, isUnknownPayment } from "./failures.ts";
+import { failureSentence, isStillOpen } from "./failures.ts";
 import { isPaymentOf } from "./booking-money.ts";
 import { aPayment, aView } from "../booking/booking.fixture.ts";
 
@@ -26,19 +25,6 @@ describe("what Octo says", () => {
   });
 });
 
-describe("polling", () => {
-  it("goes on while nothing ended, unknown words included, and then times out", () => {
-    expect(judgePoll("processing", 1)).toBe("pending");
-    expect(judgePoll("odd", PAYMENT_POLL_MAX_ATTEMPTS - 1)).toBe("pending");
-    expect(judgePoll("odd", PAYMENT_POLL_MAX_ATTEMPTS)).toBe("timeout");
-  });
-
-  it("ends with the payment, also on the last attempt", () => {
-    expect(judgePoll("completed", PAYMENT_POLL_MAX_ATTEMPTS)).toBe("success");
-    expect(judgePoll("cancelled", 1)).toBe("failure");
-  });
-});
-
 describe("why a payment page gave up", () => {
   it.each([
     ["timeout", "Payment processing timeout", true],
@@ -57,11 +43,6 @@ describe("why a payment page gave up", () => {
     expect(failureSentence(code)).toBe(sentence);
     expect(isStillOpen(code)).toBe(open);
   });
-});
-
-it("does not say of a payment nobody knows that it failed or was not charged", () => {
-  const codes = ["missing_transaction", "missing_payment", "not_found", "payment_failed", "timeout", "51", ""];
-  expect(codes.filter(isUnknownPayment)).toEqual(["missing_transaction", "missing_payment", "not_found"]);
 });
 
 describe("whose payment it is", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { aPayment, aView } from "../../domain/booking/booking.fixture.ts";
-import { isEnded } from "../../domain/booking/booking-state.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import { refundText } from "./messages/refund.ts";
 import { stateText } from "./messages/trips.ts";
@@ -38,18 +37,6 @@ describe("what comes back of a trip that ended", () => {
     const paidAfterwards = { ...cancelled(null), needs_attention: true };
     expect(refundText(paidAfterwards)).toContain("Our team is on it");
   });
-});
-
-it.each([
-  ["held", aView(), false],
-  ["expired", aView(), true],
-  ["attention", aView({ status: "confirmed", needs_attention: true }), false],
-  ["attention", aView({ status: "expired", needs_attention: true }), true],
-  ["cancelled", aView({ status: "cancelled" }), true],
-  ["refunded", aView({ status: "refunded" }), true],
-  ["on_phone", null, false],
-] as const)("a trip that is %s has a voucher unless it ended", (state, view, ended) => {
-  expect(isEnded(state, view)).toBe(ended);
 });
 
 it("asks for an OK only where the traveller must give one", () => {

@@ -121,17 +121,6 @@ describe("generate-pdf", () => {
     expect((await run(papers, asked, null, difference)).html).not.toContain("× 2 guests");
   });
 
-  it.each([
-    ["credit_note", "returned", ["Credit note", "Taken off the price"]],
-    ["payout", "returned", ["Refund paid", "Sent to you"]],
-    ["payout", "voided", ["Receipt taken back", "Not received after all"]],
-  ] as const)("says of a %s of the reason '%s' whether money was sent", async (kind, reason, words) => {
-    const document = anInvoice({ reason, method: "cash" }, { kind, cents: 500 });
-    const { html } = await run({ ...papers, documents: [document] }, asked, null, document);
-    for (const word of words) expect(html).toContain(word);
-    expect(html.includes("Sent to you")).toBe(kind === "payout" && reason === "returned");
-  });
-
   it("prints no document of another booking, nor one that does not look like any", async () => {
     expect((await run({ ...papers, documents: [] }, asked, null, paper)).status).toBe(404);
     expect((await run({ ...papers, documents: "nonsense" }, asked, null, paper)).status).toBe(404);
@@ -158,20 +147,6 @@ describe("generate-pdf", () => {
     expect((await byDesk("REC-2026-00042", aCardReceipt(), {})).status).toBe(401);
     expect((await byDesk("REC-2026-00042", aCardReceipt(), { ...bearer, isAdmin: false })).status).toBe(403);
     expect((await byDesk("REC-2026-00042", null)).status).toBe(404);
-  });
-
-  it("says on a receipt when cash was taken that came into the books on a later day", async () => {
-    const late = anInvoice(
-      { reason: "paid", method: "cash", paid_at: "2026-11-03T10:00:00Z" },
-      { kind: "receipt", cents: 500 },
-    );
-    const { html } = await run({ ...papers, documents: [late] }, asked, null, late);
-    expect(html).toMatch(/Received on[^]*3 Nov 2026/);
-    const atOnce = anInvoice(
-      { reason: "paid", method: "cash", paid_at: late.made_at },
-      { kind: "receipt", cents: 500 },
-    );
-    expect((await run({ ...papers, documents: [atOnce] }, asked, null, atOnce)).html).not.toContain("Received on");
   });
 
   it("prints the receipt of an earlier part by its payment's id, beside the voucher of the newest", async () => {

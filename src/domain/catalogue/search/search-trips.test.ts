@@ -57,20 +57,6 @@ describe("search", () => {
     [{ rating: 4.5, type: "package" }, ["Golden Road", "Karakum"]],
   ])("%j finds %j", (criteria, expected) => expect(titles(search(criteria).found)).toEqual(expected));
 
-  it("asks what travelers gave, once they gave anything: what nobody reviewed has no stars then", () => {
-    const stars = [0, 0, 0, 1, 2];
-    const some = searchItems(
-      snapshotOf(
-        { ...rows, tours: [aTour({ stars }), aTour({ id: "t2", title: "Poor", stars: [3, 0, 0, 0, 0] })] },
-        1,
-        null,
-      ),
-    );
-    const find = (change: Partial<SearchCriteria>) => titles(searchTrips(some, { ...all, ...change }, null, 0).found);
-    expect(find({ rating: 4.5 })).toEqual(["Registan at Dawn"]);
-    expect(find({ sort: "rating" }).slice(0, 2)).toEqual(["Registan at Dawn", "Poor"]);
-  });
-
   it("offers what is nearest when nothing fits, and only then", () => {
     expect(titles(search({ text: "aral", max: 500 }).nearest)).toContain("Aral Sea");
     expect(search({}).nearest).toEqual([]);

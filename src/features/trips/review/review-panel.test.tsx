@@ -103,9 +103,3 @@ it.each([
   expect(says()).toContain("Domes at dawn");
   expect(page.buttons()).toEqual(["OK", "Change it"]);
 });
-
-it("that came with an account has no token: it is read, not written", async () => {
-  await show(undefined, { token: "" });
-  expect(says()).toContain("open the trip by the link in your email");
-  expect(page.buttons()).toEqual([]);
-});

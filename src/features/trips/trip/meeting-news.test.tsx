@@ -90,9 +90,3 @@ it("says so when the device could not keep it", async () => {
   await page.tap(NEWS.seen);
   expect(toasts).toEqual([NEWS.notKept]);
 });
-
-it("of a trip that came with the account leads to the email", async () => {
-  await show(change, { token: "" });
-  expect(says()).toContain(NEWS.elsewhere);
-  expect(page.buttons()).toEqual([]);
-});

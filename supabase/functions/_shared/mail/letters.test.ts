@@ -88,13 +88,6 @@ describe("money", () => {
     expect(told).toContain("Still to pay: $980.10 by 21 Jan 2027.");
   });
 
-  it("says of a free booking that there is nothing to pay", () => {
-    const free = { status: "confirmed", payment: null, total_cents: 0, paid_cents: 0, owed_cents: 0 } as const;
-    const told = written("booking_confirmed", { booking: aView(free) });
-    expect(told).toContain("There is nothing to pay.");
-    expect(told).not.toContain("payment arrived");
-  });
-
   it("says of a hold that ended that its gift card has its money back", () => {
     const ways = { own: [], back: [{ method: "gift_card", cents: 10_000, status: "succeeded" }] };
     const told = written("booking_cancelled", {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
-import { aDatabase, aPayment } from "../payment/payment.fixture.ts";
+import { aDatabase } from "../payment/payment.fixture.ts";
 import { sendQueuedMails } from "./send-queued-mails.ts";
 
 const row = (changes = {}) => ({
@@ -159,16 +159,6 @@ describe("the outbox", () => {
     expect((await sent({ kind, booking })).counts).toEqual({ sent: 0, failed: 0, dropped: 1 });
   });
 
-  it("tells who was not charged apart from whose money stays", async () => {
-    const textOf = async (changes: object) => (await sent(changes)).mail.text;
-    const cancelled = { kind: "booking_cancelled", payload: { refund_cents: 0 } };
-    expect(await textOf({ ...cancelled, booking: aView({ payment: null }) })).toContain("haven't been charged");
-    const paid = aView({ payment: aPayment({ status: "completed" }) });
-    expect(await textOf({ ...cancelled, booking: paid })).toContain("isn't refundable");
-    const over = await textOf({ kind: "payment_failed", booking: aView({ status: "expired", payment: aPayment() }) });
-    expect(over).toMatch(/hold expired[^]*haven't been charged[^]*seats were released/);
-  });
-
   it("gives the days of a confirmed trip along as a calendar file, and of no other", async () => {
     const { mail } = await sent({ booking: aView({ status: "confirmed" }) });
     expect(mail["attached"]).toEqual([
@@ -179,17 +169,6 @@ describe("the outbox", () => {
       },
     ]);
     expect((await sent({ kind: "booking_held", booking: aView() })).mail["attached"]).toEqual([]);
-  });
-
-  it.each([
-    [1, "1 more message at the desk"],
-    [17, "17 more messages at the desk"],
-  ])("tells the operator of %i messages in one mail", async (count, subject) => {
-    const to = { booking: null, link_token: null, to_name: null, to_address: null };
-    const { mail } = await sent({ ...to, kind: "requests_waiting", payload: { count } });
-    expect(mail["to"]).toEqual(about.operator);
-    expect(mail["subject"]).toBe(subject);
-    expect(mail["text"]).toContain("https://journey.example/admin/requests");
   });
 
   it("tells who wrote that it arrived, and repeats nothing that was typed freely", async () => {
