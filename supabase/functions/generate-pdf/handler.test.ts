@@ -134,15 +134,6 @@ describe("generate-pdf", () => {
   const byDesk = (name: string, found: unknown, who: { isAdmin?: boolean; authorization?: string } = bearer) =>
     run(null, { booking_data: { document: name } }, null, found, undefined, who);
 
-  it("prints the receipt of a gift card for the desk, without its code", async () => {
-    const { status, html } = await byDesk("REC-2026-00042", aCardReceipt());
-    expect(status).toBe(200);
-    for (const words of ["REC-2026-00042", "&lt;b&gt;Anna", "ending in K7QXZ", "Cash", "$100.00", "for a voucher"])
-      expect(html).toContain(words);
-    const payout = aCardReceipt({ kind: "payout", name: "PAY-2026-00001" });
-    expect((await byDesk(payout.name, payout)).html).toContain("Refund paid");
-  });
-
   it("prints documents of no booking for nobody but an admin", async () => {
     expect((await byDesk("REC-2026-00042", aCardReceipt(), {})).status).toBe(401);
     expect((await byDesk("REC-2026-00042", aCardReceipt(), { ...bearer, isAdmin: false })).status).toBe(403);

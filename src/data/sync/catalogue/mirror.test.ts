@@ -1,7 +1,5 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SavedItem } from "../../../domain/saved/saved-item.ts";
-import { aLocalBooking } from "../../../domain/booking/booking.fixture.ts";
 import { aDeparture, aDestination, aPackage, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import { glanceOf } from "../../../domain/catalogue/rows/page-rows.ts";
@@ -253,34 +251,4 @@ describe("a device that will not keep it", () => {
     await one.start(glanceOf);
     expect(one.store.get().snapshot.complete).toBe(true);
   });
-});
-
-it("keeps what the traveller saved through a change of the schema", async () => {
-  const saved: SavedItem = {
-    kind: "tour",
-    id: "t1",
-    key: "tour:t1",
-    title: "Walls of Khiva",
-    image_url: "a.webp",
-    revision: 4,
-    rows: { destinations: [], tours: [], packages: [] },
-    files: [],
-    saved_at: null,
-  };
-  await database.saved.put(saved);
-  await database.bookings.put(aLocalBooking());
-  database.close();
-  class Next extends JourneyDatabase {
-    constructor(name: string) {
-      super(name);
-      this.version(this.verno + 1).stores({
-        tours: "id, title, price_cents, duration_days, destination_id, featured",
-        later: "id",
-      });
-    }
-  }
-  const next = new Next(database.name);
-  expect(await next.saved.get("tour:t1")).toEqual(saved);
-  expect(await next.bookings.count()).toBe(1);
-  next.close();
 });

@@ -72,12 +72,6 @@ describe("search", () => {
     expect(titles(answer.nearest)).not.toContain(found[0]);
   });
 
-  it("counts small words for nothing: they make no good result a chance one", () => {
-    const titled = titles(search({ text: "sea of aral", type: "tour" }).found);
-    expect(titled).toEqual(["Aral Sea"]);
-    expect(search({ text: "road of the silk" }).found).toEqual(search({ text: "road silk" }).found);
-  });
-
   it("never finds what a filter excludes, whatever is combined", () => {
     const criteria = fc.record({
       type: fc.constantFrom<SearchCriteria["type"][]>("all", "tour", "package", "destination", "resort"),

@@ -67,10 +67,3 @@ it("asks for the balance while there is one, and tells how the account stood and
     expect(page.place.textContent).toContain(part);
   expect(page.buttons()).toEqual(["Pay the balance", "Use a gift card"]);
 });
-
-it("asks for nothing once all is paid, nor of who cannot pay here", () => {
-  const paid = aView({ status: "confirmed", paid_cents: 98_010, owed_cents: 0 });
-  page = onPage(<PaymentsPanel booking={aLocalBooking({ view: paid })} view={paid} />);
-  expect(page.buttons()).toEqual([]);
-  expect(page.place.textContent).not.toContain("Still to pay");
-});

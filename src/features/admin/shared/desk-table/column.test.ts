@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { nextSort, sortOf } from "./column.ts";
+import { nextSort } from "./column.ts";
 
 describe("the order of a table", () => {
   it("goes round: rising, falling, as it was", () => {
     const rounds = ["", "owed", "-owed"].map((now) => nextSort(now, "owed"));
     expect(rounds).toEqual(["owed", "-owed", ""]);
     expect(nextSort("-owed", "name")).toBe("name");
-  });
-
-  it.each([
-    ["", null],
-    ["owed", { by: "owed", descending: false }],
-    ["-owed", { by: "owed", descending: true }],
-  ])("reads %j", (text, sort) => {
-    expect(sortOf(text)).toEqual(sort);
   });
 });
