@@ -29,10 +29,10 @@ const mailOf = (kind: QueuedMail["kind"], changes = {}) =>
 
 const written = (kind: QueuedMail["kind"], more: object = {}): string => textFor(aMail(kind, more));
 
-describe("a booking that the desk changed", () => {
+describe("the letter about a changed booking", () => {
   const same = { difference_cents: 0, owed_cents: 0, due_on: null, back_cents: 0, kept_cents: 0 };
 
-  it("tells what the desk changed, what it was, and what is owed more", () => {
+  it("names the new and the old number of guests, and what is owed more", () => {
     const more = { ...same, difference_cents: 40_000, owed_cents: 40_000, due_on: "2027-03-16" };
     const told = written("booking_changed", {
       payload: { from_date: "2027-04-15", to_date: "2027-04-15", from_guests: 2, to_guests: 3, ...more },
@@ -44,7 +44,7 @@ describe("a booking that the desk changed", () => {
     );
   });
 
-  it("tells the new day and the options, and what goes back", () => {
+  it("names the new departure and options, and what is refunded", () => {
     const single = [{ id: "single", name: "Single room", cents: 100, count: 1 }];
     const less = { ...same, difference_cents: -10_000, back_cents: 10_000, kept_cents: 5_000 };
     const told = written("booking_changed", {
@@ -62,15 +62,15 @@ describe("a booking that the desk changed", () => {
   });
 });
 
-it("says that links were asked for only when they were", () => {
+it("mentions a request for links only when the traveler asked for them", () => {
   const links = [{ ...aView(), link_token: "k".repeat(43) }];
   const by = (payload: object) => written("booking_links", { payload, booking: null, links });
   expect(by({ by: "desk" })).not.toMatch(/asked|ask for/);
   expect(by({})).toMatch(/You asked[^]*Didn't ask/);
 });
 
-describe("money", () => {
-  it("names the way money came in and the number of its paper", () => {
+describe("letters about money", () => {
+  it("name how a payment was made and the number of its receipt", () => {
     const charged = { currency: "UZS", amount: 1_250_000_000, rate: 12_500 };
     const paid = { method: "cash", cents: 100_000, at: "2026-11-22T05:00:00Z", charged, document: "REC-2026-00012" };
     const told = written("balance_paid", { payload: { paid_cents: 100_000 }, paid });
@@ -80,7 +80,7 @@ describe("money", () => {
     expect(taken).toMatch(/That was our mistake[^]*Receipt taken back: +PAY-2026-00001/);
   });
 
-  it("says of an unpaid booking that it is confirmed and what is still to pay", () => {
+  it("name what is still to pay when an unpaid booking is confirmed", () => {
     const unpaid = { payment: null, paid_cents: 0, owed_cents: 98_010, balance_due_on: "2027-01-21" };
     const told = written("booking_confirmed", { booking: aView({ status: "confirmed", ...unpaid }) });
     expect(told).toContain("Your seats are confirmed.");
@@ -88,7 +88,7 @@ describe("money", () => {
     expect(told).toContain("Still to pay: $980.10 by 21 Jan 2027.");
   });
 
-  it("says of a hold that ended that its gift card has its money back", () => {
+  it("name what a gift card got back when the hold ended", () => {
     const ways = { own: [], back: [{ method: "gift_card", cents: 10_000, status: "succeeded" }] };
     const told = written("booking_cancelled", {
       booking: aView({ status: "cancelled", ways }),
@@ -98,7 +98,7 @@ describe("money", () => {
     expect(told).not.toContain("haven't been charged");
   });
 
-  it("says of a refund which part of it goes which way", () => {
+  it("name how each part of a refund is sent", () => {
     const ways = [
       { method: "provider", cents: 50_000, status: "pending" },
       { method: "cash", cents: 10_000, status: "pending" },
@@ -110,7 +110,7 @@ describe("money", () => {
   });
 });
 
-describe("a meeting that changed", () => {
+describe("the letter about a changed meeting point", () => {
   const change = { id: "c", at: "2026-11-21T09:00:00Z", was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
   const confirmed = {
     status: "confirmed" as const,
@@ -120,14 +120,14 @@ describe("a meeting that changed", () => {
   };
   const mailOf = (more: object = {}) => aMail("meeting_changed", { booking: aView({ ...confirmed, ...more }) });
 
-  it("says the new meeting and the old one, and asks to be acknowledged", () => {
+  it("names the new and the old meeting point and asks for confirmation", () => {
     const told = textFor(mailOf());
     expect(told).toMatch(/New: +North gate, 07:15, Tashkent time/);
     expect(told).toMatch(/Before: +Hotel lobby, 08:30, Tashkent time/);
     expect(told).toContain("I have seen it");
   });
 
-  it("brings the calendar file along, with the new place", () => {
+  it("carries a calendar file with the new meeting point", () => {
     expect(JSON.stringify(attachedTo(mailOf()))).toContain("LOCATION:North gate");
   });
 
@@ -141,7 +141,7 @@ describe("a meeting that changed", () => {
     expect(isStale(mailOf(more))).toBe(true);
   });
 
-  it("goes otherwise", () => {
+  it("is sent otherwise", () => {
     expect(isStale(mailOf())).toBe(false);
   });
 });
@@ -149,7 +149,7 @@ describe("a meeting that changed", () => {
 describe("the request for a review", () => {
   const review = { rating: 5, words: null, name: "G", written_at: 1, status: "waiting", reason: null, answer: null };
 
-  it("asks who traveled how it was, with the way to the trip's page", () => {
+  it("links to the page of the trip", () => {
     const letter = letterOf(aMail("review_request"), SITE);
     expect(letter.subject).toBe("How was Registan at Dawn?");
     expect(letter.button).toEqual({
@@ -159,7 +159,7 @@ describe("the request for a review", () => {
   });
 
   it.each<[string, boolean, Partial<BookingView>]>([
-    ["goes", false, {}],
+    ["is sent", false, {}],
     ["is dropped where a review is there by the time it would go", true, { review }],
     ["is dropped where the departure was called off", true, { called_off: true }],
     ["is dropped where the trip was cancelled", true, { status: "cancelled" }],
@@ -169,8 +169,8 @@ describe("the request for a review", () => {
   );
 });
 
-describe("a letter of the desk", () => {
-  it.each(LETTERS)("sends word for word what the preview of '$name' showed", ({ subject, body }) => {
+describe("a letter that the desk wrote", () => {
+  it.each(LETTERS)("has the same words as the preview of '$name'", ({ subject, body }) => {
     const shown = letterFor({ subject, body }, aView({ status: "confirmed" }));
     const letter = letterOf(aMail("guest_letter", { payload: { subject, body } }), SITE);
     expect([letter.subject, letter.paragraphs]).toEqual([shown.subject, shown.paragraphs]);
@@ -179,7 +179,7 @@ describe("a letter of the desk", () => {
     expect(text).toContain(`${SITE}/trips/${aView().id}#token=${TOKEN}`);
   });
 
-  it("shows what was typed as text", () => {
+  it("escapes what the desk typed", () => {
     const payload = { subject: "<b>Hi</b>", body: "<script>x</script> {first_name}\nline" };
     const html = htmlOf(letterOf(aMail("guest_letter", { payload }), SITE), { name: "Journey" });
     expect(html).not.toMatch(/<script|<b>/);
@@ -187,33 +187,30 @@ describe("a letter of the desk", () => {
   });
 });
 
-describe("who waits for places", () => {
-  it("hears that no place is promised, and how to leave the list", () => {
+describe("letters of the waiting list", () => {
+  it("promise no seat and link to the page that leaves the list", () => {
     const text = textFor(mailOf("waiting_joined"));
     expect(text).toMatch(/You wait for 2 seats/);
     expect(text).toMatch(/No seat is promised/);
     expect(text).toContain(`${SITE}/waiting-list#token=${TOKEN}`);
   });
 
-  it("is offered places until a moment, by a link into the form with all of it chosen", () => {
+  it("offer seats until an hour and link to a filled-in booking form", () => {
     const text = textFor(mailOf("waiting_offer"));
     expect(text).toMatch(/2 seats for you until 22 Nov 2026.*15:00 \(Tashkent time\)/);
     expect(text).toContain(`${SITE}/booking/tour/t-1?date=2026-12-15&guests=2&offer=${TOKEN}`);
     expect(text).toContain(`/waiting-list#token=${TOKEN}`);
   });
 
-  it("hears that the departure will not run", () => {
+  it("say that the departure was cancelled", () => {
     expect(textFor(mailOf("waiting_cancelled"))).toMatch(/will not run on 15 Dec 2026/);
   });
 
-  it.each(["waiting_joined", "waiting_offer", "waiting_cancelled"] as const)(
-    "gets %s escaped, and in text too",
-    (kind) => {
-      const html = htmlOf(letterOf(mailOf(kind), SITE), { name: "Journey" });
-      expect(html).not.toContain("<b>");
-      expect(html).toContain("15 Dec 2026");
-    },
-  );
+  it.each(["waiting_joined", "waiting_offer", "waiting_cancelled"] as const)("escape the title in %s", (kind) => {
+    const html = htmlOf(letterOf(mailOf(kind), SITE), { name: "Journey" });
+    expect(html).not.toContain("<b>");
+    expect(html).toContain("15 Dec 2026");
+  });
 
   it.each([
     ["waiting_joined", { state: "offered" }, true],
@@ -223,7 +220,7 @@ describe("who waits for places", () => {
     ["waiting_offer", { server_time: "2026-11-22T10:00:01Z" }, true],
     ["waiting_offer", {}, false],
     ["waiting_cancelled", { state: "lapsed" }, false],
-  ] as const)("is not told what is over by the time it would go: %s, %j", (kind, changes, stale) => {
+  ] as const)("are dropped when they are out of date: %s, %j", (kind, changes, stale) => {
     expect(isStale(mailOf(kind, changes))).toBe(stale);
   });
 });

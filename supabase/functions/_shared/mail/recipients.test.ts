@@ -10,13 +10,13 @@ describe("recipients", () => {
     },
   );
 
-  it("keep their name on one line", () => {
+  it("put their name on one line", () => {
     expect(singleRecipient({ name: "A\r\nBcc: b@x.uz", address: "a@x.uz" }).name).toBe("A Bcc: b@x.uz");
     expect(oneLine("Hi\n there ")).toBe("Hi  there");
   });
 });
 
-it("has answers to a letter of the desk come to the shop", async () => {
+it("sets the shop as the reply address of a letter", async () => {
   const fetch = vi.fn(async () => new Response("{}"));
   const from = { name: "Journey", address: "robot@example.com" };
   const operator = { name: "Journey", address: "shop@example.com" };
