@@ -1,4 +1,3 @@
-import { vi } from "vitest";
 import type { Verb } from "../../src/data/net/call.ts";
 
 type Args = Record<string, unknown>;
@@ -32,11 +31,12 @@ function argsIn(body: unknown): Args {
 const json = (body: unknown, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-/** Replaces `fetch` until the end of the test file. */
+/** Replaces `fetch` for good. */
 export function startFakeServer(): FakeServer & { reset: () => void } {
   const calls: FakeServer["calls"] = [];
   const answers = new Map<string, (args: Args) => unknown>();
-  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+  // Not by vi.stubGlobal: what a test left running must not reach the network after it.
+  globalThis.fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const verb = verbOf(input instanceof Request ? input.url : input.toString());
     const args = argsIn(init?.body);
     calls.push({ verb, args });
@@ -44,7 +44,7 @@ export function startFakeServer(): FakeServer & { reset: () => void } {
     if (answer === undefined) throw new TypeError(`The fake server has no answer to ${verb}`);
     const value = await answer(args);
     return value instanceof Response ? value : json(value, 200);
-  });
+  };
   return {
     calls,
     on: (verb, answer) =>

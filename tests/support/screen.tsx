@@ -14,13 +14,15 @@ import { EMPTY_SNAPSHOT, snapshotOf } from "../../src/domain/catalogue/rows/snap
 import { CatalogueProvider } from "../../src/features/catalogue/shared/catalogue-provider.tsx";
 import { loadStoredSession, storeRole } from "../../src/features/auth/session-store.ts";
 import { useWaitingToasts } from "../../src/shared/ui/toast/toast.ts";
+import { endWithFile } from "./end-with-file.ts";
 import { startFakeServer } from "./fake-server.ts";
 
 /** A screen in happy-dom, with a database in memory and a server that answers what the test says. */
-const WAIT = { timeout: 4_000, interval: 5 };
-const TAPPED = "a, button:not(:disabled), [role=button], [role=tab], summary";
+const WAIT = { timeout: 15_000, interval: 5 };
+const TAPPED = "a, button, [role=button], [role=tab], summary";
 const USER = { id: "0a000000-0000-4000-8000-00000000000a", email: "someone@example.com" };
 
+endWithFile();
 export const server = startFakeServer();
 // supabase-js refuses to start without one.
 Object.assign(env, { supabaseKey: "key" });
@@ -42,6 +44,7 @@ beforeEach(() => {
       this.dispatchEvent(new Event("close"));
     },
   });
+  document.body.replaceChildren();
   server.reset();
   localStorage.clear();
   sessionStorage.clear();
@@ -76,6 +79,7 @@ export function signIn(role: Parameters<typeof storeRole>[1], user = USER): void
 const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
 const nameOf = (element: Element) => element.getAttribute("aria-label") ?? textOf(element);
 const isShown = (element: Element) => element.closest("[hidden], dialog:not([open])") === null;
+const isEnabled = (element: Element) => element.closest("[disabled]") === null;
 const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)].filter(isShown);
 /** By its label for screen readers or its words; Mantine marks a required field with a star. */
 const isNamed = (name: string | RegExp) => (element: Element) =>
@@ -116,14 +120,16 @@ export const screen = {
   /** Waits for a button or link of this name that is not disabled, inside `within`, and clicks it. */
   async tap(name: string | RegExp, within = "body") {
     const found = await until(() => {
-      const inside = all(TAPPED).filter((element) => element.closest(within) && isNamed(name)(element));
+      const inside = all(TAPPED).filter(
+        (element) => isEnabled(element) && element.closest(within) && isNamed(name)(element),
+      );
       return isPresent(inside[0], `button ${name}`);
     });
     found.click();
   },
   /** Types into the field of this label, or chooses in it. */
   async fill(label: string | RegExp, value: string) {
-    const field = await until(() => control(label));
+    const field = await until(() => isPresent([control(label)].find(isEnabled), `field ${label} that is enabled`));
     field.focus();
     // React listens to the prototype's setter, past its own on the element.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
