@@ -65,5 +65,5 @@ it.each<[string, unknown, Partial<LocalBooking>, MessageEntry | null, string, st
 
 it("asks again when the meeting point changes once more", async () => {
   open(change, { meeting_seen: { change_id: "c1", seen_at: 1 } });
-  await screen.sees(NEWS.seen);
+  await screen.until(() => expect(screen.buttons()).toEqual([NEWS.seen]));
 });
