@@ -6,7 +6,6 @@ import { bookingDetailSchema } from "../../src/domain/desk/desk-schema.ts";
 import { refundFigures } from "../../src/domain/desk/refund-figures.ts";
 import { waysOf } from "../../src/domain/payment/ways.ts";
 import { keptAfter, keptOf } from "../../src/domain/terms/kept.ts";
-import { quote } from "../../src/domain/pricing/quote.ts";
 import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { call, type Row } from "./support/database.ts";
+import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";

@@ -7,7 +7,6 @@ import { db } from "./db.ts";
 import { draftKey } from "./draft-keys.ts";
 import { keepsNothing } from "./disk-use.ts";
 import { readDraft, removeDraft, saveDraft } from "./drafts.ts";
-import { removePrivate } from "./private-data.ts";
 import { storeUnsaved } from "./unsaved-draft.ts";
 
 const stored = new Map<string, string>();
@@ -57,18 +56,6 @@ it("does not bring back what was typed before the page was hidden when more was 
   storeUnsaved(booking, { ...begun, form: { ...form, first_name: "Ж" } });
   await saveBookingDraft(booking, form, identity, () => true);
   expect(await loadBookingDraft(booking)).toEqual(begun);
-});
-
-it("leaves what another form stored", async () => {
-  storeUnsaved(message, { first_name: "Anna" });
-  await saveDraft(booking, begun);
-  expect(await readDraft(message)).toEqual({ first_name: "Anna" });
-});
-
-it("goes with everything private", async () => {
-  storeUnsaved(message, { first_name: "Anna" });
-  await removePrivate();
-  expect(await readDraft(message)).toBeNull();
 });
 
 it.each(["nonsense", "null", "[]", '{"key":1}'])("ignores %s", async (text) => {
