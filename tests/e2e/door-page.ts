@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Browser } from "../support/browser.ts";
 
-type Verdict = { code: string; problem: string };
+type Verdict = { code: string; problem: string; ms: number };
 type Asked = { texts: readonly string[]; user: string; departure: string };
 type Judge = (
   text: string,
@@ -9,12 +9,12 @@ type Judge = (
   departure: string,
 ) => Promise<{ verdict: { code: string }; problem: string } | null>;
 
-/** Judges each text as the scan screen does, one after the other; also returns the processor's milliseconds for each. */
+/** Judges each text as the scan screen does, one after the other; also returns what a verdict takes of processor and clock. */
 export async function judgedOn(
   { page, context }: Browser,
   { home, door }: { home: string; door: string },
   asked: Asked,
-): Promise<{ verdicts: Verdict[]; processorMs: number }> {
+): Promise<{ verdicts: Verdict[]; processorMs: number; medianMs: number }> {
   await page.goto(home);
   await page.getByRole("heading", { level: 1, name: "Aziz" }).waitFor();
   await page.evaluate(door);
@@ -29,14 +29,17 @@ export async function judgedOn(
     const { judge }: { judge: Judge } = Reflect.get(globalThis, "door");
     const answers: Verdict[] = [];
     for (const text of texts) {
+      const began = performance.now();
       const answer = await judge(text, user, departure);
-      answers.push({ code: answer?.verdict.code ?? "nothing", problem: answer?.problem ?? "" });
+      const ms = performance.now() - began;
+      answers.push({ code: answer?.verdict.code ?? "nothing", problem: answer?.problem ?? "", ms });
     }
     return answers;
   }, asked);
-  const processorMs = ((await processTime()) - before) * 1_000;
+  const processorMs = (((await processTime()) - before) * 1_000) / verdicts.length;
   await session.detach();
-  return { verdicts, processorMs: processorMs / asked.texts.length };
+  const medianMs = verdicts.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.floor(verdicts.length / 2)];
+  return { verdicts, processorMs, medianMs: medianMs ?? Number.NaN };
 }
 
 /** How each booking stands by all facts on this phone. */

@@ -26,8 +26,9 @@ const FIRST_CANCELLED = SIZE.good + 1;
 const FIRST_LOST = FIRST_CANCELLED + SIZE.cancelled;
 const PARTIES = SIZE.good + SIZE.cancelled + SIZE.lost;
 const [KEY, LOST_KEY] = [211, 212];
-/** A phone with a quarter of this processor then says it within 300 ms. */
-const VERDICT_PROCESSOR_MS = 75;
+const VERDICT_MS = 300;
+/** A phone with a quarter of this processor then judges in time. */
+const VERDICT_PROCESSOR_MS = VERDICT_MS / 4;
 
 type Kind = "good" | "altered" | "revoked" | "elsewhere";
 type Shown = { text: string; kind: Kind; party: number };
@@ -151,11 +152,13 @@ it(
     for (const phone of phones) await waitForList(phone);
     await stack.stop();
     const [one, two] = phones as [Browser, Browser];
-    const { verdicts, processorMs } = await judge(one, vouchers);
+    const { verdicts, processorMs, medianMs } = await judge(one, vouchers);
     const good = vouchers.filter(({ kind }) => kind === "good");
     expect(vouchers.filter((_, at) => verdicts[at]?.code === "welcome")).toEqual(good);
     expect(verdicts.filter(({ problem }) => problem !== "")).toEqual([]);
+    process.stdout.write(`a verdict: ${processorMs.toFixed(0)} ms of the processor, ${medianMs.toFixed(0)} ms\n`);
     expect(processorMs).toBeLessThan(VERDICT_PROCESSOR_MS);
+    expect(medianMs).toBeLessThan(VERDICT_MS);
     const both = good.slice(0, SIZE.both);
     expect((await judge(two, both)).verdicts.map(({ code }) => code)).toEqual(both.map(() => "welcome"));
 
