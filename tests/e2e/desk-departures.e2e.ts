@@ -108,7 +108,6 @@ it("shows the second of two admins what the first changed, and what only the ser
   await field("Places").fill("1");
   await press("Save");
   await says(dialog(), "2 places are sold already.");
-  expect(await axeFindings(page())).toEqual([]);
   await press("Back");
   await says(row(first), money(42_050));
 });
@@ -168,7 +167,6 @@ it("shows a month of departures with what each lacks, moves by the keys of a gri
   const booked = `can be booked until ${day(addDays(early, -1))}`;
   for (const text of ["0 of 8 places taken", "Open", "3 below minimum", "no guide", booked])
     expect(await entry.textContent()).toContain(text);
-  expect(await axeFindings(page())).toEqual([]);
 
   await date(early).focus();
   await page().keyboard.press("ArrowRight");
@@ -182,7 +180,6 @@ it("shows a month of departures with what each lacks, moves by the keys of a gri
     .getByRole("heading", { name: `${tour.title}, ${day(middle)}` })
     .waitFor();
   await dialog().getByRole("button", { name: "Guarantee" }).waitFor();
-  expect(await axeFindings(page())).toEqual([]);
   await page().keyboard.press("Escape");
   await closed();
 
@@ -208,7 +205,6 @@ it("shows a month of departures with what each lacks, moves by the keys of a gri
     .getByRole("checkbox")
     .check();
   await bar().getByText("1 departure ticked").waitFor();
-  expect(await axeFindings(page())).toEqual([]);
   await page().setViewportSize({ width: 1280, height: 900 });
 });
 
