@@ -5,13 +5,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { fromBase45, toBase45 } from "../../src/domain/voucher/base45.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { doorScript } from "../support/door-script.ts";
-import { servingBuild } from "../support/ready-build.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { guideWithAccount } from "../support/shop/guides.ts";
 import { signInAsGuide } from "../support/shop/pages.ts";
 import { askAsAdmin, askAsServer, readRows } from "../support/shop/shop.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
-import { type Stack, startStack } from "../support/stack.ts";
+import { freePort, type Stack, startStack } from "../support/stack.ts";
 import { judgedOn, standings } from "./door-page.ts";
 import { CROWD, crowdState, guestsOf, partyId, runOn } from "./guide-crowd.ts";
 import { crash, heldRoad, MOMENTS } from "./held-road.ts";
@@ -66,7 +65,7 @@ const openPhones = (): Promise<Browser[]> =>
 let stack: Stack;
 /** Carries what the phones send, and can hold it. */
 let road: Awaited<ReturnType<typeof heldRoad>>;
-let serving: Awaited<ReturnType<typeof servingBuild>>;
+let serving: { stateDir: string; port: number; env: Record<string, string> };
 let vouchers: Shown[];
 let phones: Browser[];
 let door: string;
@@ -77,7 +76,11 @@ beforeAll(async () => {
   const keys = [await aVoucherKey(KEY), await aVoucherKey(LOST_KEY)] as const;
   vouchers = await makeVouchers(...keys);
   door = await doorScript();
-  serving = await servingBuild(join(stackState, "dist"), await crowdState(PARTIES, SIZE.elsewhere));
+  serving = {
+    stateDir: await crowdState(PARTIES, SIZE.elsewhere),
+    port: await freePort(),
+    env: { BUILD_DIR: join(stackState, "dist") },
+  };
   stack = await startStack(serving);
   road = await heldRoad({ to: stack.port, about: "rpc/tell_check_in" });
   for (const { key } of keys)
