@@ -9,6 +9,7 @@ import {
   newEmail,
   newName,
   openPayment,
+  type OwnBooking,
   payAtProvider,
   payBooking,
   withholdEmails,
@@ -167,6 +168,16 @@ it("takes back cash that was recorded by mistake, and tells the traveler what is
   expect(await findMail(shop.url, made.email, (mail) => mail.includes("by mistake"))).toMatch(/PAY-\d{4}-\d{5}/);
 });
 
+/** A paid booking whose confirmation nobody sends by itself for an hour. */
+async function paidWithoutMail(): Promise<OwnBooking> {
+  const own = await holdSeats(shop, tour, day, { name: newName("Mail"), guests: 1 });
+  await payBooking(shop, own);
+  // Housekeeping may have taken the mail before this could.
+  const withheld = (await withholdEmails(shop)) as { kind: string; to_address: string }[];
+  const isOwn = withheld.some(({ kind, to_address }) => kind === "booking_confirmed" && to_address === own.email);
+  return isOwn ? own : paidWithoutMail();
+}
+
 it("finds a payment by id and filters, marks it failed for a reason, and sends a confirmation again", async () => {
   const made = await holdSeats(shop, tour, day, { name: newName("Never"), guests: 1 });
   const { payment_id } = await openPayment(shop, made);
@@ -193,9 +204,7 @@ it("finds a payment by id and filters, marks it failed for a reason, and sends a
   await panel.getByText("Failed").first().waitFor();
   expect(await panel.getByRole("button", { name: "Mark Failed" }).count()).toBe(0);
 
-  const paid = await holdSeats(shop, tour, day, { name: newName("Mail"), guests: 1 });
-  await payBooking(shop, paid);
-  await withholdEmails(shop);
+  const paid = await paidWithoutMail();
   await open(`/admin/payments?search=${paid.email}`);
   await page().getByRole("button", { name: paid.email }).click();
   await page().getByRole("button", { name: "Resend Email" }).click();

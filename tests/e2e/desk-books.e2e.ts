@@ -138,6 +138,8 @@ it("compares the provider's file with our payments, and remembers the columns fo
     page().getByLabel("Choose a file").setInputFiles({ name, mimeType: "text/csv", buffer });
   await choose("a.csv", Buffer.from("PK\u0003\u0004rest"));
   await page().getByText("This is a workbook.").waitFor();
+  await choose("b.csv", Buffer.from("one line"));
+  await page().getByText("There is no table in this file").waitFor();
   const drop = async () => {
     await choose("november.csv", file);
     await page().getByText("november.csv: 4 lines").waitFor();

@@ -84,6 +84,8 @@ it("sorts on the server and ticks rows by mouse, Shift and keys, and keeps the t
   await bar().getByText("3 selected").waitFor();
   await bar().getByRole("button", { name: "Clear" }).click();
   await bar().waitFor({ state: "detached" });
+  await page().getByRole("searchbox", { name: "Search" }).fill(`${family} nobody`);
+  await page().getByRole("status").filter({ hasText: "0 rows" }).waitFor({ state: "attached" });
 
   await openFamily();
   for (const key of ["j", "j", "x"]) await page().keyboard.press(key);
