@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { seenInSix, wrongOf } from "../support/look-around.ts";
+import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
 import { signInAsGuide } from "../support/shop/pages.ts";
 import { readRows } from "../support/shop/shop.ts";
@@ -89,7 +89,7 @@ it("gives an offline receipt to the traveler's phone for cash, and books the cas
   await page.getByRole("button", { name: "Record $120.00" }).click();
   await page.getByText(/^\$120\.00 at \d\d:\d\d to /).waitFor();
   await page.getByRole("img", { name: "Receipt for $120.00 to scan" }).waitFor();
-  expect(wrongOf(await seenInSix(page))).toEqual([]);
+  expect(wrongOf(await seenInFour(page))).toEqual([]);
   const rest = (owed - 120).toLocaleString("en-US", { minimumFractionDigits: 2 });
   await page.getByText(`$${rest} is still to pay`, { exact: false }).waitFor();
 

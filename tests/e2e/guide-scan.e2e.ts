@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fromBase45, toBase45 } from "../../src/domain/voucher/base45.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { seenInSix, wrongOf } from "../support/look-around.ts";
+import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { asFilm, type Look, pictureOf } from "../support/qr-pictures.ts";
 import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
 import { signInAsGuide } from "../support/shop/pages.ts";
@@ -61,7 +61,7 @@ it("checks the people of a voucher in offline, straight or turned in the dark, a
     await verdict().getByText("Checked in.").waitFor();
     expect(await verdict().getAttribute("data-tone")).toBe("green");
   }
-  expect(wrongOf(await seenInSix(page))).toEqual([]);
+  expect(wrongOf(await seenInFour(page))).toEqual([]);
   // It stays before the camera while the guide looks up, which is no second scan.
   await page.waitForTimeout(2_500);
   await page.getByRole("button", { name: "Scan the next" }).click();
@@ -105,7 +105,7 @@ it("refuses every other code before the camera with one sentence", async () => {
   await browser.page.goto(scan);
   await verdict().waitFor();
   expect(await verdict().getAttribute("data-tone")).toBe("red");
-  expect(wrongOf(await seenInSix(browser.page))).toEqual([]);
+  expect(wrongOf(await seenInFour(browser.page))).toEqual([]);
   expect(errors).toEqual([]);
   await watched.close();
 });
