@@ -147,7 +147,7 @@ it("leads an admin to the desk, which stays open without a connection", async ()
   await press("Open menu");
   await page.getByRole("link", { name: "Admin" }).click();
   await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
-  await page.waitForLoadState("networkidle");
+  await page.getByText(/^As of/).waitFor();
   await context.setOffline(true);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await page.getByText(/The desk needs a connection\. What you see is from/).waitFor();
