@@ -26,7 +26,7 @@ const LISTS: [path: string, column: string, filter?: string][] = [
   ["/admin/departures?view=list", "Guide", "guaranteed"],
   ["/admin/requests", "Received", "answered"],
   ["/admin/reviews", "Stars", "declined"],
-  ["/admin/gift-cards", "Left", "used_up"],
+  ["/admin/gift-cards", "Left", "active"],
   ["/admin/audit", "About", "departure"],
   ["/admin/codes", "Used"],
 ];
@@ -47,7 +47,7 @@ it("shows a page of rows of each list, and sorts and filters it with one call, a
     await page.getByRole("columnheader", { name: column }).getByRole("button", { name: column }).first().click();
     await page.waitForURL(/sort=/);
     if (filter !== undefined) await page.locator(`main select:has(option[value="${filter}"])`).selectOption(filter);
-    await page.waitForLoadState("networkidle");
+    if (filter !== undefined) await expect.poll(() => calls.length).toBeGreaterThan(0);
     await rows().first().waitFor();
     expect(await rows().count(), path).toBeLessThanOrEqual(MOST_ROWS);
     expect(calls.length, `${path}: ${calls.join(" ")}`).toBeLessThanOrEqual(filter === undefined ? 1 : MOST_CALLS);
