@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBrowser } from "../support/browser.ts";
 import { startOneOrigin } from "../support/one-origin.ts";
 import { stackState, stackUrl } from "../support/shared-stack.ts";
-import { nginxBinary, startNginx, startPages, type StaticHost, wranglerScript } from "../support/static-hosts.ts";
+import { startNginx, startPages, type StaticHost, wranglerScript } from "../support/static-hosts.ts";
+import { findNginx } from "../support/system-packages.ts";
 
-const nginx = nginxBinary();
+const nginx = findNginx();
 const wrangler = wranglerScript();
 
 // The stack's build has the files that only nginx wants beside the others.
@@ -87,8 +88,9 @@ async function errorsOfApp({ url }: StaticHost): Promise<string[]> {
   }
 }
 
-it.skipIf(nginx === null)("answers each kind of address as its configuration says on nginx", async () => {
-  const host = await startNginx(nginx ?? "", compressed);
+// A host that is not here has no story.
+it.each(nginx ? [nginx] : [])("answers each kind of address and starts the app on %s", async (binary) => {
+  const host = await startNginx(binary, compressed);
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${host.url}${path}`, { headers, redirect: "manual" });
   try {
@@ -105,12 +107,15 @@ it.skipIf(nginx === null)("answers each kind of address as its configuration say
   }
 });
 
-it.skipIf(wrangler === null)("answers each kind of address and starts the app on Cloudflare Pages", async () => {
-  const host = await startPages(wrangler ?? "", plain);
-  try {
-    await checkHost(host);
-    expect(await errorsOfApp(host)).toEqual([]);
-  } finally {
-    await host.stop();
-  }
-});
+it.each(wrangler ? [wrangler] : [])(
+  "answers each kind of address and starts the app on Cloudflare Pages",
+  async (script) => {
+    const host = await startPages(script, plain);
+    try {
+      await checkHost(host);
+      expect(await errorsOfApp(host)).toEqual([]);
+    } finally {
+      await host.stop();
+    }
+  },
+);
