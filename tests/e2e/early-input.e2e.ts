@@ -9,7 +9,7 @@ let browser: Browser;
 let codeComes: () => void;
 
 beforeEach(async () => {
-  browser = await openBrowser({ whole: true, serviceWorkers: "block", viewport: { width: 390, height: 800 } });
+  browser = await openBrowser();
   const held = new Promise<void>((resolve) => {
     codeComes = resolve;
   });
