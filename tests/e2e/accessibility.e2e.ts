@@ -35,36 +35,32 @@ const covered = (page: Page) =>
   });
 
 /** The content security policy's refusals are console errors, too. */
-async function withBrowser(
+async function sweepIn(
+  { context, errors, page }: Browser,
   name: string,
-  browser: Browser,
   origin: string,
   work: (page: Page) => Promise<Finding[]>,
 ): Promise<void> {
   const strange = new Set<string>();
-  browser.context.on("request", (request) => {
+  context.on("request", (request) => {
     const { origin: asked, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && asked !== origin) strange.add(`asks ${asked}`);
   });
-  findings.push(...(await work(browser.page)));
-  const wrong = [...browser.errors, ...strange];
-  findings.push(...wrong.map((what) => ({ page: name, look: "console and network", what })));
+  findings.push(...(await work(page)));
+  findings.push(...[...errors, ...strange].map((what) => ({ page: name, look: "console and network", what })));
 }
 
 async function sweepVisitors(): Promise<void> {
   const browser = await openBrowser();
   const scenes = await visitorScenes(stackUrl);
-  await withBrowser("a visitor's pages", browser, stackUrl, (page) => sweep(page, scenes));
-  await browser.close();
+  await sweepIn(browser, "a visitor's pages", stackUrl, (page) => sweep(page, scenes)).finally(browser.close);
 }
 
 async function sweepGuide(): Promise<void> {
   const browser = await openBrowser({ serviceWorkers: "allow" });
   const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
-  await withBrowser("a guide's pages", browser, stackUrl, async (page) =>
-    sweep(page, await guideScenes(shop, page), { narrow: true }),
-  );
-  await browser.close();
+  const sweepOwn = async (page: Page) => sweep(page, await guideScenes(shop, page), { narrow: true });
+  await sweepIn(browser, "a guide's pages", stackUrl, sweepOwn).finally(browser.close);
 }
 
 async function sweepDesk(): Promise<void> {
@@ -74,17 +70,17 @@ async function sweepDesk(): Promise<void> {
     name: `desk: ${scene.name}`,
     open: (page: Page) => openScene(page, stack.url, scene, ids),
   }));
-  await withBrowser("the desk", browser, stack.url, (page) =>
+  await sweepIn(browser, "the desk", stack.url, (page) =>
     sweep(page, scenes, {
       besides: async () => ({ tables: await tableFindings(page), covered: await covered(page) }),
       last: async () => ({ "focus not seen": await unseenFocus(page) }),
     }),
-  );
-  await close();
+  ).finally(close);
 }
 
 beforeAll(async () => {
-  await Promise.all([sweepDesk(), sweepVisitors(), sweepGuide()]);
+  const sweeps = await Promise.allSettled([sweepDesk(), sweepVisitors(), sweepGuide()]);
+  for (const one of sweeps) if (one.status === "rejected") throw one.reason;
 }, SWEEP_WITHIN_MS);
 
 it.each(LOOKS)("no page has an accessibility violation: %s", (look) => {

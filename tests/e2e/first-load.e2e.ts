@@ -106,7 +106,8 @@ async function storedWithoutDatabase({ page }: Browser): Promise<void> {
   expect(all).toBeLessThanOrEqual(140);
   expect(hasDatabase()).toBe(false);
   // The first screen that reads the database brings it.
-  await page.getByRole("navigation", { name: "App" }).getByRole("link", { name: "Trips" }).click();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My trips" }).click();
   await page.getByRole("heading", { level: 1, name: "My trips" }).waitFor();
   await expect.poll(hasDatabase).toBe(true);
 }

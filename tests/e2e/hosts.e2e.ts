@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const nginx = findNginx();
 const wrangler = wranglerScript();
 
 // The stack's build has the files that only nginx wants beside the others.
-const compressed = join(stackState, "dist");
+const compressed = realpathSync(join(stackState, "dist"));
 const plain = mkdtempSync(join(tmpdir(), "journey-hosts-"));
 
 beforeAll(() => cpSync(compressed, plain, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) }));
