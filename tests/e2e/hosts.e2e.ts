@@ -89,7 +89,7 @@ async function errorsOfApp({ url }: StaticHost): Promise<string[]> {
 }
 
 // A host that is not here has no story.
-it.each(nginx ? [nginx] : [])("answers each kind of address and starts the app on %s", async (binary) => {
+it.each(nginx ? [nginx] : [])("answers each kind of address and starts the app on nginx", async (binary) => {
   const host = await startNginx(binary, compressed);
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${host.url}${path}`, { headers, redirect: "manual" });
