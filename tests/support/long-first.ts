@@ -8,7 +8,7 @@ const LONG = [
   "desk-full",
   "pwa-damaged",
   "payment-stories",
-  "desk-accessibility",
+  "accessibility",
   "desk-memory",
   // Its page is slowed down by a processor that is kept busy, and asked for pictures in time: not while all lanes begin.
   "guide-doors",

@@ -135,6 +135,9 @@ describe("every refusal says why, what was asked, and what is possible now", () 
       refusal.code !== "id_taken",
     );
     expect(buttons()).toEqual(offered);
+    expect(place.querySelector("a[href^='/waiting-list']")?.getAttribute("href")).toBe(
+      refusal.code === "seats_gone" ? `/waiting-list/tour/${booking.request?.tour_id}?date=2027-04-15` : undefined,
+    );
   });
 });
 
