@@ -1,23 +1,10 @@
-import { rmSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { emptyBuild } from "../support/empty-build.ts";
-import { startStack, type Stack } from "../support/stack.ts";
+import { expect, it } from "vitest";
+import { ownStack } from "../support/own-stack.ts";
 import { askAuth, newEmail } from "./ask-auth.ts";
 
-let stack: Stack;
-let build: string;
-beforeAll(async () => {
-  build = emptyBuild();
-  // What a password costs is what could tell: as much as everywhere, and in a state where it cost that from the first.
-  stack = await startStack({ env: { BUILD_DIR: build, LITE_AUTH_BCRYPT_COST: "10" } });
-});
-afterAll(async () => {
-  await stack.stop();
-  rmSync(build, { recursive: true });
-  rmSync(stack.stateDir, { recursive: true, force: true });
-});
-
-const { auth, newAccount } = askAuth(() => stack);
+// What a password costs is what could tell: as much as everywhere.
+const stack = ownStack(() => ({ env: { LITE_AUTH_BCRYPT_COST: "10" } }));
+const { auth, newAccount } = askAuth(stack);
 
 it("who has an account is not told by time: signing up, signing in with a wrong password, forgetting one", async () => {
   const taken = await Promise.all(Array.from({ length: 12 }, newAccount));

@@ -77,16 +77,13 @@ async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileRe
   progress.set(name, { planned: 0, done: 0, failed: 0 });
   const { code, output } = await run(
     "vitest",
-    [
-      "run",
-      ...projects.flatMap((project) => ["--project", project]),
-      ...files,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      `--reporter=${join(root, "tests/support/progress-reporter.ts")}`,
-    ],
-    { quiet: true, env: { ...env, ...more }, log, onMessage: (told) => follow(name, told as Progress) },
+    ["run", ...projects.flatMap((project) => ["--project", project]), ...files],
+    {
+      quiet: true,
+      env: { ...env, ...more, LANE_REPORT: report },
+      log,
+      onMessage: (told) => follow(name, told as Progress),
+    },
   );
   if (code !== 0) console.log(output.trimEnd());
   const results = readReport(report, code);

@@ -109,12 +109,12 @@ const ROWS = [
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"];
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 
-const tables = [...new Set(tableRights.map((line) => line.slice("public.".length, line.indexOf(" ")))), "nope"];
+export const tables = [...new Set(tableRights.map((line) => line.slice("public.".length, line.indexOf(" "))))];
 
-/** Every table with every method and every query, each with another body. */
-const tableShots = tables.flatMap((table) =>
-  METHODS.flatMap((method) =>
-    QUERIES.map((query): Omit<Shot, "body"> => ({ method, path: `/rest/v1/${table}?${query}`, headers: JSON_BODY })),
+/** Every table with every method and every query, each with another body; the methods of one query stand in a row. */
+const tableShots = [...tables, "nope"].flatMap((table) =>
+  QUERIES.flatMap((query) =>
+    METHODS.map((method): Omit<Shot, "body"> => ({ method, path: `/rest/v1/${table}?${query}`, headers: JSON_BODY })),
   ),
 );
 
@@ -132,6 +132,7 @@ const argumentsOf = (verb: string): { name: string; type: string }[] => {
 const ID = "00000000-0000-4000-8000-000000000001";
 const FITTING: Record<string, unknown> = {
   uuid: ID,
+  numeric: 1,
   integer: 1,
   bigint: 1,
   date: "2027-01-01",
@@ -159,10 +160,14 @@ const ODD = [
   [{ id: "x" }],
 ];
 
+/** Arguments of the right types. */
+export const fittingArguments = (verb: string): Record<string, unknown> =>
+  Object.fromEntries(argumentsOf(verb).map(({ name, type }) => [name, FITTING[type] ?? "x"]));
+
 /** Every function with one odd argument among fitting ones, by POST; with all of them odd, in the address. */
 const verbShots = verbs.flatMap((verb) => {
   const names = argumentsOf(verb);
-  const fitting = Object.fromEntries(names.map(({ name, type }) => [name, FITTING[type] ?? "x"]));
+  const fitting = fittingArguments(verb);
   const path = `/rest/v1/rpc/${verb}`;
   const posts = [{}, fitting, ...names.flatMap(({ name }) => ODD.map((odd) => ({ ...fitting, [name]: odd })))];
   const gets = ODD.map((odd) => names.map(({ name }) => `${name}=${encodeURIComponent(String(odd))}`).join("&"));
@@ -171,8 +176,6 @@ const verbShots = verbs.flatMap((verb) => {
     ...gets.map((query): Shot => ({ method: "GET", path: `${path}?${query}`, headers: {}, body: "" })),
   ];
 });
-
-export const rowLength = QUERIES.length;
 
 export const restShots: Shot[] = [
   ...tableShots.map((shot, n) => ({
