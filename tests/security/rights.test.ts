@@ -4,7 +4,8 @@ import { functionRights } from "../database/support/expected-rights.ts";
 import { guideWithAccount } from "../e2e/guide-desk.ts";
 import { ownStack } from "../support/own-stack.ts";
 import { book, headersOf, post, roomyTour, signIn, type Who } from "./support/desk.ts";
-import { fittingArguments, tables } from "./support/rest-requests.ts";
+import { fittingArguments } from "./support/arguments.ts";
+import { tables } from "./support/rest-requests.ts";
 import { ask } from "./support/visitor.ts";
 
 const stack = ownStack();

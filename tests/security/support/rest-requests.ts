@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { tableRights } from "../../database/support/expected-rights.ts";
-import { root } from "../../support/run.ts";
+import { argumentsOf, fittingArguments, SOME_ID } from "./arguments.ts";
 import type { Shot } from "./requests.ts";
 import { verbs } from "./surfaces.ts";
 
@@ -118,29 +116,6 @@ const tableShots = [...tables, "nope"].flatMap((table) =>
   ),
 );
 
-const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
-  readFileSync(join(root, file), "utf8"),
-);
-const argumentsOf = (verb: string): { name: string; type: string }[] => {
-  const pattern = new RegExp(`create function (?:private|public)\\.${verb}\\(([^)]*)\\)`);
-  const declared = migrations.map((script) => pattern.exec(script)?.[1]).find((found) => found !== undefined) ?? "";
-  return declared.split(",").flatMap((part) => {
-    const [name, type = "text"] = part.trim().split(/\s+/);
-    return name ? [{ name, type }] : [];
-  });
-};
-const ID = "00000000-0000-4000-8000-000000000001";
-const FITTING: Record<string, unknown> = {
-  uuid: ID,
-  numeric: 1,
-  integer: 1,
-  bigint: 1,
-  date: "2027-01-01",
-  timestamptz: "2027-01-01T00:00:00Z",
-  boolean: true,
-  jsonb: { id: ID },
-  "uuid[]": [ID],
-};
 const ODD = [
   null,
   "",
@@ -155,14 +130,10 @@ const ODD = [
   [null],
   "\u0000",
   "9".repeat(40),
-  ID,
+  SOME_ID,
   "2027-01-01",
   [{ id: "x" }],
 ];
-
-/** Arguments of the right types. */
-export const fittingArguments = (verb: string): Record<string, unknown> =>
-  Object.fromEntries(argumentsOf(verb).map(({ name, type }) => [name, FITTING[type] ?? "x"]));
 
 /** Every function with one odd argument among fitting ones, by POST; with all of them odd, in the address. */
 const verbShots = verbs.flatMap((verb) => {
