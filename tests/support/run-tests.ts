@@ -106,9 +106,10 @@ for (const { prepare } of chosen) await prepare?.();
 
 const ticking = setInterval(tellProgress, LINE_EVERY_MS);
 const checked = all ? await runChecks() : { passed: 0, failed: 0 };
-// Two engines keep two cores busy; stories beside them would only wait longer.
-await runOneByOne(chosen.filter((lane) => lane.name === "database"));
-const others = chosen.filter((lane) => lane.name !== "database" && lane !== stories);
+// These two keep all cores busy by themselves; the others wait for much, so they run beside the stories.
+const isAlone = ({ name }: Lane) => name === "database" || name === "unit";
+await runOneByOne(chosen.filter(isAlone));
+const others = chosen.filter((lane) => !isAlone(lane) && lane !== stories);
 await Promise.all([runOneByOne(others), runOneByOne(chosen.filter((lane) => lane === stories))]);
 clearInterval(ticking);
 
