@@ -60,6 +60,7 @@ it.each<[Trouble, number]>([
 it("says that a request is on this device while server and the trip's page hang", async () => {
   here = await openProxied({ inTheWay: /\/rpc\/create_booking$|\/assets\/trip/, serviceWorkers: "block" });
   const [tour, email] = [await makeTour(shop), newEmail("hanging")];
+  here.network.trouble = "hangs";
   await bookOne(tour, email, "hangs");
   // Given up, it would be "Waiting for our answer".
   await says("Only on this device").waitFor();

@@ -96,7 +96,7 @@ it("saves over Wi-Fi only when told so, and says when a stored picture was lost"
   here = await openProxied();
   const { page, context } = here;
   await context.addInitScript(() => {
-    const network = Object.assign(new EventTarget(), { type: "cellular" });
+    const network = Object.assign(new EventTarget(), { type: sessionStorage.getItem("network") ?? "cellular" });
     Object.defineProperty(navigator, "connection", { value: network, configurable: true });
   });
   const tour = await makeTour(shop);
@@ -109,6 +109,7 @@ it("saves over Wi-Fi only when told so, and says when a stored picture was lost"
   await page.getByText(/^0 of \d+ pictures are on this device\. Wi-Fi is gone/).waitFor();
   await page.evaluate(() => {
     const network = (navigator as unknown as { connection: EventTarget }).connection;
+    sessionStorage.setItem("network", "wifi");
     Object.assign(network, { type: "wifi" }).dispatchEvent(new Event("change"));
   });
   await ready(page).waitFor();
@@ -124,6 +125,7 @@ it("saves over Wi-Fi only when told so, and says when a stored picture was lost"
   await card.getByText(/The connection was lost/).waitFor();
   expect(await card.getByText("Ready offline").count()).toBe(0);
   here.network.trouble = "none";
+  await card.getByRole("button", { name: "Finish saving" }).click();
   await card.getByText("Ready offline").waitFor();
 });
 

@@ -31,10 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => deploy(old, served));
-afterEach(async () => {
-  expect(browser.errors).toEqual([]);
-  await browser.close();
-});
+afterEach(() => browser.close());
 
 const visit = async (path: string) => {
   browser = await openBrowser({ serviceWorkers: "allow" });
@@ -96,6 +93,7 @@ it("updates one tab at a time, loses neither typed words nor a queued booking, a
   await page.getByText(oldVersion).waitFor();
   await page.goto(`${stack.url}/trips`);
   await page.getByText(tour.title).first().waitFor();
+  expect(browser.errors).toEqual([]);
 });
 
 it("keeps a guide's notes over an update taken offline, and sends them once online", async () => {
@@ -127,6 +125,7 @@ it("keeps a guide's notes over an update taken offline, and sends them once onli
     return rows.map(({ guests }) => guests).toSorted();
   };
   await expect.poll(checkedIn, { timeout: 30_000 }).toEqual([1, 2]);
+  expect(browser.errors).toEqual([]);
 });
 
 /** Reload asks a worker that does not answer three times. */

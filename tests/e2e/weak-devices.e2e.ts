@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
@@ -7,9 +7,6 @@ import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
-beforeEach(async () => {
-  browser = await openBrowser({ serviceWorkers: "allow" });
-});
 afterEach(() => browser.close());
 
 const REFUSALS: [string, () => void][] = [
@@ -40,6 +37,7 @@ const blockAllStorage = () => {
 };
 
 it("books and pays online in a browser that blocks all storage, and says that nothing is stored", async () => {
+  browser = await openBrowser();
   const { page, context } = browser;
   const email = newEmail("no-storage");
   await context.addInitScript(blockAllStorage);
@@ -59,6 +57,7 @@ it("books and pays online in a browser that blocks all storage, and says that no
 });
 
 it.each(REFUSALS)("searches and opens the trip of an emailed link in a browser that %s", async (_, refuse) => {
+  browser = await openBrowser();
   const { page, context } = browser;
   const [day = ""] = daysAhead(90);
   const tour = await makeTour(shop, [day]);
@@ -73,6 +72,7 @@ it.each(REFUSALS)("searches and opens the trip of an emailed link in a browser t
 });
 
 it("works online on a device without space, and says that nothing is stored", async () => {
+  browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
   const session = await context.newCDPSession(page);
   await session.send("Storage.overrideQuotaForOrigin", { origin: shop.url, quotaSize: 20_000 });
@@ -86,6 +86,7 @@ it("works online on a device without space, and says that nothing is stored", as
 });
 
 it("offers the departures of today on a device whose clock is years ahead, offline too", async () => {
+  browser = await openBrowser({ serviceWorkers: "allow" });
   const { page, context } = browser;
   const tour = await makeTour(shop);
   await page.clock.setSystemTime(new Date("2034-06-01T00:00:00Z"));
