@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
-import { servingBuild } from "../support/ready-build.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 import { makePaidBooking } from "../support/shop/bookings.ts";
@@ -17,7 +16,7 @@ let stack: Stack;
 let browser: Browser;
 
 beforeAll(async () => {
-  stack = await startStack(await servingBuild(join(stackState, "dist"), copyReadyState()));
+  stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: join(stackState, "dist") } });
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {

@@ -6,7 +6,6 @@ import { postgresBinaries, superuser } from "../database/support/postgres-cluste
 import { openBarePostgres, type Served } from "../database/support/postgres.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { keepHouse } from "../support/keep-house.ts";
-import { servingBuild } from "../support/ready-build.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { booked, fill, type Item, send, toursWithDates } from "./booking-desk.ts";
@@ -30,8 +29,7 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     const env = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: superuser };
     // The keys that the shared build carries.
     cpSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
-    const serving = await servingBuild(join(stackState, "dist"), stateDir);
-    stack = await startStack({ ...serving, env: { ...serving.env, ...env } });
+    stack = await startStack({ stateDir, env: { ...env, BUILD_DIR: join(stackState, "dist") } });
     tours = await toursWithDates(stack);
   });
   afterAll(async () => {

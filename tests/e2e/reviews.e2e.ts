@@ -9,7 +9,6 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { beyond } from "../support/look-around.ts";
 import { linkFromMail } from "../support/inbox.ts";
 import { keepHouse } from "../support/keep-house.ts";
-import { servingBuild } from "../support/ready-build.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { signInAsAdmin } from "./admin-session.ts";
@@ -39,8 +38,7 @@ describe.skipIf(!bin)(bin ? title : `${title} (SKIPPED: no package for this plat
     };
     // The keys that the shared build carries.
     cpSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
-    const serving = await servingBuild(join(stackState, "dist"), stateDir);
-    stack = await startStack({ ...serving, env: { ...serving.env, ...env } });
+    stack = await startStack({ stateDir, env: { ...env, BUILD_DIR: join(stackState, "dist") } });
   });
   afterAll(async () => {
     await stack?.stop();
