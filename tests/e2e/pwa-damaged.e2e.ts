@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -8,6 +8,7 @@ import { stackState } from "../support/shared-stack.ts";
 import { openProxied, type Proxied } from "./proxied.ts";
 import { ownStack, workerReady } from "./pwa-desk.ts";
 import {
+  copyBuild,
   deploy,
   lookForUpdate,
   nextVersion,
@@ -88,7 +89,7 @@ it("goes on with the old version when a network cuts the update's files in half,
 it("offers an update by itself when the deploy copied its pages later than its worker", async () => {
   const { page } = here;
   const late = join(folder, "late");
-  cpSync(next, late, { recursive: true });
+  copyBuild(next, late);
   for (const name of ["index.html", "shell.html"]) rmSync(join(late, name));
   await visit();
   deploy(late, served);
@@ -160,7 +161,7 @@ it("says offline that a dropped part is missing, fetches it again online, and ta
 it("replaces a login page that an older worker had cached for good", async () => {
   const { page } = here;
   const before = join(folder, "before");
-  cpSync(built, before, { recursive: true });
+  copyBuild(built, before);
   replaceFile(join(before, "sw.js"), UNCHECKED_WORKER);
   deploy(before, served);
   await visit();

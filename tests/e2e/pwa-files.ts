@@ -5,6 +5,7 @@ import {
   globSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -20,6 +21,10 @@ export function deploy(version: string, served: string): void {
   renameSync(`${served}.new`, served);
 }
 
+/** The shared build is a link: copied as one, changes would go into it. */
+export const copyBuild = (from: string, to: string, filter = (_path: string): boolean => true): void =>
+  cpSync(realpathSync(from), to, { recursive: true, filter });
+
 /** With the hash that the build puts before the ending. */
 const ASSET = /-[\w-]{8}\.(?:js|css|txt)$/;
 const textsIn = (folder: string) => globSync("**/*.{html,js,css,json,txt,xml}", { cwd: folder });
@@ -30,7 +35,7 @@ const unhashed = (name: string) => name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => 
  * rebuild, all parts have other names and the worker lists other hashes.
  */
 export async function nextVersion(built: string, folder: string, version: string): Promise<void> {
-  cpSync(built, folder, { recursive: true });
+  copyBuild(built, folder);
   const site: { version: string } = JSON.parse(readFileSync(join(folder, "site.json"), "utf8"));
   const renamed = new Map(
     readdirSync(join(folder, "assets")).flatMap((name) => (ASSET.test(name) ? [[name, unhashed(name)]] : [])),

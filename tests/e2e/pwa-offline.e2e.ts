@@ -74,7 +74,7 @@ it("shows lists, details never opened before and search, each with the age of it
 });
 
 /** Any wait for an answer would take longer: the app calls a network slow after 2 s and gives up after 8. */
-const WITHOUT_WAITING_MS = 2_000;
+const WITHOUT_WAITING_MS = 1_500;
 
 it("shows content without waiting for a network that hangs", async () => {
   here.network.trouble = "hangs";

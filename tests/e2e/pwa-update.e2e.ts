@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -11,7 +11,7 @@ import { fillBookingForm, openBookingForm, signInAsGuide, submitBookingForm } fr
 import { readRows } from "../support/shop/shop.ts";
 import { makeTour } from "../support/shop/tours.ts";
 import { ownStack, workerReady } from "./pwa-desk.ts";
-import { deploy, lookForUpdate, nextVersion, showsVersion, takeUpdate, updatePrompt } from "./pwa-files.ts";
+import { copyBuild, deploy, lookForUpdate, nextVersion, showsVersion, takeUpdate, updatePrompt } from "./pwa-files.ts";
 
 const NEXT = "next-version";
 const folder = mkdtempSync(join(tmpdir(), "journey-versions-"));
@@ -168,7 +168,7 @@ describe("after a deploy removed the parts of an open page that has no worker", 
   it("shows the prerendered page, without reloading again, when the new version lacks the part too", async () => {
     const loads = await countLoads();
     const broken = join(folder, "broken");
-    cpSync(next, broken, { recursive: true, filter: (path) => !path.includes("about-screen") });
+    copyBuild(next, broken, (path) => !path.includes("about-screen"));
     deploy(broken, served);
     await follow(browser.page, "About Us");
     await expect.poll(loads, { timeout: 30_000 }).toBe(1);
