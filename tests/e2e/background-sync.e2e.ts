@@ -14,15 +14,7 @@ afterEach(() => browser.close());
 it("sends a booking queued offline with its page closed once the network is back, and notifies", async () => {
   const [tour, email] = [await makeTour(shop), newEmail("closed-page")];
   browser = await openBrowser({ whole: true });
-  const { context, page: other } = browser;
-  if (process.env.OBS) {
-    const obs = await context.newCDPSession(other);
-    obs.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent: e }) =>
-      console.log("BG", e.timestamp, e.eventName, JSON.stringify(e.eventMetadata), e.instanceId),
-    );
-    await obs.send("BackgroundService.startObserving", { service: "backgroundSync" });
-    await obs.send("BackgroundService.setRecording", { shouldRecord: true, service: "backgroundSync" });
-  }
+  const { context } = browser;
   await context.grantPermissions(["notifications", "background-sync"], { origin: shop.url });
   const page = await context.newPage();
   await openBookingForm(page, shop, tour);

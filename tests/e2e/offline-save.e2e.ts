@@ -117,6 +117,7 @@ it("saves over Wi-Fi only when told so, and says when a stored picture was lost"
   await open("/offline");
   const card = page.getByRole("listitem", { name: tour.title });
   await card.getByText("Ready offline").waitFor();
+  await forgetPictures(context, page);
   here.network.trouble = "no signal";
   expect(await losePicture(page, `tour:${tour.id}`)).toContain("/images/");
   await lookAgain(page);

@@ -86,8 +86,8 @@ export const updatePrompt = (page: Page) => page.getByText("A new version is rea
 export const takeUpdate = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Reload", exact: true }).click();
 
-/** Names of cached files that differ from those of the build. */
-export async function wrongFiles(page: Page, folder: string): Promise<string[]> {
+/** Names of cached files that differ from those of the build; parts of an older one may be cached beside them. */
+export async function wrongFiles(page: Page, folder: string, older = folder): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const found: [string, string][] = [];
     for (const name of await caches.keys()) {
@@ -110,7 +110,7 @@ export async function wrongFiles(page: Page, folder: string): Promise<string[]> 
   if (kept.length === 0) return ["nothing is cached at all"];
   const sha = (name: string) =>
     createHash("sha256")
-      .update(readFileSync(join(folder, name)))
+      .update(readFileSync(join(existsSync(join(folder, name)) ? folder : older, name)))
       .digest("hex");
   return kept.filter(([name, sum]) => sha(name) !== sum).map(([name]) => name);
 }

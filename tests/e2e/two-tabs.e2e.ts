@@ -41,19 +41,39 @@ it("asks before it books twice when the same form is filled in and sent in two t
   await expect.poll(async () => (await bookingsOf(shop, email)).length).toBe(2);
 });
 
-it("keeps what one tab changed after the other sent the form, and books it only when asked for", async () => {
-  const [tour, email] = [await makeTour(shop), newEmail("changed-tab")];
+/** The other tab opens the form as it is stored, before the first one sends it. */
+const openFormInTwoTabs = async (email: string) => {
+  const tour = await makeTour(shop);
   await openBookingForm(browser.page, shop, tour);
   await fillBookingForm(browser.page, email, 1);
   const other = await browser.context.newPage();
   await openBookingForm(other, shop, tour);
   await expect.poll(() => other.getByLabel("Email").inputValue()).toBe(email);
-  await bookIn(browser.page, email);
+  return { tour, other, send: () => bookIn(browser.page, email) };
+};
 
-  await other.getByLabel("Departure date").selectOption({ index: 2 });
+it("keeps what one tab changed after the other sent the form, and books it only when asked for", async () => {
+  const email = newEmail("changed-tab");
+  const { other, send } = await openFormInTwoTabs(email);
+  await send();
+  await other.getByLabel("Number of guests").selectOption("3");
   await other.getByLabel("First name").fill("Barno");
   await other.reload();
   await expect.poll(() => other.getByLabel("First name").inputValue()).toBe("Barno");
+  await submitBookingForm(other);
+  await other
+    .getByRole("dialog", { name: /already/ })
+    .getByRole("button", { name: "Book again" })
+    .click();
+  const guests = async () => (await bookingsOf(shop, email)).map((row) => row.guests).toSorted();
+  await expect.poll(guests).toEqual([1, 3]);
+});
+
+it("asks about a form that another tab sent and this one changed", async () => {
+  const email = newEmail("same-form");
+  const { tour, other, send } = await openFormInTwoTabs(email);
+  await other.getByLabel("Departure date").selectOption({ index: 2 });
+  await send();
   await submitBookingForm(other);
   const question = other.getByRole("dialog", { name: "This form was already sent" });
   await question.getByRole("button", { name: "Book again" }).click();
