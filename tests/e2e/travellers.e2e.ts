@@ -5,6 +5,7 @@ import { holdSeats } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
 import { makeTour } from "../support/shop/tours.ts";
+import { everythingStored } from "./stored.ts";
 
 const shop = { url: stackUrl, keys: stackKeys };
 const openBrowser = storyBrowsers();
@@ -53,6 +54,8 @@ it("keeps guests' names typed offline as a draft, sends them by itself later, an
   expect(await second.getByLabel("Diet or allergies").inputValue()).toBe("No nuts");
   await save(page);
   await isQueued(page);
+  // A reload in the middle of a try leaves open whether the list arrived.
+  await expect.poll(() => everythingStored(page)).toContain('"perhaps_sent":false');
   await page.reload();
   await isQueued(page);
   expect(await panel.getByText("Kept on this device as a draft").count()).toBe(0);
