@@ -115,10 +115,11 @@ export const createStack = (settings: Settings, died: (name: string) => void) =>
         parts.functionsPort = started.port;
         stops.push(startHousekeeping(started.port, secrets.functionSecret, settings.housekeepingMs));
       });
+    // On one origin the build names no address, so that it serves any port; on two it is built as for a host.
     const appEnv = {
       VITE_SUPABASE_URL: backendPort ? backendUrl : "",
       VITE_SUPABASE_KEY: secrets.publishableKey,
-      VITE_SITE_URL: siteUrl,
+      VITE_SITE_URL: backendPort ? siteUrl : "",
     };
     // Beside the database, which the first start makes on one core; only the build's last step waits for it.
     const app = supabase.listens.then(async ({ port: supabasePort }) => {

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { CDPSession } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { timedBesideOthers } from "../support/busy.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { openDatabase } from "../../supabase/local/backend/database.ts";
@@ -14,8 +13,8 @@ import { signInAsAdmin } from "./admin-session.ts";
 const HOW_MANY = 10_000;
 const FIRST_PAGE_MS = 300;
 const FOUND_MS = 500;
-/** The figures are printed; a test beside others on two cores only watches that they do not grow out of proportion. */
-const SLACK = 2;
+/** The figures are printed; a busy machine takes a few times as long, a screen that loads every row much longer. */
+const SLACK = 5;
 /** What scrolling through everything may leave behind. */
 const MEMORY_MIB = 4;
 
@@ -84,32 +83,29 @@ describe(`with ${HOW_MANY} payments`, () => {
     tell("first page, its code read first", cold, "ms");
     await page.goto(`${stack.url}/admin/payments`);
     await page.getByText("guest1@example.com").waitFor();
-    let [first, filtered, searched] = [0, 0, 0];
-    const { busy } = await timedBesideOthers(async () => {
-      // The screen's code is here by now: what is measured is the asking and the showing.
-      first = await median(7, async () => {
-        await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit" }).click();
-        await page.getByRole("heading", { name: "Audit" }).waitFor();
-        await page.getByText(/^As of/).waitFor();
-        return untilShown("link", "/admin/payments", "guest1@example.com");
-      });
-      tell("first page", first, "ms");
-      filtered = await median(3, async () => {
-        await page.goto(`${stack.url}/admin/payments`);
-        await page.getByText("guest1@example.com").waitFor();
-        return untilShown("status", "refunded", "No payments found matching the current filters.");
-      });
-      tell("filter", filtered, "ms");
-      searched = await median(3, async () => {
-        await page.goto(`${stack.url}/admin/payments`);
-        await page.getByText("guest1@example.com").waitFor();
-        return untilShown("search", "$199.99", "guest9999@example.com");
-      });
-      tell("search, the pause in typing included", searched, "ms");
+    // The screen's code is here by now: what is measured is the asking and the showing.
+    const first = await median(7, async () => {
+      await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Audit" }).click();
+      await page.getByRole("heading", { name: "Audit" }).waitFor();
+      await page.getByText(/^As of/).waitFor();
+      return untilShown("link", "/admin/payments", "guest1@example.com");
     });
-    expect(first).toBeLessThanOrEqual(busy * SLACK * FIRST_PAGE_MS);
-    expect(filtered).toBeLessThanOrEqual(busy * SLACK * FOUND_MS);
-    expect(searched).toBeLessThanOrEqual(busy * SLACK * FOUND_MS);
+    tell("first page", first, "ms");
+    const filtered = await median(3, async () => {
+      await page.goto(`${stack.url}/admin/payments`);
+      await page.getByText("guest1@example.com").waitFor();
+      return untilShown("status", "refunded", "No payments found matching the current filters.");
+    });
+    tell("filter", filtered, "ms");
+    const searched = await median(3, async () => {
+      await page.goto(`${stack.url}/admin/payments`);
+      await page.getByText("guest1@example.com").waitFor();
+      return untilShown("search", "$199.99", "guest9999@example.com");
+    });
+    tell("search, the pause in typing included", searched, "ms");
+    expect(first).toBeLessThanOrEqual(SLACK * FIRST_PAGE_MS);
+    expect(filtered).toBeLessThanOrEqual(SLACK * FOUND_MS);
+    expect(searched).toBeLessThanOrEqual(SLACK * FOUND_MS);
   });
 
   it("scrolling through all of them leaves memory flat and few rows in the page", async () => {

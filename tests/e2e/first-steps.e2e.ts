@@ -5,7 +5,6 @@ import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-date
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
-import { servingBuild } from "../support/ready-build.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
 import { adminSession, signInAsAdmin } from "./admin-session.ts";
@@ -16,7 +15,7 @@ let stack: Stack;
 let browser: Browser;
 
 beforeAll(async () => {
-  stack = await startStack(await servingBuild(join(stackState, "dist"), copyReadyState()));
+  stack = await startStack({ stateDir: copyReadyState(), env: { BUILD_DIR: join(stackState, "dist") } });
   browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {

@@ -7,9 +7,8 @@ import { type Browser, openBrowser } from "../support/browser.ts";
 import { doorScript } from "../support/door-script.ts";
 import { asFilm, pictureOf } from "../support/qr-pictures.ts";
 import { aVoucherKey } from "../support/signed-vouchers.ts";
-import { servingBuild } from "../support/ready-build.ts";
 import { stackState } from "../support/shared-stack.ts";
-import { type Stack, startStack } from "../support/stack.ts";
+import { freePort, type Stack, startStack } from "../support/stack.ts";
 import { asAdmin } from "./departure-desk.ts";
 import { expectPrompt, judgedOn, standings, watchVerdicts } from "./door-page.ts";
 import { CROWD, crowdState, guestsOf, partyId, runOn } from "./guide-crowd.ts";
@@ -79,7 +78,7 @@ const open = (at: number) =>
 let stack: Stack;
 /** By which the phones reach it. */
 let road: Awaited<ReturnType<typeof heldRoad>>;
-let serving: Awaited<ReturnType<typeof servingBuild>>;
+let serving: { stateDir: string; port: number; env: Record<string, string> };
 let vouchers: Shown[];
 let phones: Browser[];
 let door: string;
@@ -92,7 +91,11 @@ beforeAll(async () => {
   vouchers = await thousand();
   door = await doorScript();
   writeFileSync(film, asFilm([pictureOf("nothing yet", { width: 480, height: 480 })]));
-  serving = await servingBuild(join(stackState, "dist"), await crowdState(PARTIES, SIZE.elsewhere));
+  serving = {
+    stateDir: await crowdState(PARTIES, SIZE.elsewhere),
+    port: await freePort(),
+    env: { BUILD_DIR: join(stackState, "dist") },
+  };
   stack = await startStack(serving);
   road = await heldRoad({ to: stack.port, about: "rpc/tell_check_in" });
   for (const { id, key } of keys)

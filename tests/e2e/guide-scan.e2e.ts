@@ -148,27 +148,3 @@ it("no other page may open the camera, and this one says so where it was not loa
   );
   expect(refused).toBe("NotAllowedError");
 });
-
-it("the browser's own decoder reads the same pictures (SKIPPED where this browser offers none)", async ({ skip }) => {
-  const { page } = browser;
-  await page.goto(scan);
-  const offered = await page.evaluate(async () => {
-    const Detector = Reflect.get(globalThis, "BarcodeDetector");
-    const formats: string[] = (await Detector?.getSupportedFormats()) ?? [];
-    return formats.includes("qr_code");
-  });
-  if (!offered) skip("This Chromium offers no format of BarcodeDetector");
-  for (const [at, [, look]] of LOOKS.entries()) {
-    show(codes[at] ?? "", look);
-    await page.goto(scan);
-    const read = await page.evaluate(async () => {
-      const video = document.createElement("video");
-      video.srcObject = await navigator.mediaDevices.getUserMedia({ video: true });
-      video.muted = true;
-      await video.play();
-      const found = await new (Reflect.get(globalThis, "BarcodeDetector"))({ formats: ["qr_code"] }).detect(video);
-      return found[0]?.rawValue as string | undefined;
-    });
-    expect(read).toBe(codes[at]);
-  }
-});

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { timedBesideOthers } from "../support/busy.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import type { Stack } from "../support/stack.ts";
@@ -92,18 +91,15 @@ describe("after one visit to the home page, with the server gone and the browser
     }
   });
 
-  it("a network that hangs instead of failing costs nothing: content within half a second", async () => {
+  it("a network that hangs instead of failing is not waited for", async () => {
     const hanging = await hangingServer(stack.port);
     try {
       const times = [await start("/", "main h3")];
       const page = browser?.page;
-      const { busy } = await timedBesideOthers(async () => {
-        while (page && times.length <= STARTS) times.push(await contentAfter(page, `${stack.url}/tours`, "main h3"));
-      });
-      const told = times.map(Math.round).join(", ");
-      console.info(`content while the network hangs: ${told} ms, ${busy.toFixed(1)} times as busy as alone`);
+      while (page && times.length <= STARTS) times.push(await contentAfter(page, `${stack.url}/tours`, "main h3"));
+      console.info(`content while the network hangs: ${times.map(Math.round).join(", ")} ms`);
       // The first carries the start of the browser itself.
-      expect(Math.min(...times)).toBeLessThanOrEqual(500 * busy);
+      expect(Math.min(...times)).toBeLessThanOrEqual(1_500);
     } finally {
       await browser?.close();
       browser = undefined;

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { startOneOrigin } from "../support/one-origin.ts";
 import { stackState, stackUrl } from "../support/shared-stack.ts";
-import { nginxBinary, startNginx, startPages, type StaticHost, wranglerScript } from "../support/static-hosts.ts";
+import { startNginx, startPages, type StaticHost, wranglerScript } from "../support/static-hosts.ts";
+import { findNginx } from "../support/system-packages.ts";
 
-const nginx = nginxBinary();
+const nginx = findNginx();
 const wrangler = wranglerScript();
 
 // The stack's build has the files that only nginx wants beside the others.
@@ -32,15 +33,13 @@ const pages: [path: string, heading: RegExp, status: number][] = [
   ["/payment/failure?error=no", /payment/i, 200],
 ];
 
-const hosts: { name: string; start: (() => Promise<StaticHost>) | null }[] = [
-  { name: "nginx", start: nginx === null ? null : () => startNginx(nginx, compressed) },
-  { name: "Cloudflare Pages", start: wrangler === null ? null : () => startPages(wrangler, plain) },
-];
-
-const titleOf = (name: string, here: boolean) => `On ${name}${here ? "" : " (SKIPPED: it is not installed here)"}`;
+/** Those that are here: nginx where the system has its package, the other where a registry gives it. */
+const hosts: { name: string; start: () => Promise<StaticHost> }[] = [];
+if (nginx) hosts.push({ name: "nginx", start: () => startNginx(nginx, compressed) });
+if (wrangler) hosts.push({ name: "Cloudflare Pages", start: () => startPages(wrangler, plain) });
 
 for (const { name, start } of hosts)
-  describe.skipIf(start === null)(titleOf(name, start !== null), () => {
+  describe(`on ${name}`, () => {
     let host: StaticHost;
     let origin: Awaited<ReturnType<typeof startOneOrigin>>;
     let browser: Browser;
@@ -48,7 +47,6 @@ for (const { name, start } of hosts)
       fetch(`${host.url}${path}`, { headers, redirect: "manual" });
 
     beforeAll(async () => {
-      if (start === null) return;
       host = await start();
       origin = await startOneOrigin(host.url, stackUrl);
       browser = await openBrowser({ serviceWorkers: "allow" });
@@ -117,9 +115,10 @@ for (const { name, start } of hosts)
     });
   });
 
-describe.skipIf(nginx === null)("nginx besides", () => {
-  it("serves what was compressed beforehand, and none of the hosts' own files", async () => {
-    const host = await startNginx(nginx ?? "", compressed);
+it.each(nginx ? [nginx] : [])(
+  "%s serves what was compressed beforehand, and none of the hosts' own files",
+  async (binary) => {
+    const host = await startNginx(binary, compressed);
     const get = (path: string, headers: Record<string, string> = {}) =>
       fetch(`${host.url}${path}`, { headers, redirect: "manual" });
     try {
@@ -133,5 +132,5 @@ describe.skipIf(nginx === null)("nginx besides", () => {
     } finally {
       await host.stop();
     }
-  });
-});
+  },
+);

@@ -208,6 +208,13 @@ describe("npm run doctor", () => {
     expect(output).not.toContain("WRONG");
   });
 
+  it("finds the shop's own address in what search engines read", async () => {
+    const read = async (path: string) => (await fetch(`${stack.url}${path}`)).text();
+    expect(await read("/tours")).toContain(`rel="canonical" href="${stack.url}/tours"`);
+    expect(await read("/sitemap.xml")).toContain(`<loc>${stack.url}/tours</loc>`);
+    expect(await read("/robots.txt")).toContain(`Sitemap: ${stack.url}/sitemap.xml`);
+  });
+
   it("is told the same through a host that changes nothing", async () => {
     sick.state.fault = () => {};
     const { code, output } = await doctor(sick.url);

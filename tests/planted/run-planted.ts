@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scratchCopy } from "../architecture/scratch-copy.ts";
 import { readReport } from "../support/lane-report.ts";
-import { memoryFolder } from "../support/memory-folder.ts";
 import { root, run } from "../support/run.ts";
 import { needChromium } from "../support/system-packages.ts";
+import { beginRun } from "../support/test-run.ts";
 import { type Fault, projectOf, withFault } from "./fault.ts";
 import { faults } from "./faults.ts";
 
@@ -71,9 +71,8 @@ async function isCaught(folder: string, fault: Fault, env: Record<string, string
 async function runAll(): Promise<void> {
   if (wanted.some((fault) => laneOf(fault) === "e2e")) await needChromium();
   const copy = scratchCopy({ pictures: true });
-  const env = memoryFolder();
+  const env = beginRun();
   process.once("exit", copy.remove);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
   const tests = [...new Set(wanted.flatMap(({ caughtBy }) => caughtBy))];
   const sound = await runTests(copy.folder, tests, env);
   const wrong = sound.failed === undefined ? sound.broken : `${sound.failed}: ${sound.why}`;

@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { timedBesideOthers } from "../support/busy.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, memoryOf } from "../support/processes.ts";
@@ -16,8 +15,8 @@ const ATTACK_TAKES_MS = 600_000;
 const REQUESTS = Number(process.env["SECURITY_REQUESTS"] ?? "4000");
 const AT_ONCE = 16;
 const MOST_MEMORY_MIB = 1024;
-/** On cores of its own: the attack alone holds everything up twice as long. */
-const LONGEST_WAIT_MS = 500;
+/** It takes 0.1 s beside the attack; one expression that backtracks holds everything up for many seconds. */
+const LONGEST_WAIT_MS = 3_000;
 
 let stack: Stack;
 let build: string;
@@ -95,22 +94,18 @@ it(
       }
     };
     const watching = honest();
-    const { busy } = await timedBesideOthers(async () => {
-      broken.push(
-        ...(await sendAll(REQUESTS, (n) =>
-          send(shot(n), people[Math.floor(n / 7) % people.length] ?? anonymous, n % 4_000),
-        )),
-      );
-    });
+    broken.push(
+      ...(await sendAll(REQUESTS, (n) =>
+        send(shot(n), people[Math.floor(n / 7) % people.length] ?? anonymous, n % 4_000),
+      )),
+    );
     attacked = false;
     await watching;
     waits.sort((a, b) => a - b);
     const at = (share: number) => Math.round(waits[Math.floor((waits.length - 1) * share)] ?? 0);
-    console.log(
-      `the next visitor waited ${at(0.5)} ms at the median, ${at(0.95)} ms at p95, ${at(1)} ms at most, ${busy.toFixed(1)} times as busy`,
-    );
+    console.log(`the next visitor waited ${at(0.5)} ms at the median, ${at(0.95)} ms at p95, ${at(1)} ms at most`);
     expect(broken).toEqual([]);
-    expect(at(0.95)).toBeLessThanOrEqual(LONGEST_WAIT_MS * busy);
+    expect(at(0.95)).toBeLessThanOrEqual(LONGEST_WAIT_MS);
   },
   ATTACK_TAKES_MS,
 );

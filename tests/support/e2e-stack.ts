@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { makeReadyBuild, servingBuild } from "./ready-build.ts";
+import { makeReadyBuild } from "./ready-build.ts";
 import { copyState, makeReadyState } from "./ready-state.ts";
 import { startStack } from "./stack.ts";
 
@@ -27,8 +28,9 @@ export default async function setup(project: TestProject) {
   const build = await makeReadyBuild(ready);
   const running = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, async () => {
-      const options = await servingBuild(build, copyState(ready));
-      return startStack({ ...options, env: { ...options.env, ...env } });
+      const stateDir = copyState(ready);
+      symlinkSync(build, join(stateDir, "dist"));
+      return startStack({ stateDir, env: { ...env, BUILD_DIR: build } });
     }),
   );
   project.provide(

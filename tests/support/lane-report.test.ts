@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readReport, sumOf } from "./lane-report.ts";
+import { readReport, slowest, sumOf } from "./lane-report.ts";
 import { root } from "./run.ts";
 
 let folder: string;
@@ -23,6 +23,8 @@ const report = (...testResults: unknown[]) => {
 };
 const file = (name: string, status: string, assertionResults: unknown[], message = "") => ({
   name: join(root, name),
+  startTime: 1_000,
+  endTime: assertionResults.length * 1_000,
   status,
   message,
   assertionResults,
@@ -41,13 +43,15 @@ it("tells of each file what passed, and why what failed did, in a line", () => {
   expect(results).toEqual([
     {
       file: "tests/a.test.ts",
+      seconds: 2,
       passed: 1,
       failed: 1,
       skipped: 1,
       failures: [{ test: "takes away", why: "AssertionError: expected 1 to be 2" }],
     },
-    { file: "tests/b.test.ts", passed: 1, failed: 0, skipped: 0, failures: [] },
+    { file: "tests/b.test.ts", seconds: 0, passed: 1, failed: 0, skipped: 0, failures: [] },
   ]);
+  expect(slowest(results, 1)).toEqual([results[0]]);
   expect(sumOf(results)).toEqual({ passed: 2, failed: 1, skipped: 1 });
 });
 

@@ -5,15 +5,22 @@ import { root } from "./run.ts";
 export type Totals = { passed: number; failed: number; skipped: number };
 export type Failure = { test: string; why: string };
 /** What a file of tests came to. */
-export type FileResult = Totals & { file: string; failures: Failure[] };
+export type FileResult = Totals & { file: string; seconds: number; failures: Failure[] };
 
 type Judged = { status: string; fullName: string; failureMessages?: string[] };
-type Reported = { name: string; status: string; message?: string; assertionResults: Judged[] };
+type Reported = {
+  name: string;
+  startTime?: number;
+  endTime?: number;
+  status: string;
+  message?: string;
+  assertionResults: Judged[];
+};
 
 const LONGEST_REASON = 900;
 const reason = (text = "") => text.slice(0, LONGEST_REASON).split("\n")[0] ?? "";
 
-function resultOf({ name, status, message, assertionResults }: Reported): FileResult {
+function resultOf({ name, status, message, assertionResults, startTime = 0, endTime = 0 }: Reported): FileResult {
   const failed = assertionResults.filter((test) => test.status === "failed");
   const failures = failed.map(({ fullName, failureMessages }) => ({
     test: fullName,
@@ -23,7 +30,8 @@ function resultOf({ name, status, message, assertionResults }: Reported): FileRe
   if (status === "failed" && failures.length === 0) failures.push({ test: "the file itself", why: reason(message) });
   const passed = assertionResults.filter((test) => test.status === "passed").length;
   const skipped = assertionResults.length - passed - failed.length;
-  return { file: relative(root, name), passed, failed: failures.length, skipped, failures };
+  const seconds = (endTime - startTime) / 1000;
+  return { file: relative(root, name), seconds, passed, failed: failures.length, skipped, failures };
 }
 
 /** Vitest's report in JSON, by file. What failed beside all files (an error that nobody caught) is its own line. */
@@ -34,8 +42,12 @@ export function readReport(path: string, code: number): FileResult[] {
   const results = reported.testResults.map(resultOf);
   if (code === 0 || results.some(({ failed }) => failed > 0)) return results;
   const failures = [{ test: "the whole run", why: `ended with ${code}, though no test failed: read its words above` }];
-  return [...results, { file: "", passed: 0, failed: 1, skipped: 0, failures }];
+  return [...results, { file: "", seconds: 0, passed: 0, failed: 1, skipped: 0, failures }];
 }
+
+/** The files that took longest, the longest first. */
+export const slowest = (results: readonly FileResult[], most: number): FileResult[] =>
+  results.toSorted((one, other) => other.seconds - one.seconds).slice(0, most);
 
 export const sumOf = (results: readonly Totals[]): Totals => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),

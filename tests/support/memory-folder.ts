@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isRunning } from "./processes.ts";
 
-const IN_MEMORY = "/dev/shm";
+export const IN_MEMORY = "/dev/shm";
 const TMPFS = 0x01021994;
 /** What a run has written at most at one time, twice over. */
 const ROOM_BYTES = 6 * 2 ** 30;
@@ -14,12 +13,6 @@ function hasRoom(): boolean {
   const [, available = "0"] = /^MemAvailable:\s+(\d+) kB/m.exec(readFileSync("/proc/meminfo", "utf8")) ?? [];
   // What lies there is memory that nobody else has.
   return type === TMPFS && bavail * bsize > ROOM_BYTES && Number(available) * 1024 > 2 * ROOM_BYTES;
-}
-
-/** A run that was killed has left its own. */
-function removeLeft(): void {
-  for (const name of globSync("journey-tests-*", { cwd: IN_MEMORY }))
-    if (!isRunning(Number(name.split("-").at(-1)))) rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
 }
 
 /** Some tests run what they have written. */
@@ -41,17 +34,13 @@ function mayRun(folder: string): boolean {
  * Where a run writes what it throws away: states, profiles, clusters, thousands of small files, each of which takes the
  * processor a millisecond on some disks. In memory where there is room, else wherever the system has it.
  */
-export function memoryFolder(): Record<string, string> {
+export function memoryFolder(folder: string): Record<string, string> {
   if (!existsSync(IN_MEMORY) || !hasRoom()) return {};
-  removeLeft();
-  const folder = join(IN_MEMORY, `journey-tests-${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  const remove = () => rmSync(folder, { recursive: true, force: true });
   if (!mayRun(folder)) {
-    remove();
+    rmSync(folder, { recursive: true });
     return {};
   }
-  process.once("exit", remove);
   // Deno reads nothing below `/dev`, whatever it is allowed: what it is to run lies on the disk.
   return { TMPDIR: folder, ON_DISK: tmpdir() };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** The children of a process and theirs, as Linux tells them. */
 export const descendants = (pid: number): number[] => {
@@ -16,24 +16,30 @@ export const descendants = (pid: number): number[] => {
   return below(pid);
 };
 
-export type RunTimes = Map<string, { ran: number; waited: number }>;
-
-/** For each thread of a process and of those below it: how long it ran, and how long it stood in line for a core. Linux tells. */
-export const runTimes = (pid: number): RunTimes => {
-  const times: RunTimes = new Map();
-  if (!existsSync("/proc/self/schedstat")) return times;
-  for (const one of [pid, ...descendants(pid)]) {
-    try {
-      for (const thread of readdirSync(`/proc/${one}/task`)) {
-        const [ran, waited] = readFileSync(`/proc/${one}/task/${thread}/schedstat`, "utf8").split(" ").map(Number);
-        times.set(`${one}/${thread}`, { ran: ran ?? 0, waited: waited ?? 0 });
-      }
-    } catch {
-      // It ended while we looked.
-    }
+/** What `/proc` has of a process after its name, as numbers where they are: the first is its state. */
+function statOf(pid: number | "self"): number[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number);
+  } catch {
+    return [];
   }
-  return times;
-};
+}
+
+/** When a process started, in ticks since the machine did; nothing where it is gone. */
+export const startTicks = (pid: number): number | undefined => statOf(pid)[19];
+
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of the processor, user and system, of this process and of all it started that have ended; Linux tells. */
+export function processorSeconds(): number | undefined {
+  const [user, system, usersOfChildren, systemOfChildren] = statOf("self").slice(11, 15);
+  if (user === undefined) return undefined;
+  return (user + (system ?? 0) + (usersOfChildren ?? 0) + (systemOfChildren ?? 0)) / TICKS_PER_SECOND;
+}
 
 export const commandOf = (pid: number): string => {
   try {

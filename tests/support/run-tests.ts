@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./checks.ts";
-import { type Failure, type FileResult, readReport, sumOf } from "./lane-report.ts";
-import { memoryFolder } from "./memory-folder.ts";
+import { type FileResult, readReport, slowest, sumOf } from "./lane-report.ts";
+import { processorSeconds } from "./processes.ts";
+import type { Progress } from "./progress-reporter.ts";
 import { root, run } from "./run.ts";
-import { needChromium } from "./system-packages.ts";
+import { needChromium, needNginx } from "./system-packages.ts";
+import { beginRun } from "./test-run.ts";
 
 type Lane = { name: string; projects: string[]; env?: Record<string, string>; prepare?: () => Promise<void> };
 
@@ -24,7 +26,10 @@ const stories: Lane = {
   name: "e2e",
   projects: ["e2e"],
   env: { E2E_WORKERS: String(workers) },
-  prepare: needChromium,
+  async prepare() {
+    await needChromium();
+    await needNginx();
+  },
 };
 
 const named = (word: string) => [...lanes, stories].some(({ name }) => name === word);
@@ -32,56 +37,68 @@ const wanted = words.filter(named);
 /** Of a lane, only these: `npm run test:e2e -- tests/e2e/booking.e2e.ts`. */
 const files = words.filter((word) => !named(word));
 
-const memory = memoryFolder();
+const SLOWEST = 10;
+const LINE_EVERY_MS = 60_000;
 const reports = join(root, "tests/results");
-/** More than so many are not the machine's doing. */
-const MOST_LOOKED_AT_AGAIN = 8;
+const started = Date.now();
+const progress = new Map<string, { planned: number; done: number; failed: number }>();
+const env = beginRun();
 
-/** A lane's words come in one piece when it is over, since another speaks meanwhile; `tests/results/<lane>.log` has them at once. */
-async function runLane({ name, projects, env = {} }: Lane, only: string[], as = name): Promise<FileResult[]> {
-  const report = join(reports, `${as}.json`);
-  const log = join(reports, `${as}.log`);
+const clock = (): string => {
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+function tellProgress(): void {
+  const parts = [...progress].map(([lane, { planned, done, failed }]) => {
+    const failures = failed > 0 ? `, ${failed} FAILED` : "";
+    return `${lane} ${done} of ${planned || "?"} files${failures}`;
+  });
+  console.log(`${clock()}  ${parts.join("; ") || "checks"}`);
+}
+
+function follow(lane: string, told: Progress): void {
+  const so = progress.get(lane) ?? { planned: 0, done: 0, failed: 0 };
+  progress.set(lane, so);
+  if ("planned" in told) {
+    so.planned = told.planned;
+    return;
+  }
+  so.done += 1;
+  so.failed += told.failures.length;
+  for (const failure of told.failures) console.log(`${clock()}  FAILED ${told.file} > ${failure}`);
+}
+
+/** All its words are in `tests/results/<lane>.log`; here they are printed if it failed. */
+async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileResult[]> {
+  const report = join(reports, `${name}.json`);
+  const log = join(reports, `${name}.log`);
   for (const old of [report, log]) rmSync(old, { force: true });
-  const started = Date.now();
+  progress.set(name, { planned: 0, done: 0, failed: 0 });
   const { code, output } = await run(
     "vitest",
     [
       "run",
       ...projects.flatMap((project) => ["--project", project]),
-      ...only,
+      ...files,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
+      `--reporter=${join(root, "tests/support/progress-reporter.ts")}`,
     ],
-    { quiet: true, env: { ...memory, ...env }, log },
+    { quiet: true, env: { ...env, ...more }, log, onMessage: (told) => follow(name, told as Progress) },
   );
-  console.log(output.trimEnd());
-  console.log(`${as}: ${Math.round((Date.now() - started) / 1000)} s\n`);
-  return readReport(report, code);
+  if (code !== 0) console.log(output.trimEnd());
+  const results = readReport(report, code);
+  const { passed, failed } = sumOf(results);
+  console.log(`${clock()}  ${name} is over: ${passed} passed, ${failed} failed`);
+  progress.delete(name);
+  return results;
 }
 
-const found = new Map<Lane, FileResult[]>();
+const every: FileResult[] = [];
 async function runOneByOne(some: Lane[]): Promise<void> {
-  for (const lane of some) found.set(lane, await runLane(lane, files));
-}
-
-const told = (file: string, { test, why }: Failure) => `${file} > ${test}: ${why}`;
-const unsure: string[] = [];
-/** Files that failed beside others are looked at once more, alone: what is broken fails again, what was late is told. */
-async function lookAgain(): Promise<void> {
-  const failed = [...found].map(([lane, all]) => ({ lane, all, bad: all.filter((one) => one.failed > 0) }));
-  const most = failed.reduce((sum, { bad }) => sum + bad.length, 0);
-  if (most > MOST_LOOKED_AT_AGAIN || failed.some(({ bad }) => bad.some(({ file }) => file === ""))) return;
-  for (const { lane, all, bad } of failed) {
-    if (bad.length === 0) continue;
-    const names = bad.map(({ file }) => file);
-    const again = await runLane({ ...lane, env: {} }, names, `${lane.name}-again`);
-    for (const { file, failures } of bad) {
-      const still = new Set(again.find((one) => one.file === file)?.failures.map(({ test }) => test));
-      unsure.push(...failures.filter(({ test }) => !still.has(test)).map((failure) => told(file, failure)));
-    }
-    found.set(lane, [...all.filter(({ file }) => !names.includes(file)), ...again]);
-  }
+  for (const lane of some) every.push(...(await runLane(lane)));
 }
 
 mkdirSync(reports, { recursive: true });
@@ -90,16 +107,21 @@ const chosen = [...lanes, stories].filter(({ name }) => all || wanted.includes(n
 // What a lane wants from the system is installed by one at a time.
 for (const { prepare } of chosen) await prepare?.();
 
+const ticking = setInterval(tellProgress, LINE_EVERY_MS);
 const checked = all ? await runChecks() : { passed: 0, failed: 0 };
-// What holds figures in milliseconds has the machine to itself.
+// Two engines keep two cores busy; stories beside them would only wait longer.
 await runOneByOne(chosen.filter((lane) => lane.name === "database"));
 const others = chosen.filter((lane) => lane.name !== "database" && lane !== stories);
 await Promise.all([runOneByOne(others), runOneByOne(chosen.filter((lane) => lane === stories))]);
-if (all) await lookAgain();
+clearInterval(ticking);
 
-const every = [...found.values()].flat();
 const total = sumOf([...every, { ...checked, skipped: 0 }]);
-if (unsure.length > 0) console.log(`Failed beside others, passed alone:\n  ${unsure.join("\n  ")}`);
-for (const { file, failures } of every) for (const failure of failures) console.log(`FAILED ${told(file, failure)}`);
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ""}`);
+for (const { file, failures } of every)
+  for (const { test, why } of failures) console.log(`FAILED ${file} > ${test}: ${why}`);
+console.log(`The slowest of ${every.length} files:`);
+for (const { file, seconds } of slowest(every, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+const processor = processorSeconds();
+if (processor !== undefined) console.log(`${Math.round(processor)} s of the processor, user and system`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(`${total.passed} passed, ${total.failed} failed${skipped} in ${clock()} min`);
 process.exitCode = total.failed > 0 ? 1 : 0;

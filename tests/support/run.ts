@@ -4,20 +4,27 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-type Options = { quiet?: boolean; env?: Record<string, string>; cwd?: string; log?: string };
+type Options = {
+  quiet?: boolean;
+  env?: Record<string, string>;
+  cwd?: string;
+  log?: string;
+  onMessage?: (message: unknown) => void;
+};
 
 /** Runs a command to its end; quiet keeps the output for the caller instead of printing it, log also in a file as it comes. */
 export const run = (
   command: string,
   args: string[],
-  { quiet = false, env = {}, cwd = root, log }: Options = {},
+  { quiet = false, env = {}, cwd = root, log, onMessage }: Options = {},
 ): Promise<{ code: number; output: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+      stdio: quiet ? ["ignore", "pipe", "pipe", ...(onMessage ? (["ipc"] as const) : [])] : "inherit",
     });
+    if (onMessage) child.on("message", onMessage);
     let output = "";
     const keep = (chunk: Buffer) => {
       output += chunk;

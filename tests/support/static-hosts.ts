@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { root } from "./run.ts";
 import { freePort } from "./stack.ts";
+import { findMimeTypes } from "./system-packages.ts";
 
 export type StaticHost = {
   url: string;
@@ -49,11 +50,6 @@ async function start(command: string, args: string[], url: string, { folder, env
   };
 }
 
-export const nginxBinary = (): string | null =>
-  ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", ...(process.env["PATH"] ?? "").split(delimiter)]
-    .map((folder) => join(folder, "nginx"))
-    .find((path) => existsSync(path)) ?? null;
-
 /** nginx with these lines in its `http`, listening where they say; its files lie in a folder of its own. */
 export async function runNginx(
   binary: string,
@@ -65,13 +61,13 @@ export async function runNginx(
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
-  const mime = "/etc/nginx/mime.types";
+  const mime = findMimeTypes();
   writeFileSync(
     join(folder, "nginx.conf"),
     `daemon off; pid ${join(folder, "pid")}; error_log stderr warn; ${uid === 0 ? `user ${username};` : ""}
     events {}
     http {
-      ${existsSync(mime) ? `include ${mime};` : ""} access_log off; ${temporary.join(" ")}
+      ${mime ? `include ${mime};` : ""} access_log off; ${temporary.join(" ")}
       ${linesOf(listen, folder)}
     }`,
   );

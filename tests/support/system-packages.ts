@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { run } from "./run.ts";
+import { existsSync, globSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { root, run } from "./run.ts";
 
 const chromiumPlaces = [
   process.env.CHROMIUM_PATH,
@@ -27,6 +28,27 @@ const install = async (names: string[]) => {
     env,
   });
   if (done.code !== 0) console.log(update.output + done.output);
+};
+
+/** Unpacked here and not installed: the package starts a server on port 80. */
+const nginxFolder = join(root, ".cache/nginx");
+const nginxPlaces = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", join(nginxFolder, "usr/sbin")];
+export const findNginx = (): string | undefined =>
+  nginxPlaces.map((folder) => join(folder, "nginx")).find((place) => existsSync(place));
+export const findMimeTypes = (): string | undefined =>
+  ["/etc/nginx/mime.types", join(nginxFolder, "etc/nginx/mime.types")].find((place) => existsSync(place));
+
+/** One of the hosts that the build is tried on; a system without such packages has no stories of it. */
+export const needNginx = async () => {
+  if (findNginx() || !existsSync("/usr/bin/apt-get")) return;
+  mkdirSync(nginxFolder, { recursive: true });
+  const download = () => run("apt-get", ["download", "nginx", "nginx-common"], { quiet: true, cwd: nginxFolder });
+  if ((await download()).code !== 0 && canInstall()) {
+    await run("apt-get", ["update", "-qq"], { quiet: true });
+    await download();
+  }
+  for (const name of globSync("*.deb", { cwd: nginxFolder }))
+    await run("dpkg", ["-x", name, "."], { quiet: true, cwd: nginxFolder });
 };
 
 /** End-to-end tests are worth nothing without a real browser, so a missing one fails. */

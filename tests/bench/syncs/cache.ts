@@ -1,4 +1,5 @@
-import { nginxBinary, runNginx } from "../../support/static-hosts.ts";
+import { runNginx } from "../../support/static-hosts.ts";
+import { findNginx } from "../../support/system-packages.ts";
 import { family } from "./processor-time.ts";
 
 export const LIFE_SECONDS = 30;
@@ -8,7 +9,7 @@ export const LIFE_SECONDS = 30;
  * for what is not there yet, one goes to the origin.
  */
 export async function startCache(origin: string) {
-  const binary = nginxBinary();
+  const binary = findNginx();
   if (!binary) throw new Error("There is no nginx here");
   const { host, hostname, port } = new URL(origin);
   const address = hostname === "localhost" ? "127.0.0.1" : hostname;

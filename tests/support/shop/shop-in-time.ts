@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postgresBinaries, superuser } from "../../database/support/postgres-cluster.ts";
 import { openBarePostgres } from "../../database/support/postgres.ts";
-import { servingBuild } from "../ready-build.ts";
 import { stackState } from "../shared-stack.ts";
 import { startStack } from "../stack.ts";
 
@@ -18,11 +17,10 @@ export async function startShopInTime() {
   const stateDir = mkdtempSync(join(tmpdir(), "journey-in-time-"));
   // The build the stories share carries these keys.
   cpSync(join(stackState, "secrets.json"), join(stateDir, "secrets.json"));
-  const serving = await servingBuild(join(stackState, "dist"), stateDir);
   // Without a host in the address, libpq's own variables lead to the socket.
   const connection = { DATABASE_URL: "postgres:///postgres", PGHOST: database.socket, PGUSER: superuser };
-  const env = { ...serving.env, ...connection, HOUSEKEEPING_SECONDS: "3600" };
-  const stack = await startStack({ ...serving, env });
+  const env = { ...connection, BUILD_DIR: join(stackState, "dist"), HOUSEKEEPING_SECONDS: "3600" };
+  const stack = await startStack({ stateDir, env });
   return {
     shop: { url: stack.url, keys: stack.keys, stateDir },
     database,
