@@ -116,6 +116,7 @@ it("takes money from a gift card only online, confirms the trip it pays wholly, 
   await page.goto(`${shop.url}/admin/gift-cards?search=${made.code.toLowerCase()}`);
   await page.getByRole("button", { name: `Void ${made.code}` }).click();
   await page.getByText("The $50.00 left were given and are taken back.", { exact: false }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByLabel("Reason").fill("Sent to the wrong address");
   await page.getByRole("dialog").getByRole("button", { name: "Void" }).click();
   await page.getByText("Gift card voided").waitFor();

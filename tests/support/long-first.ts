@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONG = [
   "desk-full",
   "pwa-damaged",
-  "payment-stories",
+  "time",
   "desk-accessibility",
   "desk-memory",
   // Its page is slowed down by a processor that is kept busy, and asked for pictures in time: not while all lanes begin.
