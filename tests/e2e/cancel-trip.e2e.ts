@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
-import { bookingsOf, holdSeats, makePaidBooking, payAtProvider } from "../support/shop/bookings.ts";
+import { bookingsOf, holdSeats, payAtProvider } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { mailAbout, mailsTo } from "../support/shop/mails.ts";
 import { signInAsAdmin } from "../support/shop/pages.ts";
@@ -44,7 +44,8 @@ it("says after cancelling how much comes back, where to and until when, and take
 it("offers all of the money when the desk cancels a departure, and says so in one mail and on the trip", async () => {
   const { page } = await openBrowser();
   const tour = await makeTour(shop, daysAhead(20));
-  const own = await makePaidBooking(shop, tour, tour.departure_dates[0] ?? "");
+  const own = await holdSeats(shop, tour, tour.departure_dates[0] ?? "");
+  await payAtProvider(shop, own);
   const [row] = await bookingsOf(shop, own.email);
   await askAsAdmin(shop, "rpc/cancel_departure", { departure_id: row?.departure_id, reason: "The road is closed" });
   await mailAbout(shop, own.email, /departure is cancelled/);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { linkFromMail } from "../support/inbox.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
-import { bookingsOf, cancelBooking, makePaidBooking, newEmail } from "../support/shop/bookings.ts";
+import { bookingsOf, cancelBooking, holdSeats, makePaidBooking, newEmail } from "../support/shop/bookings.ts";
 import { storyBrowsers } from "../support/shop/browsers.ts";
 import { submitBookingForm } from "../support/shop/pages.ts";
 import { daysAhead, makeTour } from "../support/shop/tours.ts";
@@ -14,7 +14,7 @@ it("leads from a full departure to its waiting list, and from the mailed offer t
   const tour = await makeTour(shop, daysAhead(70), { max_guests: 4 });
   const [day = ""] = tour.departure_dates;
   await makePaidBooking(shop, tour, day);
-  const leaving = await makePaidBooking(shop, tour, day);
+  const leaving = await holdSeats(shop, tour, day);
   const email = newEmail("waiting");
   const { page, context } = await openBrowser();
   await page.goto(`${shop.url}/tours/${tour.id}`);
