@@ -42,6 +42,11 @@ onOneEngine("the desk's morning", (db) => {
     const then = await today();
     expect(then.departures[0]).toMatchObject({ guide_name: "Aziz", guide_phone: "+998 90 1" });
     expect(ids(then["unguided"] as Listed)).toEqual([later.departure]);
+    await desk("save_guide", { guide: { ...guide, archived: true, revision: 1 } });
+    expect(ids((await today())["unguided"] as Listed)).toEqual([soon.departure, later.departure]);
+    const wanted = { from_day: await f.dayFromNow(db(), 0), show: "unguided" };
+    const { rows } = (await call(db(), f.admin, "admin_departures", wanted)) as Listed;
+    expect(rows.map(({ id }) => id)).toContain(soon.departure);
   });
 
   it("names departures below their minimum once they close within a week, not before and not when guaranteed", async () => {

@@ -91,6 +91,16 @@ onOneEngine("what a guide tells of who came", (db) => {
     expect(await said(ago(-60))).toBe("outside_assignment");
   });
 
+  it("counts of no time before its guide was assigned", async () => {
+    await g.reassign(db(), scene.theirs.departure, "guide");
+    const fact = g.factOf(phone, scene.theirs, { seen_at: ago(60) });
+    expect(await tell(fact)).toEqual({ ok: true });
+    expect(await one(db(), `select doubt from public.check_ins where id = '${fact.id}'`)).toEqual({
+      doubt: "outside_assignment",
+    });
+    await g.reassign(db(), scene.theirs.departure, "otherGuide");
+  });
+
   it("counts of the time since the phone was registered", async () => {
     const young = g.aPhone();
     await g.pocket(db(), f.guide, young);

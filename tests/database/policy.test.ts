@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
+import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
+import { bookingDetailSchema } from "../../src/domain/desk/desk-schema.ts";
+import { refundFigures } from "../../src/domain/desk/refund-figures.ts";
 import { waysOf } from "../../src/domain/payment/ways.ts";
 import { keptAfter, keptOf } from "../../src/domain/terms/kept.ts";
-import { lit, type Row } from "./support/database.ts";
+import { call, lit, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { anyTerms } from "./support/move-cases.ts";
@@ -91,6 +94,31 @@ onOneEngine("what a booking keeps", (db) => {
   });
 
   describe("before a change", () => {
+    it("tells the desk what cancelling brings after a refund, and makes that refund only once", async () => {
+      const trip = await paidTrip({ unit: 45_000, days: 40, guests: 2 });
+      await change(trip, { guests: 1, back_cents: 10_000 });
+      const detail = async () =>
+        v.parse(bookingDetailSchema, await call(db(), f.admin, "admin_booking", { booking_id: trip.id }));
+      const today = await f.dayFromNow(db(), 0);
+      for (const amount_cents of [1, 20_000, 25_000]) {
+        const before = await detail();
+        const told = refundFigures(before.standing, amount_cents, today);
+        expect(told.cancel_before_cents).toBe(before.refund_today_cents);
+        const expected = { refunded_cents: before.refunded_cents };
+        const refund = { booking_id: trip.id, reason: "Goodwill", amount_cents, expected };
+        expect(await f.ask(db(), f.admin, "admin_refund_booking", refund)).toMatchObject({ ok: true });
+        expect(await f.ask(db(), f.admin, "admin_refund_booking", refund)).toMatchObject({ code: "booking_changed" });
+        expect((await detail()).refund_today_cents, `after ${amount_cents}`).toBe(told.cancel_after_cents);
+      }
+      await desk.callOff(trip);
+      const { standing, refund_today_cents } = await detail();
+      expect(refundFigures(standing, 1_000, today)).toEqual({
+        cancel_before_cents: refund_today_cents,
+        cancel_after_cents: refund_today_cents - 1_000,
+        back_cents: 1_000,
+      });
+    });
+
     it("says what cancelling brings today and after it, and refuses a move that shows something else", async () => {
       const trip = await paidTrip({ unit: 100_000, days: 95, guests: 1, others: [13] });
       const to_date = await f.dayFromNow(db(), 13);

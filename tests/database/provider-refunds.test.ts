@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { call, type Row } from "./support/database.ts";
+import { call, one, type Row } from "./support/database.ts";
 import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
@@ -75,6 +75,23 @@ onOneEngine("money that the provider gives back by itself", (db) => {
     expect(done_cents).toBe(20_000);
     const begun = await f.ask(db(), f.service, "begin_refund_step", { refund, lease, step, cents: 10_000 });
     expect(begun).toEqual({ ok: true, cents: 10_000, settlement: Math.round(30_000 * RATE) - refunded });
+    await noLies(id);
+  });
+
+  it("leaves the rest of a promised refund to the provider: the desk cannot hand it over as well", async () => {
+    const { id, payment } = await paidInSom();
+    await promise(id, 30_000);
+    await f.event(db(), payment, "completed", { refunded: Math.round(20_000 * RATE) });
+    const { id: refund_id } = await one(db(), `select id from public.refunds where payment_id = '${payment}'`);
+    const handOver = () => f.ask(db(), f.admin, "admin_give_by_hand", { refund_id, note: "In the office" });
+    expect(await handOver()).toMatchObject({ ok: false, code: "not_found" });
+    const { lease, step } = await claim(payment);
+    expect(await handOver()).toMatchObject({ ok: false, code: "not_found" });
+    await call(db(), f.service, "record_refund_step", { refund: refund_id, lease, step, result: "failed" });
+    expect([await handOver(), await handOver()]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await refunds(payment)).toMatchObject([
+      { done: 30_000, status: "succeeded", given_by: "admin@example.com" },
+    ]);
     await noLies(id);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PASSWORD_TOO_SHORT } from "../../domain/access/auth-form.ts";
-import { passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
+import { forgottenMessage, passwordMessage, signInMessage, signUpMessage } from "./messages.ts";
 
 const refusal = (code: string, message = "") => ({ ok: false, code, message }) as const;
 const TAKEN = "An account with this email already exists. Please sign in instead.";
@@ -44,6 +44,11 @@ describe("choosing a new password", () => {
   });
 });
 
-it.each([signInMessage, signUpMessage, passwordMessage])("a server that does not answer is told as that", (say) => {
-  expect(say(refusal("unreachable", "Failed to fetch"))).toMatch(/no connection/);
+it.each([
+  ["signing in", signInMessage, /no connection.*try again/],
+  ["signing up", signUpMessage, /may exist already.*try again/],
+  ["asking for a link", forgottenMessage, /may be on its way already.*try again/],
+  ["saving a password", passwordMessage, /may be saved already.*save it again/],
+])("says what may have happened and what to do when the answer to %s is lost", (_, say, words) => {
+  expect(say(refusal("unreachable", "Failed to fetch"))).toMatch(words);
 });

@@ -77,6 +77,11 @@ describe("generate-pdf", () => {
     told.mockClear();
   });
 
+  it("says on the voucher that we cancelled the departure", async () => {
+    expect((await run({ ...paid, called_off: true }, full)).html).toContain("We cancelled this departure");
+    expect((await run(paid, full)).html).not.toContain("We cancelled this departure");
+  });
+
   it("names what was booked along, on the voucher and on the receipt", async () => {
     const options = [{ id: "single", name: "Single room", cents: 120_00, count: 2 }];
     const quote = { ...paid.quote, options };

@@ -55,6 +55,13 @@ it("says of a hold that ended that its gift card has its money back", () => {
   expect(told).not.toContain("haven't been charged");
 });
 
+it("says of a cancelled booking that we cancelled its departure", () => {
+  const cancelled = (called_off: boolean) =>
+    written("booking_cancelled", { booking: aView({ status: "cancelled", called_off }), payload: { refund_cents: 1 } });
+  expect(cancelled(true)).toContain("we had to cancel the departure on 15 Apr 2027");
+  expect(cancelled(false)).not.toContain("we had to cancel");
+});
+
 it("says of a refund which part of it goes which way", () => {
   const ways = [
     { method: "provider", cents: 50_000, status: "pending" },
