@@ -32,6 +32,9 @@ it("the same form filled in two tabs and sent in both asks before it books twice
   const other = await browser.context.newPage();
   for (const page of [browser.page, other]) await openForm(page);
   for (const page of [browser.page, other]) await fill(page, email, 1);
+  const notice = other.getByRole("alert").filter({ hasText: "This form is open in another tab too" });
+  await notice.getByRole("button", { name: "Use what I typed here" }).click();
+  await notice.waitFor({ state: "detached" });
   await send(browser.page);
   await browser.page.waitForURL("**/_sandbox/pay/*");
   await expect.poll(async () => (await booked(desk, email)).length).toBe(1);

@@ -14,7 +14,8 @@ const LONG = [
   "guide-doors",
   "ledger",
   "ledger-mistakes",
-  "concurrency",
+  "cut-connections",
+  "limits",
   "outbox",
 ];
 const place = ({ moduleId }: TestSpecification): number => {

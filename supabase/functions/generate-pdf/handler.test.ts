@@ -77,6 +77,11 @@ describe("generate-pdf", () => {
     told.mockClear();
   });
 
+  it("says on the voucher that we cancelled the departure", async () => {
+    expect((await run({ ...paid, called_off: true }, full)).html).toContain("We cancelled this departure");
+    expect((await run(paid, full)).html).not.toContain("We cancelled this departure");
+  });
+
   it("names nobody to who has only the payment's id", async () => {
     const { html } = await run(null, { payment_id: payment.payment_id });
     expect(html).toContain("Registan &lt;at&gt; Dawn");

@@ -27,6 +27,7 @@ describe("the tour form", () => {
     [{ price: "-1" }, ["Price must be an amount such as 120 or 120.50"]],
     [{ price: "1.234" }, ["Price must be an amount such as 120 or 120.50"]],
     [{ image_url: "" }, ["Please select an image or enter a URL"]],
+    [{ image_url: "javascript:alert(1)" }, ["An address that begins with https:// or an uploaded file"]],
     [{ meeting_time: "24:00" }, ["A time such as 08:30"]],
     [{ meeting_latitude: "91" }, ["Latitude must be between -90 and 90"]],
   ])("with %j says %j", (change, expected) => {
