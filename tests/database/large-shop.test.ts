@@ -82,6 +82,24 @@ onOneEngine("a large shop", (db) => {
     expect(rows).toBeLessThan(10 * all);
   });
 
+  it("lists bookings as fast after each row was updated, when the planner's estimates are stale", async () => {
+    const fastest = async () => {
+      const times: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const before = performance.now();
+        await call(db(), f.admin, "admin_bookings", {});
+        times.push(performance.now() - before);
+      }
+      return Math.min(...times);
+    };
+    const fresh = await fastest();
+    await db().exec(`
+      alter table public.bookings disable trigger guard;
+      update public.bookings set title = title;
+      alter table public.bookings enable trigger guard`);
+    expect(await fastest()).toBeLessThan(10 * fresh);
+  });
+
   it("finds the one payment that was looked for among all, and pages to the last", async () => {
     expect(await call(db(), f.admin, "admin_payment_summary", { search: "guest999@" })).toMatchObject({ count: 1 });
     expect(await call(db(), f.admin, "admin_payments", { skip: PAYMENTS })).toHaveLength(1);

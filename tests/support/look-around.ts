@@ -27,7 +27,6 @@ const FOUR = [
   ["desktop", DESKTOP, "light", "dark"],
   ["phone", PHONE, "dark", "light"],
 ] as const;
-const SIX = [...FOUR, ["tablet", { width: 1024, height: 768 }, "light", "dark"]] as const;
 
 /** Changes the browser's preference and waits until the app has changed its colors. */
 export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
@@ -44,7 +43,7 @@ export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promi
  */
 async function seenIn(
   page: Page,
-  looks: typeof FOUR | typeof SIX,
+  looks: typeof FOUR,
   more?: (size: string) => Promise<Seen>,
 ): Promise<Seen> {
   const before = page.viewportSize();
@@ -67,9 +66,6 @@ async function seenIn(
 
 export const seenInFour = (page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> =>
   seenIn(page, FOUR, more);
-
-/** With a tablet, too: what a guide has in the hand. */
-export const seenInSix = (page: Page): Promise<Seen> => seenIn(page, SIX);
 
 /** A pixel is rounded. */
 export const wrongOf = (seen: Seen): [string, string[] | number][] =>
