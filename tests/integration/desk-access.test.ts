@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functionRights, tableRights } from "../database/support/expected-rights.ts";
-import { guideWithAccount, phoneOf } from "../e2e/guide-desk.ts";
+import { guideWithAccount, phoneOf } from "../support/shop/guides.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { root } from "../support/run.ts";

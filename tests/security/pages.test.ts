@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
-import { signInAsAdmin } from "../e2e/admin-session.ts";
+import { signInAsAdmin } from "../support/shop/pages.ts";
 import { openBrowser, type Browser } from "../support/browser.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { book, headersOf, pay, post, roomyTour, rpc, type Desk } from "./support/desk.ts";

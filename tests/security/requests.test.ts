@@ -4,7 +4,7 @@ import { copyReadyState } from "../support/copy-ready-state.ts";
 import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, memoryOf } from "../support/processes.ts";
 import { startStack, type Stack } from "../support/stack.ts";
-import { guideWithAccount, phoneOf } from "../e2e/guide-desk.ts";
+import { guideWithAccount, phoneOf } from "../support/shop/guides.ts";
 import { headersOf, signIn, type Who } from "./support/desk.ts";
 import { shot, type Shot } from "./support/requests.ts";
 import { restShots, rowLength } from "./support/rest-requests.ts";

@@ -12,8 +12,8 @@ export const beyond = (page: Page): Promise<number> =>
 
 const SETTLED_WITHIN_MS = 3_000;
 
-/** The same of a page whose width has changed: what it draws by its width comes a moment later. */
-async function beyondOnceDrawn(page: Page): Promise<number> {
+/** The same after a change of width: the page draws what depends on it a moment later. */
+export async function beyondOnceDrawn(page: Page): Promise<number> {
   const end = Date.now() + SETTLED_WITHIN_MS;
   let found = await beyond(page);
   while (found > 1 && Date.now() < end) {
@@ -29,8 +29,8 @@ const FOUR = [
 ] as const;
 const SIX = [...FOUR, ["tablet", { width: 1024, height: 768 }, "light", "dark"]] as const;
 
-/** What the browser prefers is told to the app, which has the colors changed. */
-async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+/** Changes the browser's preference and waits until the app has changed its colors. */
+export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.waitForFunction(
     (scheme) => document.documentElement.dataset["mantineColorScheme"] === scheme,
@@ -70,18 +70,6 @@ export const seenInFour = (page: Page, more?: (size: string) => Promise<Seen>): 
 
 /** With a tablet, too: what a guide has in the hand. */
 export const seenInSix = (page: Page): Promise<Seen> => seenIn(page, SIX);
-
-/** As wide as the smallest phone, and with letters twice as large; the size stays the last. */
-export async function seenInNarrow(page: Page, more?: (look: string) => Promise<Seen>): Promise<Seen> {
-  await page.setViewportSize({ ...PHONE, width: 320 });
-  const seen: Seen = { "beyond 320 pixels": await beyondOnceDrawn(page), ...(await more?.("320 pixels")) };
-  await page.setViewportSize({ ...PHONE, width: 640 });
-  const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-  seen["beyond 640 pixels with text of 200 %"] = await beyondOnceDrawn(page);
-  Object.assign(seen, await more?.("text of 200 %"));
-  await large.evaluate((style) => style.parentNode?.removeChild(style));
-  return seen;
-}
 
 /** A pixel is rounded. */
 export const wrongOf = (seen: Seen): [string, string[] | number][] =>
