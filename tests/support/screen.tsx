@@ -24,6 +24,8 @@ const USER = { id: "0a000000-0000-4000-8000-00000000000a", email: "someone@examp
 
 endWithFile();
 export const server = startFakeServer();
+// Live queries hold on to this very object.
+Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
 // supabase-js refuses to start without one.
 Object.assign(env, { supabaseKey: "key" });
 let root: Root | undefined;
@@ -32,7 +34,7 @@ let path = "";
 // React warns of elements that happy-dom does not know, such as <search>.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   // happy-dom knows the element but cannot open it.
   Object.assign(HTMLDialogElement.prototype, {
@@ -52,9 +54,8 @@ beforeEach(() => {
   connection.report("online");
   useWaitingToasts.setState({ toasts: [], closed: [], everSaid: false });
   catalogueStore.set({ snapshot: EMPTY_SNAPSHOT, heard: false, problem: null, storage: "ok" });
-  // Live queries hold on to this very object.
-  Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
-  db.close({ disableAutoOpen: false });
+  // Not deleted: the outbox of the test before may be reading.
+  await Promise.all(db.tables.map((table) => table.clear()));
 });
 afterEach(() => {
   root?.unmount();

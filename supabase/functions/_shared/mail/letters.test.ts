@@ -98,6 +98,16 @@ describe("letters about money", () => {
     expect(told).not.toContain("haven't been charged");
   });
 
+  it("say that we cancelled the departure only when we did", () => {
+    const cancelled = (called_off: boolean) =>
+      written("booking_cancelled", {
+        booking: aView({ status: "cancelled", called_off }),
+        payload: { refund_cents: 1 },
+      });
+    expect(cancelled(true)).toContain("we had to cancel the departure on 15 Apr 2027");
+    expect(cancelled(false)).not.toContain("we had to cancel");
+  });
+
   it("name how each part of a refund is sent", () => {
     const ways = [
       { method: "provider", cents: 50_000, status: "pending" },
