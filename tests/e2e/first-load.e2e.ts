@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { makeTour } from "../support/shop/tours.ts";
-import { catalogueKept } from "./pwa-desk.ts";
+import { catalogueStored } from "./pwa-desk.ts";
 import { everythingStored } from "./stored.ts";
 
 const url = stackUrl;
@@ -68,7 +68,7 @@ async function firstLoad({ page, context }: Browser): Promise<void> {
   );
   await expect.poll(() => [...code, ...styles].filter((name) => !sizes.has(name))).toEqual([]);
   // Its last work: the worker and the catalogue.
-  await catalogueKept(page);
+  await catalogueStored(page);
   await page.waitForLoadState("networkidle");
   const scripts = (await page.coverage.stopJSCoverage()).filter(({ url: from }) =>
     code.includes(from.slice(url.length)),
@@ -99,7 +99,7 @@ async function storedWithoutDatabase({ page }: Browser): Promise<void> {
   });
   const hasDatabase = () => [...scripts.keys()].some((name) => name.includes("/device-"));
   await page.goto(url);
-  await catalogueKept(page);
+  await catalogueStored(page);
   await page.waitForLoadState("networkidle");
   const all = kib([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0));
   console.log(`first visit: ${scripts.size} scripts, ${all} KiB`);
