@@ -1,10 +1,7 @@
 import { afterEach, expect } from "vitest";
 import { type Browser, openBrowser } from "../browser.ts";
 
-/**
- * Returns `openBrowser` for stories: after each story its browsers are closed, and none may have reported an error.
- * Chromium runs background sync in a context that Playwright took offline, so these browsers have none.
- */
+/** Returns `openBrowser` for stories: after each story its browsers are closed, and none may have reported an error. */
 export function storyBrowsers(): typeof openBrowser {
   const opened: Browser[] = [];
   afterEach(async () => {
@@ -15,10 +12,6 @@ export function storyBrowsers(): typeof openBrowser {
   return async (options) => {
     const browser = await openBrowser(options);
     opened.push(browser);
-    await browser.context.addInitScript(() => {
-      if ("ServiceWorkerRegistration" in globalThis)
-        Object.defineProperty(ServiceWorkerRegistration.prototype, "sync", { value: undefined });
-    });
     return browser;
   };
 }
