@@ -41,14 +41,10 @@ export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promi
  * One page in combinations of size and scheme, opened once and left as it was: the other scheme
  * changes colors and nothing else. `more` is what is to be looked at besides in a size.
  */
-async function seenIn(
-  page: Page,
-  looks: typeof FOUR,
-  more?: (size: string) => Promise<Seen>,
-): Promise<Seen> {
+export async function seenInFour(page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> {
   const before = page.viewportSize();
   const seen: Seen = {};
-  for (const [size, viewport, first, second] of looks) {
+  for (const [size, viewport, first, second] of FOUR) {
     await page.setViewportSize(viewport);
     // Where it was scrolled to, the header may lie over half a button.
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -63,9 +59,6 @@ async function seenIn(
   if (before) await page.setViewportSize(before);
   return seen;
 }
-
-export const seenInFour = (page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> =>
-  seenIn(page, FOUR, more);
 
 /** A pixel is rounded. */
 export const wrongOf = (seen: Seen): [string, string[] | number][] =>
