@@ -1,12 +1,17 @@
 import { defineConfig } from "vitest/config";
 import { LongFirst } from "./tests/support/long-first.ts";
+import { ProgressReporter } from "./tests/support/progress-reporter.ts";
 
 const node = { environment: "node" as const, setupFiles: ["tests/support/fail-on-console.ts"] };
+
+/** Where `run-tests.ts` reads what a lane came to. */
+const report = process.env["LANE_REPORT"];
 
 const stores = "src/data/**/*.test.ts";
 
 export default defineConfig({
   test: {
+    ...(report && { reporters: ["default", ["json", { outputFile: report }], new ProgressReporter()] }),
     sequence: { sequencer: LongFirst },
     // What was found is read in the line that tells of a failure; 40 characters of it say nothing.
     chaiConfig: { truncateThreshold: 600 },

@@ -169,7 +169,7 @@ declare
 begin
   perform private.lock_booking((select r.booking_id from public.refunds r where r.id = $1));
   select r.* into refund from public.refunds r join public.payments p on p.id = r.payment_id
-  where r.id = $1 and (p.recorded_by is not null or r.status = 'failed' or r.given_by is not null) for update of r;
+  where r.id = $1 and (p.recorded_by is not null or r.status = 'failed' or r.handed) for update of r;
   if refund.id is null then
     return private.refusal('not_found', 'refund_id', 'Nothing to be given back by hand');
   elsif refund.status in ('pending', 'failed') then

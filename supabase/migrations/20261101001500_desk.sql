@@ -185,6 +185,20 @@ begin
 end
 $$;
 
+-- What the desk needs to say beforehand what cancelling brings today and after a refund.
+create function private.refund_standing(booking public.bookings)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'check_in', booking.check_in, 'guests', booking.guests, 'terms', booking.terms, 'called_off', private.is_called_off(booking),
+    'own_cents', private.paid_and_kept(booking.id), 'owed_cents', private.owed(booking.id),
+    'kept_cents', booking.kept_cents, 'fee_cents', booking.fee_cents, 'ways', private.ways_of(booking.id)
+  )
+$$;
+
 -- Gives back an amount (all that is left when none is named), what is stray first. All of it ends the booking.
 create function private.admin_refund_booking(
   booking_id uuid, reason text, amount_cents bigint default null, expected jsonb default null

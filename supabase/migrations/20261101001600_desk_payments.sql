@@ -109,7 +109,8 @@ as $$
     'customer', p.customer_data,
     'booking', (
       select jsonb_build_object('id', b.id, 'reference', b.reference, 'status', b.status, 'title', b.title,
-        'guests', b.guests, 'check_in', b.check_in, 'special_requests', b.special_requests)
+        'guests', b.guests, 'check_in', b.check_in, 'special_requests', b.special_requests,
+        'refunded_cents', private.refunded_cents(b.id), 'standing', private.refund_standing(b))
       from public.bookings b where b.id = p.booking_id
     ),
     'events', coalesce((

@@ -26,7 +26,7 @@ as $$
         else $5 in ('all', d.state) and (d.taken > 0 or not d.private) end
       and case $6
         when 'below' then d.state = 'open' and not d.private and d.taken < d.min_guests
-        when 'unguided' then d.guide_id is null and d.state <> 'cancelled'
+        when 'unguided' then coalesce(g.archived, true) and d.state <> 'cancelled'
         when 'waiting' then exists (select 1 from public.waiting w where w.departure_id = d.id and w.is_live)
         else true end
   ), page as (

@@ -90,7 +90,8 @@ as $$
     when 'below' then d.start_date between private.today() and private.today() + 372 and not d.private and d.state = 'open'
       and d.taken < d.min_guests and d.start_date - d.closes_days <= private.today() + 7
     else d.start_date between private.today() and private.today() + 7 and d.state <> 'cancelled' and d.taken > 0
-      and d.guide_id is null end
+      -- An archived guide leads nobody.
+      and not exists (select 1 from public.guides g where g.id = d.guide_id and not g.archived) end
 $$;
 
 create function private.admin_today()

@@ -18,7 +18,6 @@ export type Measured = number | string | readonly number[];
 export type Bench = {
   stack: () => Promise<Stack>;
   note: (what: string, measured: Measured, unit: string, note?: string, beside?: number) => void;
-  soakMinutes: number;
 };
 
 export const quantile = (values: readonly number[], share: number): number => {

@@ -43,13 +43,9 @@ export const limits: Readonly<Record<string, Limit>> = {
   "catalogue, all of it": { most: 80, unit: "KiB" },
   "sync, nothing new": { most: 2_048, unit: "bytes" },
   "sync, one tour new": { most: 2_048, unit: "bytes" },
-  "queue of 400: written": { least: 300, unit: "per s" },
-  "queue of 400: sent": { least: 300, unit: "per s" },
   "first visit to / until the app works offline": { most: 5_000, unit: "ms" },
   "new browser to the first tour on /tours, online": { most: 2_000, unit: "ms" },
   "new browser to the first tour on /tours, offline": { most: 2_000, unit: "ms" },
-  "  errors": { most: 0, unit: "" },
-  "  unhandled errors": { most: 0, unit: "" },
 };
 
 /** The whole catalogue is as long as there is catalogue. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { root, run } from "../support/run.ts";
+import { root } from "../support/run.ts";
 import { startStack, type Stack } from "../support/stack.ts";
 import { benchColdStart } from "./cold-start.ts";
 import { round, type Bench, type Figure } from "./figures.ts";
@@ -9,44 +9,27 @@ import { benchInteractions } from "./interactions.ts";
 import { figureOf, isBeyond, ratioTo } from "./judge.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { limitOf, limits, wordsOf } from "./limits.ts";
-import { benchQueue } from "./queue.ts";
-import { benchBookings, benchPayments, benchSync, benchVisitors } from "./server-load.ts";
 import { benchSizes } from "./sizes/bench-sizes.ts";
-import { benchSoak } from "./soak.ts";
 import { benchStanding } from "./standing.ts";
+import { benchSync } from "./sync.ts";
 import { benchSyncs } from "./syncs/bench-syncs.ts";
 import { benchTaps } from "./taps.ts";
 
-// Figures, and a verdict where one is beyond its limit by more than its noise. `npm run bench -- lighthouse visitors` runs those parts; `--soak` lets the soak last 30 minutes.
+// Figures, and a verdict where one is beyond its limit by more than its noise. `npm run bench -- lighthouse taps` runs those parts.
 const parts: Record<string, (bench: Bench) => Promise<void>> = {
   standing: benchStanding,
   lighthouse: benchLighthouse,
   interactions: benchInteractions,
   taps: benchTaps,
-  catalogue: async ({ stack, note }) => {
-    const { stateDir } = await stack();
-    const { code, output } = await run("node", ["tests/bench/catalogue.ts", join(stateDir, "dist")], { quiet: true });
-    if (code !== 0) throw new Error(output);
-    for (const line of output.trimEnd().split("\n"))
-      note(line.slice(0, 34).trim(), line.slice(34).trim().replace(/\s+/g, " / "), "");
-  },
   sync: benchSync,
   cold: benchColdStart,
-  queue: benchQueue,
-  bookings: benchBookings,
-  payments: benchPayments,
-  visitors: benchVisitors,
-  soak: benchSoak,
   sizes: benchSizes,
   syncs: benchSyncs,
 };
 /** Minutes of filling, minutes of load on a PostgreSQL: only when named. */
 const ONLY_NAMED = ["sizes", "syncs"];
-const QUICK_SOAK_MINUTES = 2;
-const LONG_SOAK_MINUTES = 30;
 
-const asked = process.argv.slice(2);
-const wanted = asked.filter((one) => !one.startsWith("--"));
+const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}`);
@@ -55,7 +38,6 @@ const figures: Figure[] = [];
 const stateDir = mkdtempSync(join(tmpdir(), "journey-bench-"));
 let running: Promise<Stack> | undefined;
 const stack = () => (running ??= startStack({ stateDir }));
-const soakMinutes = asked.includes("--soak") ? LONG_SOAK_MINUTES : QUICK_SOAK_MINUTES;
 
 const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${round(totalmem() / 2 ** 30)} GiB`;
 const results = join(root, "tests/results");
@@ -98,7 +80,7 @@ for (const [part, work] of Object.entries(parts)) {
     console.log(lineOf(one));
   };
   try {
-    await work({ stack, note, soakMinutes });
+    await work({ stack, note });
   } catch (error) {
     failed += 1;
     console.error(`${part} could not be measured:`, error);

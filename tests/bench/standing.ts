@@ -15,8 +15,7 @@ export const benchStanding = async ({ note }: Bench): Promise<void> => {
   note("first start, build included", seconds(started), "s");
   await first.stop();
   started = Date.now();
-  // At the same address, which the build knows: at another it would be made again.
-  const second = await startStack({ stateDir, port: first.port });
+  const second = await startStack({ stateDir });
   note("second start, without a build", seconds(started), "s");
   for (let n = 0; n < 20; n += 1) await fetch(`${second.url}/rest/v1/tours?apikey=${second.keys.publishable}`);
   const pid = second.process.pid ?? 0;

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { auditSentence } from "../../src/domain/desk/settings/audit-words.ts";
 import { actAs, call, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 type Entry = Row & { action: string; entity: string; actor_email: string | null; label: string; details: Row };
 
-onEveryEngine("the audit log", (db) => {
+onOneEngine("the audit log", (db) => {
   let tour = "";
   beforeAll(async () => {
     await f.addAccounts(db());
@@ -43,29 +43,6 @@ onEveryEngine("the audit log", (db) => {
     expect(await newest()).toMatch(/^Places of departure Silk Road, .* set to 12 by admin@example\.com$/);
     await save({ guide_id: guide.id }, (saved["departure"] as Row)["revision"]);
     expect(await newest()).toMatch(/^Guide of departure Silk Road, .* set to Bek by/);
-  });
-
-  it("says so of codes and exchange rates", async () => {
-    const code = {
-      id: randomUUID(),
-      code: "SPRING",
-      percent: 10,
-      amount_cents: null,
-      valid_from: null,
-      valid_until: null,
-      item_ids: null,
-      use_limit: null,
-      once_per_email: false,
-      archived: false,
-    };
-    await f.ask(db(), f.admin, "save_code", { code });
-    expect(await newest()).toBe("Code SPRING was made by admin@example.com");
-    await f.ask(db(), f.admin, "save_code", { code: { ...code, percent: 15 } });
-    expect(await newest()).toBe("Percent of code SPRING changed from 10 to 15 by admin@example.com");
-    const today = await f.dayFromNow(db(), 0);
-    for (const per_dollar of [12_500, 12_600])
-      await f.ask(db(), f.admin, "admin_save_rates", { rates: [{ currency: "UZS", per_dollar, day: today }] });
-    expect(await newest()).toBe("Exchange rate of UZS changed from 12500 to 12600 by admin@example.com");
   });
 
   it("is found by who, what and day", async () => {

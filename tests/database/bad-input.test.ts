@@ -6,37 +6,23 @@ import { onEveryEngine } from "./support/engines.ts";
 import type { Row } from "./support/database.ts";
 import * as f from "./support/fixtures.ts";
 
-const control = String.fromCodePoint(1);
 const bad: [string, Row, string, string | null][] = [
   ["no id", { id: null }, "invalid_booking", "Invalid booking information"],
-  ["an id that is none", { id: "1" }, "invalid_booking", null],
   ["no token", { token: null }, "invalid_booking", null],
-  ["a short token", { token: "short" }, "invalid_booking", null],
-  ["a token of other signs", { token: "!".repeat(43) }, "invalid_booking", null],
   ["tour and package", { package_id: randomUUID() }, "invalid_booking", null],
   ["neither tour nor package", { tour_id: null }, "invalid_booking", null],
-  ["no guests", { guests: 0 }, "invalid_booking", null],
-  ["negative guests", { guests: -1 }, "invalid_booking", null],
-  ["half a guest", { guests: 1.5 }, "invalid_booking", null],
-  ["guests in words", { guests: "two" }, "invalid_booking", null],
   ["guests above the group", { guests: 11 }, "group_too_large", null],
   ["a past date", { check_in: "2020-01-01", check_out: "2020-01-01" }, "date_gone", null],
-  ["a date not offered", { check_in: "2031-01-01", check_out: "2031-01-01" }, "date_gone", null],
   [
     "a date that is none",
     { check_in: "2027-02-30", check_out: "2027-02-30" },
     "invalid_booking",
     "Please select a departure date",
   ],
-  ["no date", { check_in: null }, "invalid_booking", "Please select a departure date"],
-  ["another check-out", { check_out: "2031-01-01" }, "invalid_booking", null],
   ["an unknown item", { tour_id: randomUUID() }, "item_gone", null],
   ["total 0", { total_price_cents: 0 }, "invalid_amount", "Invalid booking amount"],
-  ["a total above 50000", { total_price_cents: 5_000_001 }, "invalid_amount", "Invalid booking amount"],
-  ["a huge total", { total_price_cents: 1e12 }, "invalid_amount", "Invalid booking amount"],
   ["a lower price than today's", { total_price_cents: 1 }, "price_up", null],
   ["no first name", { customer_first_name: " " }, "invalid_booking", "First name is required"],
-  ["no last name", { customer_last_name: "" }, "invalid_booking", "Last name is required"],
   ["a name in one field", { customer_name: "Anna Lee" }, "invalid_booking", null],
   ["a name too long", { customer_last_name: "x".repeat(51) }, "invalid_booking", "Name must be under 50 characters"],
   [
@@ -45,27 +31,14 @@ const bad: [string, Row, string, string | null][] = [
     "invalid_booking",
     "Name contains invalid characters",
   ],
-  ["a name with digits", { customer_first_name: "R2D2" }, "invalid_booking", "Name contains invalid characters"],
-  [
-    "a name with a control sign",
-    { customer_first_name: `An${control}na` },
-    "invalid_booking",
-    "Name contains invalid characters",
-  ],
   ["no e-mail", { customer_email: "" }, "invalid_booking", "Email is required"],
   ["a wrong e-mail", { customer_email: "a@b" }, "invalid_booking", "Invalid email format"],
-  ["two e-mails", { customer_email: "a@b.uz,c@d.uz" }, "invalid_booking", "Invalid email format"],
-  ["an e-mail with a header", { customer_email: "a@b.uz\r\nBcc: c@d.uz" }, "invalid_booking", "Invalid email format"],
   ["an e-mail too long", { customer_email: `${"x".repeat(250)}@b.uz` }, "invalid_booking", "Email too long"],
   ["no phone", { customer_phone: "" }, "invalid_booking", "Phone number is required"],
   ["a phone too long", { customer_phone: "1".repeat(21) }, "invalid_booking", "Phone number too long"],
   ["a phone in letters", { customer_phone: "call me" }, "invalid_booking", "Invalid phone number format"],
   ["wishes too long", { special_requests: "x".repeat(1001) }, "invalid_booking", "Special requests too long"],
-  ["wishes with a control sign", { special_requests: control }, "invalid_booking", null],
-  ["wishes that are a list", { special_requests: [] }, "invalid_booking", null],
   ["a status of one's own", { status: "confirmed" }, "invalid_booking", null],
-  ["a hold of one's own", { expires_at: "2099-01-01" }, "invalid_booking", null],
-  ["somebody's user id", { user_id: randomUUID() }, "invalid_booking", null],
 ];
 
 onEveryEngine("bad input", (db) => {
@@ -90,14 +63,6 @@ onEveryEngine("bad input", (db) => {
       expect(answer[0]?.["answer"]).toMatchObject({ ok: false, code: "invalid_booking" });
     });
   });
-
-  it.each([["Oʻzbekiston"], ["Жасур Ўрмонов"], ["王 小明"], ["O'Neil-Smith Jr."], ["José Ñandú"], ["D’Arcy"]])(
-    "takes a name like %s",
-    async (customer_first_name) => {
-      const free = await f.makeTour(db(), { maxGuests: 500 });
-      expect(await f.book(db(), f.bookingOf(free, day, { customer_first_name }))).toMatchObject({ ok: true });
-    },
-  );
 
   const trip = (more: Row = {}) => ({ id: randomUUID(), name: "Anna", email: "anna@example.com", guests: 2, ...more });
   it.each<[string, string, Row, string]>([

@@ -3,7 +3,7 @@ import { type Field, wireName } from "../../src/domain/catalogue/fields/field.ts
 import { itemFields } from "../../src/domain/catalogue/fields/items.ts";
 import { voucherEntries } from "../../src/domain/catalogue/fields/wire-schema.ts";
 import { call, lit } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import { anon, bookingOf, dayFromNow, makeTour } from "./support/fixtures.ts";
 
 const tables = { destination: "destinations", tour: "tours", package: "packages" } as const;
@@ -13,7 +13,7 @@ const kinds = ["destination", "tour", "package"] as const;
 /** What reviews say of it: nobody types it. */
 const counted = (kind: (typeof kinds)[number]) => (kind === "destination" ? [] : ["stars"]);
 
-onEveryEngine("the catalogue's fields", (db) => {
+onOneEngine("the catalogue's fields", (db) => {
   let tour: string;
   beforeAll(async () => {
     tour = await makeTour(db());

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { usableRates } from "../../src/domain/pricing/orientation.ts";
 import { ratesOf } from "../../src/domain/pricing/rates-schema.ts";
 import { call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const TOTAL = 98_010;
 
-onEveryEngine("what the provider charges in another currency", (db) => {
+onOneEngine("what the provider charges in another currency", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -34,12 +34,7 @@ onEveryEngine("what the provider charges in another currency", (db) => {
       `select settlement_currency as currency, settlement_amount::float as amount, settlement_rate::float as rate
        from public.payments where booking_id = '${id}' order by superseded, created_at desc limit 1`,
     );
-  const attach = (opened: f.Answer) =>
-    f.ask(db(), f.service, "attach_session", {
-      payment_id: opened.payment?.["payment_id"],
-      provider_payment_id: `octo-${String(opened.payment?.["payment_id"])}`,
-      redirect_url: "https://pay.example",
-    });
+  const attach = (opened: f.Answer) => f.attachSession(db(), f.paymentOf(opened));
 
   it.each<[string, number, [number, number][]]>([
     [
@@ -82,11 +77,11 @@ onEveryEngine("what the provider charges in another currency", (db) => {
     if (daysAgo !== null) await rate(12_000, daysAgo);
     await rate(0.86, 0, "EUR");
     const wish = await held();
-    const before = await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token });
+    const before = await f.view(db(), wish);
     expect(await open(wish, "UZS")).toMatchObject({ ok: false, code: "no_rate" });
     expect(await f.count(db(), `public.payments where booking_id = '${wish.id}'`)).toBe(0);
-    const after = await call(db(), f.anon, "my_booking", { booking_id: wish.id, token: wish.token });
-    expect({ ...(after as Row), server_time: "" }).toEqual({ ...(before as Row), server_time: "" });
+    const after = await f.view(db(), wish);
+    expect({ ...after, server_time: "" }).toEqual({ ...before, server_time: "" });
   });
 
   it("stays frozen for a page that is open, and is today's for the next one", async () => {
@@ -101,7 +96,7 @@ onEveryEngine("what the provider charges in another currency", (db) => {
       settlement: { rate: 12_000 },
     });
     // It is judged by what the page asked for.
-    const id = String(first.payment?.["payment_id"]);
+    const id = f.paymentOf(first);
     expect(await f.event(db(), id, "completed", { amount: TOTAL * 12_500 })).toMatchObject({ outcome: "wrong_amount" });
     await f.event(db(), id, "failed");
     expect(await open(wish, "UZS")).toMatchObject({ settlement: { rate: 12_500, amount: TOTAL * 12_500 } });

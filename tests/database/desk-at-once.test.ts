@@ -2,23 +2,24 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { failureText } from "../../src/desk/shared/messages/desk.ts";
 import { actAs, call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 type Answer = Row & { ok: boolean; code?: string; now?: Row };
+type Whose = "first" | "second";
 type Writing = {
   what: string;
-  /** Makes what is written to; tells what an admin who opens it sees, and by which query it stands. */
+  /** Makes what is written to: what an admin who opens it sees, and by which query it stands. */
   seen: () => Promise<{ seen: Row; stands: string }>;
   /** One of two admins saves, over what was seen. */
-  write: (seen: Row, whose: "first" | "second") => Promise<unknown>;
-  code: string;
+  write: (seen: Row, whose: Whose) => Promise<unknown>;
+  code: "changed" | "booking_changed";
 };
+const of = <T>(whose: Whose, first: T, second: T): T => (whose === "first" ? first : second);
 
-onEveryEngine("of two admins who save at once", (db) => {
-  let tour = "";
-  let day = "";
-  let days = 30;
+onOneEngine("of two admins who save at once", (db) => {
+  let [tour, day] = ["", ""];
+  let ahead = 30;
   beforeAll(async () => {
     await f.addAccounts(db());
     tour = await f.makeTour(db(), { maxGuests: 500, days: [30, 40] });
@@ -26,83 +27,51 @@ onEveryEngine("of two admins who save at once", (db) => {
   });
   const ask = (verb: string, args: Row) => call(db(), f.admin, verb, args) as Promise<Answer>;
   const row = (sql: string) => one(db(), sql);
+  const nextDay = () => f.dayFromNow(db(), (ahead += 101));
+  const pick = (from: Row, ...names: string[]) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  /** As the desk's page of a booking has it. */
+  const shown = async (id: string) => ({ ...((await ask("admin_booking", { booking_id: id })) as Row), id });
   const booked = async () => {
     const wish = f.bookingOf(tour, day);
     await f.bookAndPay(db(), wish);
     return wish.id;
   };
-  /** As the desk's page of a booking has it. */
-  const shown = async (id: string) => (await ask("admin_booking", { booking_id: id })) as Row;
-  const pick = (from: Row, ...names: string[]) => Object.fromEntries(names.map((name) => [name, from[name]]));
   const ofBooking = async () => {
     const id = await booked();
     const stands = `select status, total_price::text, guests, customer_last_name, needs_attention, attention_reason, guide_note
       from public.bookings where id = '${id}'`;
-    return { seen: { ...(await shown(id)), id }, stands };
+    return { seen: await shown(id), stands };
   };
-  const expected = (seen: Row) =>
-    pick(
-      seen,
-      "status",
-      "check_in",
-      "guests",
-      "options",
-      "total_cents",
-      "paid_cents",
-      "refunded_cents",
-      "attention_reason",
-    );
-  const departure = async (made: Promise<unknown>, id: string) => {
-    await made;
-    const stands = `select places, guide_note, note, state from public.departures where id = '${id}'`;
-    return { seen: await row(`select id::text, revision::int from public.departures where id = '${id}'`), stands };
-  };
-  const save = (seen: Row, changes: Row) =>
-    ask("save_departure", { departure: { id: seen["id"], revision: seen["revision"], ...changes } });
-  const code = (more: Row) => ({
-    percent: 10,
-    amount_cents: null,
-    valid_from: null,
-    valid_until: null,
-    item_ids: null,
-    use_limit: null,
-    once_per_email: false,
-    archived: false,
-    ...more,
+  const MONEY = ["total_cents", "paid_cents", "refunded_cents"];
+  const expected = (seen: Row) => pick(seen, "status", "check_in", "guests", "options", "attention_reason", ...MONEY);
+  const ofDeparture = async (id: string) => ({
+    seen: await row(`select id::text, revision::int from public.departures where id = '${id}'`),
+    stands: `select places, guide_note, note, state from public.departures where id = '${id}'`,
   });
+  const save = (seen: Row, changes: Row) =>
+    ask("save_departure", { departure: { ...pick(seen, "id", "revision"), ...changes } });
+  const mark = (booking_id: unknown, reason: string) =>
+    ask("admin_mark_bookings", {
+      marking: { id: randomUUID(), booking_ids: [booking_id], attention: true, reason },
+    });
 
   const writings: Writing[] = [
     {
       what: "a departure that is offered",
       seen: async () => {
         const id = randomUUID();
-        days += 101;
-        const start_date = await f.dayFromNow(db(), days);
-        return departure(ask("save_departure", { departure: { id, tour_id: tour, start_date } }), id);
+        await ask("save_departure", { departure: { id, tour_id: tour, start_date: await nextDay() } });
+        return ofDeparture(id);
       },
-      write: (seen, whose) => save(seen, { places: whose === "first" ? 11 : 22 }),
-      code: "changed",
-    },
-    {
-      what: "a note for the guide of a departure",
-      seen: async () => {
-        const id = randomUUID();
-        days += 101;
-        const start_date = await f.dayFromNow(db(), days);
-        return departure(ask("save_departure", { departure: { id, tour_id: tour, start_date } }), id);
-      },
-      write: (seen, whose) => save(seen, { guide_note: whose }),
+      write: (seen, whose) => save(seen, { places: of(whose, 11, 22), guide_note: whose }),
       code: "changed",
     },
     {
       what: "a departure on request",
       seen: async () => {
-        days += 101;
-        const on = await f.dayFromNow(db(), days);
-        const { token: _token, total_price_cents: _total, ...byHand } = f.bookingOf(tour, on);
-        await ask("admin_manual_booking", { booking: byHand });
-        const made = await row(`select departure_id::text as id from public.bookings where id = '${byHand.id}'`);
-        return departure(Promise.resolve(), String(made["id"]));
+        const { id } = await f.bookByHand(db(), tour, await nextDay());
+        const made = await row(`select departure_id::text as id from public.bookings where id = '${id}'`);
+        return ofDeparture(String(made["id"]));
       },
       write: (seen, whose) => save(seen, { note: whose }),
       code: "changed",
@@ -121,27 +90,25 @@ onEveryEngine("of two admins who save at once", (db) => {
       what: "a code",
       seen: async () => {
         const id = randomUUID();
-        const name = `AT-ONCE-${id.slice(0, 8).toUpperCase()}`;
-        await ask("save_code", { code: code({ id, code: name, revision: 0 }) });
-        return { seen: { id, code: name, revision: 1 }, stands: `select percent from public.codes where id = '${id}'` };
+        const seen = { ...f.codeOf({ id }), revision: 0 };
+        await ask("save_code", { code: seen });
+        return { seen: { ...seen, revision: 1 }, stands: `select percent from public.codes where id = '${id}'` };
       },
-      write: (seen, whose) => ask("save_code", { code: code({ ...seen, percent: whose === "first" ? 11 : 22 }) }),
+      write: (seen, whose) => ask("save_code", { code: { ...seen, percent: of(whose, 11, 22) } }),
       code: "changed",
     },
     {
       what: "exchange rates",
       seen: async () => {
         const today = await f.dayFromNow(db(), 0);
-        const rates = [{ currency: "UZS", per_dollar: 12_000, day: today }];
-        await ask("admin_save_rates", { rates });
-        return {
-          seen: { today, rates: { UZS: 12_000 } },
-          stands: "select per_dollar::int from public.exchange_rates where currency = 'UZS' order by day desc limit 1",
-        };
+        await ask("admin_save_rates", { rates: [{ currency: "UZS", per_dollar: 12_000, day: today }] });
+        const stands =
+          "select per_dollar::int from public.exchange_rates where currency = 'UZS' order by day desc limit 1";
+        return { seen: { today, rates: { UZS: 12_000 } }, stands };
       },
       write: ({ today, rates }, whose) =>
         ask("admin_save_rates", {
-          rates: [{ currency: "UZS", per_dollar: whose === "first" ? 12_100 : 12_200, day: today }],
+          rates: [{ currency: "UZS", per_dollar: of(whose, 12_100, 12_200), day: today }],
           seen: rates,
         }),
       code: "changed",
@@ -167,7 +134,7 @@ onEveryEngine("of two admins who save at once", (db) => {
       code: "changed",
     },
     {
-      what: "a guest's name",
+      what: "a traveler's name",
       seen: ofBooking,
       write: (seen, whose) =>
         ask("admin_correct_guest", {
@@ -178,14 +145,14 @@ onEveryEngine("of two admins who save at once", (db) => {
       code: "booking_changed",
     },
     {
-      what: "the people of a booking",
+      what: "the guests of a booking",
       seen: ofBooking,
       write: async (seen, whose) => {
-        const change = { id: randomUUID(), guests: whose === "first" ? 1 : 3, back_cents: 0 };
-        const outlook = await ask("admin_change_outlook", { booking_id: seen["id"], change });
+        const change = { id: randomUUID(), guests: of(whose, 1, 3), back_cents: 0 };
+        const { difference_cents } = await ask("admin_change_outlook", { booking_id: seen["id"], change });
         return ask("admin_change_booking", {
           booking_id: seen["id"],
-          change: { ...change, difference_cents: outlook["difference_cents"] },
+          change: { ...change, difference_cents },
           reason: whose,
           expected: expected(seen),
         });
@@ -219,18 +186,15 @@ onEveryEngine("of two admins who save at once", (db) => {
       code: "booking_changed",
     },
     {
-      what: "what needs attention, resolved while another reason came",
+      what: "a reason for attention, resolved while another came",
       seen: async () => {
         const { seen, stands } = await ofBooking();
-        const marking = { id: randomUUID(), booking_ids: [seen["id"]], attention: true, reason: "Call back" };
-        await ask("admin_mark_bookings", { marking });
-        return { seen: { ...(await shown(String(seen["id"]))), id: seen["id"] }, stands };
+        await mark(seen["id"], "Call back");
+        return { seen: await shown(String(seen["id"])), stands };
       },
       write: (seen, whose) =>
         whose === "first"
-          ? ask("admin_mark_bookings", {
-              marking: { id: randomUUID(), booking_ids: [seen["id"]], attention: true, reason: "Passport expired" },
-            })
+          ? mark(seen["id"], "Passport expired")
           : ask("admin_confirm_booking", { booking_id: seen["id"], reason: "Called", expected: expected(seen) }),
       code: "booking_changed",
     },
@@ -246,37 +210,32 @@ onEveryEngine("of two admins who save at once", (db) => {
     expect(await row(stands)).toEqual(after);
   });
 
-  it("a tour, a package and a destination are saved by the revision that was seen", async () => {
+  it("only the first changes a tour by the revision that both saw", async () => {
     const { revision } = await row(`select revision::text from public.tours where id = '${tour}'`);
+    const where = `where id = '${tour}' and revision = ${String(revision)} returning id`;
     const rename = (title: string) =>
-      actAs(db(), f.admin, (query) =>
-        query(
-          `update public.tours set title = '${title}' where id = '${tour}' and revision = ${String(revision)} returning id`,
-        ),
-      );
+      actAs(db(), f.admin, (query) => query(`update public.tours set title = '${title}' ${where}`));
     expect(await rename("First")).toHaveLength(1);
     expect(await rename("Second")).toHaveLength(0);
     expect(await row(`select title from public.tours where id = '${tour}'`)).toEqual({ title: "First" });
   });
 
-  it("marks are added to what a booking needed attention for, and taken twice are one", async () => {
+  it("both reasons for attention are kept, and one given twice is kept once", async () => {
     const id = await booked();
-    const mark = (reason: string) =>
-      ask("admin_mark_bookings", { marking: { id: randomUUID(), booking_ids: [id], attention: true, reason } });
-    for (const reason of ["Call back", "Passport expired", "Call back"]) await mark(reason);
+    for (const reason of ["Call back", "Passport expired", "Call back"]) await mark(id, reason);
     expect(await row(`select attention_reason from public.bookings where id = '${id}'`)).toEqual({
       attention_reason: "Call back. Passport expired",
     });
   });
 
-  it("whoever answered a request first is the one who did", async () => {
+  it("the first who answered a request stays the one who did", async () => {
     const id = randomUUID();
     await db().exec(`insert into public.requests (kind, id, name, email, message)
       values ('contact_message', '${id}', 'Anna', 'anna@example.com', 'Hello there')`);
     const answer = () => ask("admin_mark_answered", { kind: "contact_message", id, answered: true });
     const how = () =>
       row(`select answered_at::text,
-      (select count(*)::int from public.audit_log a where a.entity_id = '${id}') as told from public.requests where id = '${id}'`);
+        (select count(*)::int from public.audit_log a where a.entity_id = '${id}') as told from public.requests where id = '${id}'`);
     expect(await answer()).toEqual({ ok: true });
     const first = await how();
     expect(await answer()).toEqual({ ok: true });

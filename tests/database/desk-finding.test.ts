@@ -96,10 +96,6 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
       expect(await order({ sort, descending: true })).toEqual(rising.toReversed());
     });
 
-    it("takes an order it does not know for none", async () => {
-      expect(await order({ sort: "id; drop table bookings" })).toEqual(await order({}));
-    });
-
     it("sums all that was found, not the page", async () => {
       const all = await list({ how_many: 1 });
       expect(all.rows).toHaveLength(1);
@@ -156,19 +152,6 @@ onEveryEngine("the desk finds, keeps views and marks many", (db) => {
       await call(db(), f.admin, "admin_drop_view", { view_id: view.id });
       expect(await views()).toEqual([]);
       expect(await one(db(), `select name from public.desk_views where id = '${view.id}'`)).toEqual({ name: "Theirs" });
-    });
-
-    it.each([
-      ["id", { id: "x" }],
-      ["list", { list: "Bookings!" }],
-      ["name", { name: "  " }],
-      ["query", { query: "x".repeat(1001) }],
-    ])("with a wrong %s are refused", async (field, wrong) => {
-      expect(await call(db(), f.admin, "admin_save_view", { view: { ...view, ...wrong } })).toMatchObject({
-        ok: false,
-        code: "invalid_view",
-        field,
-      });
     });
   });
 

@@ -1,13 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { moneyLies } from "./support/money-lies.ts";
 
 type Document = { name: string; kind: string; cents: number; payment_id: string | null; reason: string };
 
-onEveryEngine("documents", (db) => {
+onOneEngine("documents", (db) => {
   let tour = "";
   let day = "";
   const year = async () =>
@@ -19,8 +17,7 @@ onEveryEngine("documents", (db) => {
   const kinds = async (wish: Row) => (await seen(wish)).map(({ kind, cents }) => [kind, cents]);
   const find = (named: string) => f.ask(db(), f.service, "find_document", { named });
   const byHand = async (guests = 2) => {
-    const { token: _, total_price_cents: __, ...wish } = f.bookingOf(tour, day, { guests });
-    await f.ask(db(), f.admin, "admin_manual_booking", { booking: wish });
+    const wish = await f.bookByHand(db(), tour, day, { guests });
     return wish;
   };
   const sendRefunds = async () => {
@@ -61,55 +58,6 @@ onEveryEngine("documents", (db) => {
     expect(receipt).toMatchObject({ kind: "receipt", cents: 98_010, details: { customer_name: "Жасур Oʻrinov" } });
     expect(await find(String(receipt["name"]))).toEqual(receipt);
     expect(await find("REC-1999-00001")).toBeNull();
-  });
-
-  it("credit a move to a cheaper departure once, and tell its refund as money", async () => {
-    const days = [50, 51];
-    const cheap = await f.makeTour(db(), { days, price: 500 });
-    const [from = "", to = ""] = await Promise.all(days.map((ahead) => f.dayFromNow(db(), ahead)));
-    await db().exec(
-      `update public.departures set price_cents = 37500 where tour_id = '${cheap}' and start_date = '${to}'`,
-    );
-    const wish = f.bookingOf(cheap, from, { total_price_cents: 110_000 });
-    await f.bookAndPay(db(), wish);
-    const move = { booking_id: wish.id, token: wish.token, move_id: randomUUID(), to_date: to };
-    const shown = await f.ask(db(), f.anon, "move_my_booking", { ...move, expected_difference_cents: 1 });
-    const { difference_cents } = shown["outlook"] as Row;
-    await f.ask(db(), f.anon, "move_my_booking", { ...move, expected_difference_cents: difference_cents });
-    await sendRefunds();
-    expect((await kinds(wish)).toSorted()).toEqual([
-      ["credit_note", 27_225],
-      ["invoice", 108_900],
-      ["payout", 27_225],
-      ["receipt", 108_900],
-    ]);
-    expect(await moneyLies(db(), wish.id)).toEqual([]);
-  });
-
-  it("take back a receipt for money that never came, and leave the invoice", async () => {
-    const { id } = await byHand();
-    const payment_id = randomUUID();
-    const money = { booking_id: id, payment_id, method: "cash", amount_cents: 98_010 };
-    await f.ask(db(), f.admin, "admin_record_money", money);
-    await f.ask(db(), f.admin, "admin_void_money", { payment_id, reason: "Another booking" });
-    const { documents } = await f.ask(db(), f.admin, "admin_booking", { booking_id: id });
-    expect(documents).toMatchObject([
-      { kind: "invoice", cents: 98_010 },
-      { kind: "receipt", cents: 98_010 },
-      { kind: "payout", cents: 98_010, payment_id, reason: "voided" },
-    ]);
-  });
-
-  it("make one of each side where a journal moves both", async () => {
-    const { id } = await byHand();
-    await db().exec(`select private.post('counter:${id}:9', '${id}', '{"cash": 700, "revenue": -700}')`);
-    const made = await db().query(
-      `select kind, cents::int from public.documents where journal = 'counter:${id}:9' order by kind`,
-    );
-    expect(made).toEqual([
-      { kind: "invoice", cents: 700 },
-      { kind: "receipt", cents: 700 },
-    ]);
   });
 
   it("take back by a credit note what was invoiced and will never be paid", async () => {

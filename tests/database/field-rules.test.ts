@@ -61,7 +61,7 @@ onEveryEngine("what the form says of a field", (db) => {
         const { form, database } = await bothSay(field, typed);
         expect({ typed, database }).toEqual({ typed, database: form });
       }),
-      { numRuns: 250 },
+      { numRuns: 120 },
     );
   });
 
@@ -72,7 +72,7 @@ onEveryEngine("what the form says of a field", (db) => {
         const { form, database } = await bothSay(field, typed);
         if (!form) expect({ typed, database }).toEqual({ typed, database: false });
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -87,7 +87,7 @@ onEveryEngine("what the form says of a field", (db) => {
         );
         expect(row["stripped"]).toEqual(typed.map(sanitise));
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -114,7 +114,7 @@ onEveryEngine("what the form says of a field", (db) => {
         const said = await bothSayOfGuest(field, value);
         expect(said).toEqual({ ...said, database: said.form });
       }),
-      { numRuns: 250 },
+      { numRuns: 120 },
     );
     const empty = await bothSayOfGuest(field, "");
     expect(empty).toEqual({ typed: "", form: false, database: false });

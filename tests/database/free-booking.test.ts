@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { QuotedCode } from "../../src/domain/pricing/code.ts";
 import { quote } from "../../src/domain/pricing/quote.ts";
-import { call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { call, type Row } from "./support/database.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
 
-onEveryEngine("a booking that a code pays in full", (db) => {
+onOneEngine("a booking that a code pays in full", (db) => {
   let tour = "";
   let day = "";
   let other = "";
@@ -19,19 +19,7 @@ onEveryEngine("a booking that a code pays in full", (db) => {
       "per":"guest","most":5,"retired":false}]' where id = '${tour}'`);
   });
   const codeOf = async (more: Row) => {
-    const code = {
-      id: randomUUID(),
-      code: `FREE-${randomUUID().slice(0, 8).toUpperCase()}`,
-      percent: null,
-      amount_cents: null,
-      valid_from: null,
-      valid_until: null,
-      item_ids: null,
-      use_limit: null,
-      once_per_email: false,
-      archived: false,
-      ...more,
-    };
+    const code = f.codeOf({ percent: null, ...more });
     expect(await f.ask(db(), f.admin, "save_code", { code })).toEqual({ ok: true });
     return code.code;
   };
@@ -85,35 +73,11 @@ onEveryEngine("a booking that a code pays in full", (db) => {
   it("asks for no payment, and a gift card pays nothing", async () => {
     const { wish } = await free();
     expect(await f.ask(db(), f.service, "open_payment", mine(wish))).toMatchObject({ code: "already_paid" });
-    const card = { id: randomUUID(), amount_cents: 10_000, sold_for: "cash", to_name: "Anna" };
-    const { code } = await f.ask(db(), f.admin, "make_gift_card", { card });
+    const { code } = await f.makeGiftCard(db(), 10_000);
     expect(await f.ask(db(), f.anon, "check_gift_card", { ...mine(wish), code })).toMatchObject({
       code: "already_paid",
     });
     expect(await f.count(db(), `public.payments where booking_id = '${wish.id}'`)).toBe(0);
-  });
-
-  it("leaves the options to be paid", async () => {
-    const code = await codeOf({ percent: 100 });
-    const wish = f.bookingOf(tour, day, { code, options: [{ id: "single", count: 1 }] });
-    expect(await f.book(db(), wish)).toMatchObject({ booking: { status: "pending", total_cents: 11_000 } });
-    await f.pay(db(), wish);
-    expect(await call(db(), f.anon, "my_booking", mine(wish))).toMatchObject({ status: "confirmed", owed_cents: 0 });
-    await sound(wish);
-  });
-
-  it("uses the code up, also after it was cancelled without a refund", async () => {
-    const code = await codeOf({ percent: 100, use_limit: 1 });
-    const wish = f.bookingOf(tour, day, { code, total_price_cents: 0 });
-    await f.book(db(), wish);
-    const shown = { expected_refund_cents: 0, expected_status: "confirmed" };
-    expect(await call(db(), f.anon, "cancel_quote", mine(wish))).toMatchObject({ refund_cents: 0 });
-    expect(await f.ask(db(), f.anon, "cancel_my_booking", { ...mine(wish), ...shown })).toMatchObject({
-      booking: { status: "cancelled", refund: null },
-    });
-    const again = f.bookingOf(tour, day, { code, total_price_cents: 0 });
-    expect(await f.book(db(), again)).toMatchObject({ code: "code_used_up" });
-    await sound(wish);
   });
 
   it("moves to another day for nothing, and owes the rest where the code covers less there", async () => {
@@ -138,21 +102,6 @@ onEveryEngine("a booking that a code pays in full", (db) => {
     for (const { wish } of [whole, part]) await sound(wish);
   });
 
-  it("comes to cost nothing by a move to a cheaper day", async () => {
-    const wish = f.bookingOf(tour, other, { code: await codeOf({ amount_cents: 89_100 }), total_price_cents: 10_890 });
-    await f.bookAndPay(db(), wish);
-    const back = { ...mine(wish), move_id: randomUUID(), to_date: day };
-    const { outlook } = (await f.ask(db(), f.anon, "move_my_booking", {
-      ...back,
-      expected_difference_cents: 1,
-    })) as Row;
-    const expected_difference_cents = (outlook as Row)["difference_cents"];
-    expect(await f.ask(db(), f.anon, "move_my_booking", { ...back, expected_difference_cents })).toMatchObject({
-      ok: true,
-    });
-    await sound(wish);
-  });
-
   it("is changed by the desk: guests and options", async () => {
     const { wish } = await free();
     const change = async (wanted: Row) => {
@@ -175,16 +124,6 @@ onEveryEngine("a booking that a code pays in full", (db) => {
     expect(await f.ask(db(), f.admin, "admin_cancel_booking", { booking_id: wish.id, reason: "x" })).toMatchObject({
       booking: { status: "cancelled" },
     });
-  });
-
-  it("gives cash recorded for it back as money beside it", async () => {
-    const { wish } = await free();
-    const money = { booking_id: wish.id, payment_id: randomUUID(), method: "cash", amount_cents: 500 };
-    await f.ask(db(), f.admin, "admin_record_money", money);
-    expect(await one(db(), `select attention_reason as why from public.bookings where id = '${wish.id}'`)).toEqual({
-      why: "Paid more than was owed: $5.00 too much",
-    });
-    await sound(wish);
   });
 
   it("stays refused where no code makes it free", async () => {

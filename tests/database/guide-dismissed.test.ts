@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { one, type Row, type Who } from "./support/database.ts";
 import { allTables, anyValues, argumentsOf, attempt, fingerprintNow } from "./support/effects.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
@@ -17,7 +17,7 @@ type Left = {
   end: (led: Led) => Promise<unknown>;
 };
 
-onEveryEngine("a phone of somebody who guides no longer", (db) => {
+onOneEngine("a phone of somebody who guides no longer", (db) => {
   let tables: string[];
   beforeAll(async () => {
     await f.addAccounts(db());
@@ -34,9 +34,9 @@ onEveryEngine("a phone of somebody who guides no longer", (db) => {
     const tour = await f.makeTour(db(), { days: [30] });
     const day = await f.dayFromNow(db(), 30);
     const booking = await g.party(db(), { tour, day });
-    const { id } = await one(db(), `select id from public.departures where item_id = '${tour}'`);
-    await db().exec(`update public.departures set guide_id = '${guide}' where id = '${String(id)}'`);
-    const trip = { tour, day, departure: String(id), booking };
+    const departure = await f.departureOf(db(), tour);
+    await db().exec(`update public.departures set guide_id = '${guide}' where id = '${departure}'`);
+    const trip = { tour, day, departure, booking };
     const phone = g.aPhone();
     await g.pocket(db(), who, phone);
     await g.longAgo(db());

@@ -5,12 +5,12 @@ import { guestRows, headcount } from "../../src/domain/guide/guest-list.ts";
 import { pocketDepartureSchema } from "../../src/domain/guide/pocket.ts";
 import type { GuideServer, KeptFact } from "../simulation/guide/guide-server.ts";
 import { DEPARTURES, runGuides } from "../simulation/guide/guide-schedule.ts";
-import { lit, one, type Query, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { lit, type Query, type Row } from "./support/database.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
-const MORNINGS = Number(process.env["SIM_GUIDES_SQL"] ?? 200);
+const MORNINGS = Number(process.env["SIM_GUIDES_SQL"] ?? 40);
 const FIRST_SEED = 1;
 
 const pocketParts = v.pick(pocketDepartureSchema, ["bookings", "facts"]);
@@ -28,7 +28,7 @@ const isJudgedOtherwiseNow = (server: GuideServer) => server.facts.some((fact) =
 
 class Undo extends Error {}
 
-onEveryEngine("a morning of the simulation, told to the database", (db) => {
+onOneEngine("a morning of the simulation, told to the database", (db) => {
   const phones = new Map([
     ["phone-1", g.aPhone()],
     ["phone-2", g.aPhone()],
@@ -40,12 +40,9 @@ onEveryEngine("a morning of the simulation, told to the database", (db) => {
     const tour = await f.makeTour(db(), { days: [30, 40] });
     for (const [at, days] of [30, 40].entries()) {
       const day = await f.dayFromNow(db(), days);
-      const departure = await one(
-        db(),
-        `select id from public.departures where item_id = ${lit(tour)} and start_date = ${lit(day)}`,
-      );
-      departures.set(DEPARTURES[at] ?? "", String(departure["id"]));
-      await g.reassign(db(), String(departure["id"]), "guide");
+      const departure = await f.departureOf(db(), tour, day);
+      departures.set(DEPARTURES[at] ?? "", departure);
+      await g.reassign(db(), departure, "guide");
       for (let left = 4; left > 0; left -= 1) bookings.push((await g.party(db(), { tour, day })).id);
     }
     for (const phone of phones.values()) await g.pocket(db(), f.guide, phone);

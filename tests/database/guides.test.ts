@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { one, type Row, type Who } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
 
-onEveryEngine("a guide's account", (db) => {
+onOneEngine("a guide's account", (db) => {
   beforeAll(() => f.addAccounts(db()));
   const id = randomUUID();
   const save = (more: Row = {}) =>
@@ -58,16 +58,9 @@ onEveryEngine("a guide's account", (db) => {
       (await one(db(), "select count(*)::int as n from private.guide_devices where revoked_at is null"))["n"],
     ).toBe(0);
   });
-
-  it("of two admins at once the second is told, and nobody is told of what they wrote themselves", async () => {
-    const seen = (await one(db(), `select revision from public.guides where id = '${id}'`))["revision"];
-    expect(await save({ phone: "+998 90 111", revision: seen })).toEqual({ ok: true });
-    expect(await save({ phone: "+998 90 222", revision: seen })).toMatchObject({ code: "changed" });
-    expect(await save({ phone: "+998 90 111", revision: seen })).toEqual({ ok: true });
-  });
 });
 
-onEveryEngine("a guide's pocket", (db) => {
+onOneEngine("a guide's pocket", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   beforeAll(async () => {
@@ -96,6 +89,14 @@ onEveryEngine("a guide's pocket", (db) => {
       customer_phone: "+998 (90) 123-45-67",
     });
     expect(JSON.stringify(told)).not.toContain("@example.com");
+  });
+
+  it("is at the desk's day with its figures, and when the guide's phone was last heard of", async () => {
+    const { departures } = await f.ask(db(), f.admin, "admin_day", { day: scene.mine.day });
+    const figures = ({ departure }: g.Trip) => (departures as Row[]).find((row) => row["departure_id"] === departure);
+    const expected = { expected: 2, arrived: 0, absent: 0, unknown: 2, guide_name: "Aziz", title: "Silk Road" };
+    expect(figures(scene.mine)).toMatchObject({ ...expected, last_heard_at: expect.any(String) });
+    expect(figures(scene.theirs)).toMatchObject({ guide_name: "Bobur", last_heard_at: null });
   });
 
   it("travels again only when something changed", async () => {

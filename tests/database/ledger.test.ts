@@ -6,7 +6,7 @@ import { firstLie, openShop, type Shop } from "./support/money-schedule.ts";
 import type { Purse } from "./support/money.ts";
 
 /** Where one takes a third of the time there are more of them. */
-const SCHEDULES = (engine: string) => Number(process.env["LEDGER_SCHEDULES"] ?? (engine === "PGlite" ? 25 : 175));
+const SCHEDULES = (engine: string) => Number(process.env["LEDGER_SCHEDULES"] ?? (engine === "PGlite" ? 10 : 60));
 /** The first seed: many schedules may be run in several goes. */
 const FROM = Number(process.env["LEDGER_FROM"] ?? 1);
 

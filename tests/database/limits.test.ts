@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { call, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { call, type Row, type Who } from "./support/database.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
-import { addresses, attack, fromAddress, heldSeats, offerProgramme, shareOf } from "./support/seat-attack.ts";
+import { addresses, attack, fromAddress, heldSeats, offerProgramme, pass, shareOf } from "./support/seat-attack.ts";
 
 const from = fromAddress;
 
 const minutesOf = (booking: Row | undefined, until = "expires_at"): number =>
   Math.round((Date.parse(String(booking?.[until])) - Date.parse(String(booking?.["created_at"]))) / 60_000);
 
-onEveryEngine("the limits of unpaid seats", (db) => {
-  it("leave an attacker with 1, 10 and 100 addresses so much of the programme, and honest travellers theirs", async () => {
+onOneEngine("the limits of unpaid seats", (db) => {
+  it("leave 64 travelers behind one address their seats, and an attacker next to none a second time", async () => {
     const departures = await offerProgramme(db());
     expect(shareOf(await attack(db(), addresses(1, 18)))).toBe(5.6);
-    // 64 travellers behind one hotel's address, each with one booking for two, while the attack goes on.
     const hotel = from("203.0.113.64");
     const free = departures.toReversed();
     for (let n = 0; n < 64; n += 1) {
@@ -24,20 +23,38 @@ onEveryEngine("the limits of unpaid seats", (db) => {
     await db().exec("update public.bookings set expires_at = now() - interval '1 minute' where status = 'pending'");
     await call(db(), f.service, "expire_holds");
     expect(await heldSeats(db())).toBe(0);
-    // The same attacker again: what ran out still counts, so there is next to nothing left to hold.
+    // What ran out still counts.
     expect(shareOf(await attack(db(), addresses(1, 18)))).toBe(0);
-    expect(shareOf(await attack(db(), addresses(10, 19)))).toBe(56.1);
-    expect(shareOf(await attack(db(), addresses(100, 20)))).toBe(100);
-    // All of it for ten minutes: then each address has run dry.
-    const [longest] = await db().query(
-      "select max(extract(epoch from expires_at - created_at) / 60)::int as m from public.bookings where status = 'pending'",
-    );
-    expect(longest).toEqual({ m: 10 });
+  });
+
+  it("are those of the table in docs/decisions/0002-limits.md", async () => {
+    const shares = async (who: Who[], goesOn: boolean) => {
+      await pass(db(), 180);
+      await db().exec("delete from private.rate_limits");
+      const at = [shareOf(await attack(db(), who))];
+      // A hold of the crowded shop lasts three minutes: going on more often holds no more.
+      for (const minutes of goesOn ? [3, 2, 1, 3, 3, 3] : [5, 10]) {
+        await pass(db(), minutes);
+        at.push(shareOf(goesOn ? await attack(db(), who) : await heldSeats(db())));
+      }
+      return goesOn ? [at[0], at[2], at[6]] : at;
+    };
+    expect({
+      "1, once": await shares(addresses(1, 30), false),
+      "1, again and again": await shares(addresses(1, 40), true),
+      "10, once": await shares(addresses(10, 31), false),
+      "100, once": await shares(addresses(100, 32), false),
+    }).toEqual({
+      "1, once": [5.6, 5.6, 0],
+      "1, again and again": [5.6, 5.6, 0.1],
+      "10, once": [56.1, 25.3, 0],
+      "100, once": [100, 25.3, 0],
+    });
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 });
 
-onEveryEngine("a hold", (db) => {
+onOneEngine("a hold", (db) => {
   const day = () => f.dayFromNow(db(), 30);
 
   it("is counted by network: all of one machine's IPv6 addresses, and IPv4 written as IPv6", async () => {
@@ -64,12 +81,7 @@ onEveryEngine("a hold", (db) => {
       return { wish, answer: await f.book(db(), wish, hotel) };
     };
     const cancelled = (await book(80)).wish;
-    await f.ask(db(), f.anon, "cancel_my_booking", {
-      booking_id: cancelled.id,
-      token: cancelled.token,
-      expected_refund_cents: 0,
-      expected_status: "pending",
-    });
+    await f.cancel(db(), cancelled);
     const paid = (await book(80)).wish;
     // No refusal: it is not this traveller's doing and over by itself.
     await expect(book(10)).rejects.toMatchObject({ code: "PT429", message: "network_limit", detail: /^\d+$/ });
@@ -91,18 +103,13 @@ onEveryEngine("a hold", (db) => {
     const tour = await f.makeTour(db(), { maxGuests });
     const wish = f.bookingOf(tour, await day());
     await f.book(db(), wish);
-    const who = { booking_id: wish.id, token: wish.token };
+    const who = f.mine(wish);
     const view = async () => (await call(db(), f.anon, "my_booking", who)) as Row;
     const open = () => f.ask(db(), f.service, "open_payment", who);
     let payment = "";
-    for (let n = 0; n < 5; n += 1) payment = String((await open()).payment?.["payment_id"]);
+    for (let n = 0; n < 5; n += 1) payment = f.paymentOf(await open());
     expect(minutesOf(await view())).toBe(maxGuests === 2 ? 10 : 30);
-    const attach = () =>
-      f.ask(db(), f.service, "attach_session", {
-        payment_id: payment,
-        provider_payment_id: `octo-${payment}`,
-        redirect_url: "https://pay.example/1",
-      });
+    const attach = () => f.attachSession(db(), payment);
     const minutes: number[] = [];
     for (let n = 0; n < 4; n += 1) {
       await attach();
@@ -123,7 +130,7 @@ onEveryEngine("a hold", (db) => {
     const tour = await f.makeTour(db(), { maxGuests: 2 });
     const wish = f.bookingOf(tour, await day());
     await f.book(db(), wish);
-    const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    const opened = await f.openPayment(db(), wish);
     const expire = async (minutes: number) => {
       await db().exec(
         `update public.bookings set expires_at = now() - interval '${minutes} minutes' where id = '${wish.id}'`,
@@ -135,7 +142,7 @@ onEveryEngine("a hold", (db) => {
     expect(await f.seatsMismatch(db())).toEqual([]);
     const mails = await db().query(`select payload from public.email_outbox where kind = 'payment_failed'`);
     expect(mails).toEqual([{ payload: { asked: false } }]);
-    const late = await f.event(db(), String(opened.payment?.["payment_id"]), "completed");
+    const late = await f.event(db(), f.paymentOf(opened), "completed");
     expect(late).toMatchObject({ outcome: "applied_late", booking_status: "confirmed" });
   });
 
@@ -149,7 +156,7 @@ onEveryEngine("a hold", (db) => {
   });
 });
 
-onEveryEngine("one mailbox", (db) => {
+onOneEngine("one mailbox", (db) => {
   it("gets a few unasked mails a day, whoever asks, under whichever of its names; paid ones always", async () => {
     const tour = await f.makeTour(db(), { maxGuests: 500 });
     const day = await f.dayFromNow(db(), 30);
@@ -159,12 +166,7 @@ onEveryEngine("one mailbox", (db) => {
       expect(await f.book(db(), wish, from(`192.0.3.${n}`))).toMatchObject({ ok: true });
       // As long as it takes for the mail about the hold to be on its way.
       await db().exec("update public.email_outbox set status = 'sent' where status = 'queued'");
-      await f.ask(db(), f.anon, "cancel_my_booking", {
-        booking_id: wish.id,
-        token: wish.token,
-        expected_refund_cents: 0,
-        expected_status: "pending",
-      });
+      await f.cancel(db(), wish);
       await db().exec("update public.email_outbox set created_at = created_at - interval '11 minutes'");
       await f.ask(db(), f.anon, "request_booking_links", { email: "victim@gmail.com" });
     }
@@ -190,23 +192,9 @@ onEveryEngine("one mailbox", (db) => {
     await f.pay(db(), wish);
     expect(await kinds()).toEqual(["booking_confirmed"]);
   });
-
-  it("hears that its hold ran out while a payment page was open, and whether the provider said so", async () => {
-    const tour = await f.makeTour(db(), { maxGuests: 500 });
-    const wish = f.bookingOf(tour, await f.dayFromNow(db(), 30));
-    await f.book(db(), wish);
-    const opened = await f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
-    await f.endHold(db(), wish.id);
-    await call(db(), f.service, "mark_payment_checked", { payment_id: String(opened.payment?.["payment_id"]) });
-    await call(db(), f.service, "expire_holds");
-    const mails = await db().query(
-      `select kind, payload from public.email_outbox where booking_id = '${wish.id}' and status = 'queued'`,
-    );
-    expect(mails).toEqual([{ kind: "payment_failed", payload: { asked: true } }]);
-  });
 });
 
-onEveryEngine("a form", (db) => {
+onOneEngine("a form", (db) => {
   const message = (more: Row = {}) => ({
     message: { id: randomUUID(), name: "Anna", email: "anna@example.com", message: "Hello", ...more },
   });
@@ -216,17 +204,10 @@ onEveryEngine("a form", (db) => {
 
   it.each<[string, string, Row, string | undefined]>([
     ["a trip's field in a message", "submit_contact_message", message({ cities: ["x"] }), "cities"],
-    ["guests in a message", "submit_contact_message", message({ guests: 2 }), "guests"],
     ["a message in a trip request", "submit_trip_request", request({ message: "x" }), "message"],
-    ["an unknown field", "submit_trip_request", request({ admin: true }), "admin"],
     ["a name that is a list", "submit_contact_message", message({ name: ["Anna"] }), "name"],
-    ["a name that is true", "submit_contact_message", message({ name: true }), "name"],
-    ["a phone that is an object", "submit_trip_request", request({ phone: { number: 1 } }), "phone"],
-    ["guests that are a text", "submit_trip_request", request({ guests: "2" }), "guests"],
     ["a very long phone", "submit_contact_message", message({ phone: "1".repeat(30) }), "phone"],
     ["a huge field", "submit_contact_message", message({ phone: "1".repeat(3_000_000) }), undefined],
-    ["a huge unknown field", "submit_trip_request", request({ extra: "x".repeat(3_000_000) }), undefined],
-    ["a huge list", "submit_trip_request", request({ cities: Array(50_000).fill("Khiva") }), undefined],
     ["a huge booking", "create_booking", { booking: { special_requests: "x".repeat(3_000_000) } }, undefined],
   ])("with %s is refused by name, and nothing is stored", async (_, verb, args, field) => {
     const answer = await f.ask(db(), f.anon, verb, args);

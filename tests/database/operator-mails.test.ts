@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const PER_HOUR = 6;
 const PER_DAY = 30;
 
-onEveryEngine("mails to the operator about forms", (db) => {
+onOneEngine("mails to the operator about forms", (db) => {
   const write = (n: number) =>
     f.ask(db(), { role: "anon", headers: { "x-forwarded-for": `203.0.113.${n}` } }, "submit_contact_message", {
       message: { id: randomUUID(), name: "Anna", email: `anna${n}@example.com`, message: "Hello" },

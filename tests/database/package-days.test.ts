@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { packageDays } from "../../src/domain/catalogue/package-days.ts";
 import { aPackage, aTour } from "../../src/domain/catalogue/rows/rows.fixture.ts";
 import { lit, one } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import { makeDestination, makeTour } from "./support/fixtures.ts";
 
 const PLANS: readonly Record<string, string>[] = [
@@ -12,7 +12,7 @@ const PLANS: readonly Record<string, string>[] = [
   { "0": "no day", x: "no day", "007": "no day", "5": "Five" },
 ];
 
-onEveryEngine("a package day by day", (db) => {
+onOneEngine("a package day by day", (db) => {
   const itineraries: readonly Record<string, string>[] = [
     { "1": "Walls", "2": "Bazaar" },
     { "1": "Swim" },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { call, one, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const states = ["pending", "wait_user_action", "processing", "completed", "failed", "cancelled", "refunded"];
@@ -23,7 +23,7 @@ const bookingSteps: Record<string, string[]> = {
   refunded: [],
 };
 
-onEveryEngine("payments", (db) => {
+onOneEngine("payments", (db) => {
   let tour = "";
   let day = "";
   beforeAll(async () => {
@@ -32,11 +32,11 @@ onEveryEngine("payments", (db) => {
   });
   const open = async (wish: Row & { id: string; token: string }, tourless = false) => {
     if (!tourless) await f.book(db(), wish);
-    return f.ask(db(), f.service, "open_payment", { booking_id: wish.id, token: wish.token });
+    return f.openPayment(db(), wish);
   };
   const openNew = async (wish = f.bookingOf(tour, day)) => ({
     wish,
-    payment: String((await open(wish)).payment?.["payment_id"]),
+    payment: f.paymentOf(await open(wish)),
   });
   const mails = (id: string, kind: string) =>
     f.count(db(), `public.email_outbox where booking_id = '${id}' and kind = '${kind}'`);
@@ -167,12 +167,7 @@ onEveryEngine("payments", (db) => {
       needs_attention: true,
     });
     expect([await mails(wish.id, "attention_operator"), await mails(wish.id, "attention_traveller")]).toEqual([1, 1]);
-    await f.ask(db(), f.anon, "cancel_my_booking", {
-      booking_id: other.wish.id,
-      token: other.wish.token,
-      expected_refund_cents: 0,
-      expected_status: "pending",
-    });
+    await f.cancel(db(), other.wish);
     const lucky = await openNew(f.bookingOf(small, day));
     await f.endHold(db(), lucky.wish.id);
     await call(db(), f.service, "mark_payment_checked", { payment_id: lucky.payment });
@@ -187,19 +182,14 @@ onEveryEngine("payments", (db) => {
   it("flags what was paid twice, or after cancelling", async () => {
     const { wish, payment } = await openNew();
     await f.event(db(), payment, "cancelled");
-    const second = String((await open(wish, true)).payment?.["payment_id"]);
+    const second = f.paymentOf(await open(wish, true));
     await f.event(db(), second, "completed");
     expect(await f.event(db(), payment, "completed")).toMatchObject({
       outcome: "applied_double",
       booking_status: "confirmed",
     });
     const gone = await openNew();
-    await f.ask(db(), f.anon, "cancel_my_booking", {
-      booking_id: gone.wish.id,
-      token: gone.wish.token,
-      expected_refund_cents: 0,
-      expected_status: "pending",
-    });
+    await f.cancel(db(), gone.wish);
     expect(await f.event(db(), gone.payment, "completed")).toMatchObject({
       outcome: "applied_attention",
       booking_status: "cancelled",
@@ -208,42 +198,19 @@ onEveryEngine("payments", (db) => {
 
   it("is refreshed by one of 30 who ask at once, and opened without a name", async () => {
     const { payment } = await openNew();
-    const session = {
-      payment_id: payment,
-      provider_payment_id: `ext-${payment}`,
-      redirect_url: "https://pay.example/1",
-    };
-    expect(await f.ask(db(), f.service, "attach_session", session)).toMatchObject({ ok: true });
-    expect(await f.ask(db(), f.service, "attach_session", session)).toMatchObject({ ok: true });
-    expect(await f.ask(db(), f.service, "attach_session", { ...session, provider_payment_id: "x" })).toMatchObject({
-      code: "other_session",
-    });
-    const ref = session.provider_payment_id;
+    for (let n = 0; n < 2; n += 1) expect(await f.attachSession(db(), payment)).toMatchObject({ ok: true });
+    const other = await f.attachSession(db(), payment, { provider_payment_id: "x" });
+    expect(other).toMatchObject({ code: "other_session" });
+    const ref = `p-${payment}`;
     const claims = await Promise.all(
       Array.from({ length: 30 }, () => call(db(), f.service, "claim_payment_refresh", { payment_id: ref })),
     );
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1);
     const seen = (await call(db(), f.anon, "payment_status", { payment_id: ref })) as Row;
-    expect(Object.keys(seen).toSorted()).toEqual([
-      "amount_cents",
-      "balance_due_on",
-      "booking_id",
-      "booking_status",
-      "check_in",
-      "check_out",
-      "created_at",
-      "currency",
-      "guests",
-      "method",
-      "needs_attention",
-      "options",
-      "owed_cents",
-      "paid_at",
-      "payment_id",
-      "provider_payment_id",
-      "status",
-      "title",
-    ]);
+    expect(Object.keys(seen).toSorted().join(" ")).toBe(
+      "amount_cents balance_due_on booking_id booking_status check_in check_out created_at currency guests " +
+        "method needs_attention options owed_cents paid_at payment_id provider_payment_id status title",
+    );
     expect(await call(db(), f.anon, "payment_status", { payment_id: "x" })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { onEveryEngine, openQuickest } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import { firstBreach, openPolicyShop, type PolicyShop } from "./support/policy-schedule.ts";
 
-const SCHEDULES = (engine: string) => Number(process.env["LEDGER_SCHEDULES"] ?? (engine === "PGlite" ? 10 : 60));
+const SCHEDULES = (engine: string) => Number(process.env["LEDGER_SCHEDULES"] ?? (engine === "PGlite" ? 5 : 30));
 /** The first seed: many schedules may be run in several goes. */
 const FROM = Number(process.env["LEDGER_FROM"] ?? 1);
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { actAs, lit } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-onEveryEngine("calls", (db) => {
+onOneEngine("calls", (db) => {
   it("are volatile wherever an address could hold a token, so that no GET is meant for them", async () => {
     const stable = await db().query(`
       select p.proname as verb from pg_catalog.pg_proc p

@@ -1,27 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call, lit, one, type Row } from "./support/database.ts";
-import { onEveryEngine, openMigrated } from "./support/engines.ts";
+import { beforeAll, expect, it } from "vitest";
+import { lit, one, type Row } from "./support/database.ts";
+import { onOneEngine, onPostgres } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 import * as g from "./support/guides.ts";
-import { connect, type Served } from "./support/postgres.ts";
-import { postgresBinaries } from "./support/postgres-cluster.ts";
+import { connect } from "./support/postgres.ts";
 
-const bin = postgresBinaries();
-const title = "a transaction that posts while a month ends";
 const LATE_SECONDS = 1.2;
 
-describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for this platform)`, () => {
-  let db: Served;
-  let tour = "";
-  let day = "";
+onPostgres("a transaction that posts while a month ends", (db) => {
+  let [tour, day] = ["", ""];
   beforeAll(async () => {
-    db = openMigrated(bin ?? "");
-    await f.addAccounts(db);
-    tour = await f.makeTour(db, { maxGuests: 500, days: [40] });
-    day = await f.dayFromNow(db, 40);
+    await f.addAccounts(db());
+    tour = await f.makeTour(db(), { maxGuests: 500, days: [40] });
+    day = await f.dayFromNow(db(), 40);
   });
-  afterAll(() => db.close());
   const sale = () => {
     const { token: _, total_price_cents: __, ...wish } = f.bookingOf(tour, day, { guests: 1, id: randomUUID() });
     return { id: wish.id, sql: `select private.admin_manual_booking(${lit(wish)})` };
@@ -29,7 +22,7 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
   const claims = `select set_config('request.jwt.claims', '{"sub": "${f.admin.sub}"}', true)`;
 
   it("is stamped when it posts, not when it began", async () => {
-    const sql = connect(db.socket, 1);
+    const sql = connect(db().socket, 1);
     const { id, sql: sell } = sale();
     const [late] = await sql.begin(async (tx) => {
       await tx.unsafe(`${claims}; select pg_sleep(${LATE_SECONDS})`);
@@ -46,10 +39,10 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
 
   it("is waited for by whoever reads the closed month, which then never gets another line", async () => {
     // A month that ended this moment.
-    await db.exec(`create or replace function private.month_of(day date) returns tstzrange language sql volatile
+    await db().exec(`create or replace function private.month_of(day date) returns tstzrange language sql volatile
       set search_path = '' as $$ select tstzrange(date_trunc('month', now()), clock_timestamp()) $$`);
-    const { month } = await one(db, "select private.today()::text as month");
-    const sql = connect(db.socket, 2);
+    const { month } = await one(db(), "select private.today()::text as month");
+    const sql = connect(db().socket, 2);
     const read = () =>
       sql.begin(async (tx) => {
         await tx.unsafe(claims);
@@ -72,7 +65,7 @@ describe.skipIf(bin === null)(bin ? title : `${title} (SKIPPED: no package for t
   });
 });
 
-onEveryEngine("cash that a guide told of later", (db) => {
+onOneEngine("cash that a guide told of later", (db) => {
   let scene: g.Scene;
   const phone = g.aPhone();
   beforeAll(async () => {
@@ -82,12 +75,11 @@ onEveryEngine("cash that a guide told of later", (db) => {
       update private.guide_assignments set began_at = now() - interval '90 days'`);
   });
   const owing = async (days = 90) => {
-    const { token: _, total_price_cents: __, ...booking } = f.bookingOf(scene.mine.tour, scene.mine.day);
-    await f.ask(db(), f.admin, "admin_manual_booking", { booking });
+    const booking = await f.bookByHand(db(), scene.mine.tour, scene.mine.day);
     await db().exec(
       `update public.bookings set created_at = now() - interval '${days} days' where id = '${booking.id}'`,
     );
-    return { ...scene.mine, booking: booking as g.Trip["booking"] };
+    return { ...scene.mine, booking: booking };
   };
   const tell = async (trip: g.Trip, seen_at: string) => {
     const cash = g.cashOf(phone, trip, { seen_at });
@@ -129,14 +121,5 @@ onEveryEngine("cash that a guide told of later", (db) => {
     const ahead = await instant("now() + interval '5 minutes'");
     const { paid_at } = await seen(await tell(await owing(), ahead));
     expect(new Date(String(paid_at)).getTime()).toBeLessThan(new Date(ahead).getTime());
-  });
-});
-
-onEveryEngine("a month of the books", (db) => {
-  beforeAll(() => f.addAccounts(db()));
-  it("is read by an admin alone", async () => {
-    const args = { month: "2026-11-01" };
-    expect(await call(db(), f.admin, "admin_books", args)).toMatchObject({ lines: 0 });
-    await expect(call(db(), f.traveller, "admin_books", args)).rejects.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { quote } from "../../src/domain/pricing/quote.ts";
 import type { Database, Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
 const SINGLE = { id: "single", name: "Single room", price_cents: 100_00, per: "guest", most: 4, retired: false };
@@ -20,7 +20,7 @@ const lockPrice = async (db: Database, tour: string, day: string, more: Row = {}
 const raise = (db: Database, tour: string, price = 900) =>
   db.exec(`update public.tours set price = ${price} where id = '${tour}'`);
 
-onEveryEngine("a price lock", (db) => {
+onOneEngine("a price lock", (db) => {
   let day = "";
   beforeAll(async () => {
     day = await f.dayFromNow(db(), 30);

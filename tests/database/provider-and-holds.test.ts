@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { call, type Row } from "./support/database.ts";
-import { onEveryEngine } from "./support/engines.ts";
+import { onOneEngine } from "./support/engines.ts";
 import * as f from "./support/fixtures.ts";
 
-onEveryEngine("the provider's side of a hold", (db) => {
+onOneEngine("the provider's side of a hold", (db) => {
   let tour = "";
   beforeAll(async () => {
     await f.addAccounts(db());
@@ -43,29 +43,6 @@ onEveryEngine("the provider's side of a hold", (db) => {
     const [row] = await db().query(`select status from public.bookings where id = '${wish.id}'`);
     expect(row?.["status"]).toBe("expired");
     expect((await mailsOf(wish.id)).filter((kind) => kind === "payment_failed")).toHaveLength(1);
-    expect(await f.seatsMismatch(db())).toEqual([]);
-  });
-
-  it("ends a hold three hours on though nobody could ask the provider, and seats the money that comes then", async () => {
-    const wish = await held();
-    const payment = await open(wish);
-    const endedAgo = (ago: string) =>
-      db().exec(`update public.bookings set created_at = now() - interval '${ago}' - interval '40 minutes',
-        expires_at = now() - interval '${ago}' where id = '${wish.id}'`);
-    const status = async () =>
-      (await db().query(`select status from public.bookings where id = '${wish.id}'`))[0]?.["status"];
-    await endedAgo("179 minutes");
-    await call(db(), f.service, "expire_holds", {});
-    expect(await status()).toBe("pending");
-    await endedAgo("181 minutes");
-    await call(db(), f.service, "expire_holds", {});
-    expect(await status()).toBe("expired");
-    const due = (await call(db(), f.service, "claim_due_payments", { how_many: 200 })) as Row[];
-    expect(due.map(({ payment_id }) => payment_id)).toContain(payment["payment_id"]);
-    expect(await f.event(db(), String(payment["payment_id"]), "completed")).toMatchObject({
-      outcome: "applied_late",
-      booking_status: "confirmed",
-    });
     expect(await f.seatsMismatch(db())).toEqual([]);
   });
 
@@ -119,5 +96,34 @@ onEveryEngine("the provider's side of a hold", (db) => {
     const last = (await call(db(), f.service, "last_housekeeping", {})) as { age_seconds: number; failed: string[] };
     expect(last.failed).toEqual([]);
     expect(last.age_seconds).toBeLessThan(30);
+  });
+
+  it("asks about a payment in each minute's round while its page may be open, and seldom after", async () => {
+    const wish = await held();
+    const opened = await f.openPayment(db(), wish);
+    const id = f.paymentOf(opened);
+    const inSeconds = async () => {
+      const [row] = await db().query(
+        `select extract(epoch from next_check_at - now())::int as left from public.payments where id = '${id}'`,
+      );
+      return Number(row?.["left"]);
+    };
+    // A round each 60 s: paid right after opening, it is seen 80 s later at the latest.
+    expect(await inSeconds()).toBeLessThanOrEqual(20);
+    const claimAt = async (age: string, checks: number) => {
+      await db().exec(`update public.payments set next_check_at = now(), checks = ${checks},
+        created_at = now() - interval '${age}' where id = '${id}'`);
+      await f.ask(db(), f.service, "claim_due_payments", { how_many: 200 });
+      return inSeconds();
+    };
+    // However often it was asked about before: the traveller may only now have found the card.
+    for (const [age, checks] of [
+      ["1 minute", 0],
+      ["5 minutes", 3],
+      ["60 minutes", 40],
+    ] as const)
+      expect(await claimAt(age, checks)).toBeLessThanOrEqual(30);
+    expect(await claimAt("3 hours", 60)).toBeGreaterThan(600);
+    expect(await claimAt("1 day", 60)).toBeGreaterThan(3_000);
   });
 });

@@ -13,7 +13,7 @@ import * as f from "./support/fixtures.ts";
 import { moneyLies } from "./support/money-lies.ts";
 import { leaveOldRefunds } from "./support/money.ts";
 
-const CASES = 40;
+const CASES = 20;
 const ROUNDS = 12;
 
 /** What the provider was asked for, by key; it refuses what is more than is left, as Octo does. */

@@ -1,30 +1,108 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { stackUrl } from "../support/shared-stack.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, it } from "vitest";
+import { routeNames, routeOf } from "../../src/shared/site.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { DESKTOP, seenInFour, seenInNarrow, wrongOf } from "../support/look-around.ts";
-import { visitorPages } from "../support/visitor-pages.ts";
+import { DESK_SCENES, deskIds, openScene } from "../support/desk-scenes.ts";
+import { tableFindings } from "../support/desk-tables.ts";
+import { unseenFocus } from "../support/focus.ts";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
+import { type Finding, LOOKS, sweep } from "../support/sweep.ts";
+import { guideScenes, visitorScenes } from "../support/sweep-scenes.ts";
+import { openFullDesk } from "./full-desk.ts";
 
-const url = stackUrl;
-const pages = await visitorPages(url);
+const SWEEP_WITHIN_MS = 900_000;
+const findings: Finding[] = [];
+const wrongIn = (looks: RegExp) =>
+  findings.filter(({ look }) => looks.test(look)).map(({ page, look, what }) => `${page} (${look}): ${what}`);
 
-let browser: Browser;
+/** Buttons and links that stay in sight while the page scrolls and lie under something else. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      // A column that stays beside the others is one of a table's.
+      !element.matches("main, table") &&
+      ((/sticky|fixed/.test(getComputedStyle(element).position) && !element.matches("th, td")) ||
+        stays(element.parentElement));
+    return [...document.querySelectorAll("main :is(button, a[href])")]
+      .filter((control) => control.checkVisibility() && !document.querySelector("dialog[open]") && stays(control))
+      .filter((control) => {
+        const { left, width, top, height } = control.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return there !== null && !control.contains(there);
+      })
+      .map((control) => control.textContent.trim());
+  });
+
+/** The content security policy's refusals are console errors, too. */
+async function sweepIn(
+  { context, errors, page }: Browser,
+  name: string,
+  origin: string,
+  work: (page: Page) => Promise<Finding[]>,
+): Promise<void> {
+  const strange = new Set<string>();
+  context.on("request", (request) => {
+    const { origin: asked, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && asked !== origin) strange.add(`asks ${asked}`);
+  });
+  findings.push(...(await work(page)));
+  findings.push(...[...errors, ...strange].map((what) => ({ page: name, look: "console and network", what })));
+}
+
+async function sweepVisitors(): Promise<void> {
+  const browser = await openBrowser();
+  const scenes = await visitorScenes(stackUrl);
+  await sweepIn(browser, "a visitor's pages", stackUrl, (page) => sweep(page, scenes)).finally(browser.close);
+}
+
+async function sweepGuide(): Promise<void> {
+  const browser = await openBrowser({ serviceWorkers: "allow" });
+  const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
+  const sweepOwn = async (page: Page) => sweep(page, await guideScenes(shop, page), { narrow: true });
+  await sweepIn(browser, "a guide's pages", stackUrl, sweepOwn).finally(browser.close);
+}
+
+async function sweepDesk(): Promise<void> {
+  const { stack, browser, close } = await openFullDesk();
+  const ids = await deskIds(stack);
+  const scenes = DESK_SCENES.map((scene) => ({
+    name: `desk: ${scene.name}`,
+    open: (page: Page) => openScene(page, stack.url, scene, ids),
+  }));
+  await sweepIn(browser, "the desk", stack.url, (page) =>
+    sweep(page, scenes, {
+      besides: async () => ({ tables: await tableFindings(page), covered: await covered(page) }),
+      last: async () => ({ "focus not seen": await unseenFocus(page) }),
+    }),
+  ).finally(close);
+}
+
 beforeAll(async () => {
-  browser = await openBrowser({ viewport: DESKTOP, reducedMotion: "reduce" });
-});
-afterAll(async () => {
-  expect(browser.errors).toEqual([]);
-  await browser.close();
+  const sweeps = await Promise.allSettled([sweepDesk(), sweepVisitors(), sweepGuide()]);
+  for (const one of sweeps) if (one.status === "rejected") throw one.reason;
+}, SWEEP_WITHIN_MS);
+
+it.each(LOOKS)("no page has an accessibility violation: %s", (look) => {
+  expect(wrongIn(new RegExp(`^${look}$`))).toEqual([]);
 });
 
-/** Some at once, each in a tab of its own: much of the time is waiting for the network to fall silent. */
-it.concurrent.each(pages)(
-  "$path has no accessibility violation in four combinations, and loses nothing to the side",
-  async ({ path }) => {
-    const page = await browser.context.newPage();
-    await page.goto(`${url}${path}`, { waitUntil: "networkidle" });
-    // A busy machine may still be drawing what an address leads on to.
-    await page.locator("main h1").first().waitFor();
-    expect(wrongOf({ ...(await seenInFour(page)), ...(await seenInNarrow(page)) })).toEqual([]);
-    await page.close();
-  },
-);
+it("no page loses anything to the side, at any width and with text of 200 %", () => {
+  expect(wrongIn(/width$/)).toEqual([]);
+});
+
+it("desk tables are read out, focus is seen, nothing is covered, a guide's narrow pages break no rule", () => {
+  expect(wrongIn(/^(tables|covered|focus|rules)/)).toEqual([]);
+});
+
+it("no page logs an error, breaks the content security policy or asks another origin", () => {
+  expect(wrongIn(/^console and network$/)).toEqual([]);
+});
+
+it("every page of the desk is swept", () => {
+  const shown = (path: string) =>
+    DESK_SCENES.some((scene) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/?]+")}(\\?|$)`).test(scene.path));
+  // A departure's two parts are one id of the full desk.
+  const places = routeNames.map(routeOf).filter(({ desk, path }) => desk && path !== "/admin/departures/:itemId/:day");
+  expect(places.filter(({ path }) => !shown(path)).map(({ path }) => path)).toEqual([]);
+});

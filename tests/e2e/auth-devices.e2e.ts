@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { fill, send, toursWithDates } from "./booking-desk.ts";
+import { linkFromMail } from "../support/inbox.ts";
+import { newEmail } from "../support/shop/bookings.ts";
+import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/shop/pages.ts";
+import { askAsAdmin, send } from "../support/shop/shop.ts";
+import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { shop } from "./desk-browser.ts";
 import { everythingStored } from "./stored.ts";
 
-const desk = { url: stackUrl, keys: stackKeys };
-const { url, keys } = desk;
-
+const { url } = shop;
 let browser: Browser;
 beforeEach(async () => {
   browser = await openBrowser({ serviceWorkers: "allow" });
@@ -33,48 +35,39 @@ const logout = async (page: Page) => {
   await page.getByRole("button", { name: "Logout" }).click();
 };
 
-/** A booking of this person's that this device knows nothing about. */
-const bookElsewhere = async (name: string) => {
-  const tour = (await toursWithDates(desk))[5];
-  if (!tour) throw new Error("The seed has too few tours with departures");
-  const ask = async (path: string, body: object, token = keys.publishable) => {
-    const headers = { "content-type": "application/json", apikey: keys.publishable, authorization: `Bearer ${token}` };
-    const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-    const answer: { access_token?: string; ok?: boolean } = JSON.parse(await response.text());
-    return answer;
-  };
-  const credentials = { email: "admin@example.com", password: "silkroad" };
-  const { access_token } = await ask("/auth/v1/token?grant_type=password", credentials);
+it("asks what becomes of a traveler's queued booking at sign-out, and then removes everything from the device", async () => {
+  const { page, context } = browser;
+  const [day = ""] = daysAhead(40);
+  const [elsewhere, drafted, queued] = [
+    await makeTour(shop, [day]),
+    await makeTour(shop, [day]),
+    await makeTour(shop, [day]),
+  ];
+  const email = newEmail("traveler");
+  await send(shop, "auth/v1/signup", { body: { email, password: "silkroad" } });
+  await fetch(await linkFromMail(url, email, "/auth/v1/verify"), { redirect: "manual" });
+  // Booked without this device.
   const booking = {
     id: randomUUID(),
-    tour_id: tour.id,
+    tour_id: elsewhere.id,
     guests: 1,
-    check_in: tour.departure_dates.at(-1),
-    customer_first_name: name,
-    customer_last_name: "Guest",
-    customer_email: "traveller@example.com",
+    check_in: day,
+    customer_first_name: "Elsewhere",
+    customer_last_name: "Traveler",
+    customer_email: email,
     customer_phone: "+998901234567",
   };
-  expect(await ask("/rest/v1/rpc/admin_manual_booking", { booking }, access_token)).toMatchObject({ ok: true });
-};
+  await askAsAdmin(shop, "rpc/admin_manual_booking", { booking });
+  await signIn(page, email);
+  await expect.poll(() => everythingStored(page)).toContain("Elsewhere Traveler");
 
-it("two people on one phone: what was the first one's is asked about, and then gone from every storage", async () => {
-  const { page, context } = browser;
-  await bookElsewhere("Elsewhere Traveller");
-  await signIn(page, "traveller@example.com");
-  await expect.poll(() => everythingStored(page)).toContain("Elsewhere Traveller");
-
-  const tours = await toursWithDates(desk);
-  const [, , , , , , tour] = tours;
-  await page.goto(`${url}/booking/tour/${tour?.id}`);
-  await page.getByLabel("Departure date").waitFor();
+  await openBookingForm(page, shop, drafted);
   await page.getByLabel("First name").fill("Drafted");
   await expect.poll(() => everythingStored(page)).toContain("Drafted");
-  await page.goto(`${url}/booking/tour/${tours[7]?.id}`);
-  await page.getByLabel("Departure date").waitFor();
-  await fill(page, "secret-mail@example.com", 1);
+  await openBookingForm(page, shop, queued);
+  await fillBookingForm(page, "secret-mail@example.com", 1);
   await context.setOffline(true);
-  await send(page);
+  await submitBookingForm(page);
   await page.getByText("Only on this device").first().waitFor();
 
   await logout(page);
@@ -91,42 +84,41 @@ it("two people on one phone: what was the first one's is asked about, and then g
   const kept = await everythingStored(page);
   expect(kept).toContain("secret-mail@example.com");
   expect(kept).toContain("Drafted");
-  for (const gone of ["Elsewhere Traveller", "traveller@example.com", "access_token"]) expect(kept).not.toContain(gone);
+  for (const gone of ["Elsewhere Traveler", email, "access_token"]) expect(kept).not.toContain(gone);
 
   await context.setOffline(false);
-  await signIn(page, "traveller@example.com");
+  await signIn(page, email);
   await logout(page);
   await dialog.getByRole("button", { name: "Remove them" }).click();
   await page.waitForURL(`${url}/auth`);
   const left = await everythingStored(page);
   expect(left).toContain("Samarkand");
-  for (const gone of ["Elsewhere", "secret-mail", "traveller@", "Drafted", "access_token", "Жасур"])
+  for (const gone of ["Elsewhere Traveler", "secret-mail", email, "Drafted", "access_token", "Жасур"])
     expect(left).not.toContain(gone);
 
-  await signIn(page, "admin@example.com");
+  await signIn(page, "traveller@example.com");
   await page.goto(`${url}/trips`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   expect(await page.getByText("Held until").count()).toBe(0);
 });
 
-it("one signs out without a connection, the next signs in on the same page and is known for who it is", async () => {
+it("knows the next person on the same page after an offline sign-out, and an expired session offline", async () => {
   const { page, context } = browser;
   await signIn(page, "traveller@example.com");
   await context.setOffline(true);
   await logout(page);
   const remove = page.getByRole("button", { name: "Remove them" });
-  await remove.or(page.getByText("Signed out on this device")).first().waitFor();
+  const signedOut = page.getByText("Signed out on this device");
+  await remove.or(signedOut).first().waitFor();
   if (await remove.isVisible()) await remove.click();
-  await page.getByText("Signed out on this device").first().waitFor();
+  await signedOut.first().waitFor();
   await context.setOffline(false);
   await signIn(page, "admin@example.com");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("link", { name: "Admin" }).waitFor();
-});
+  const menu = page.getByRole("button", { name: "Open menu" });
+  const admin = page.getByRole("link", { name: "Admin" });
+  await menu.click();
+  await admin.waitFor();
 
-it("a session that ran out without a connection is still one, and leaving it takes seconds", async () => {
-  const { page, context } = browser;
-  await signIn(page, "admin@example.com");
   await expect.poll(() => everythingStored(page)).toContain("admin:");
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("journey-auth") ?? "{}");
@@ -134,8 +126,8 @@ it("a session that ran out without a connection is still one, and leaving it tak
   });
   await context.setOffline(true);
   await page.goto(`${url}/about`);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("link", { name: "Admin" }).waitFor();
+  await menu.click();
+  await admin.waitFor();
   const from = Date.now();
   await page.getByRole("button", { name: "Logout" }).click();
   await page.waitForURL(`${url}/auth`);
@@ -143,7 +135,7 @@ it("a session that ran out without a connection is still one, and leaving it tak
   expect(await everythingStored(page)).not.toContain("access_token");
 });
 
-it("signing out in one tab signs out the other, which leaves the desk", async () => {
+it("signs out every tab when one signs out, also one at the desk", async () => {
   const { page, context } = browser;
   await signIn(page, "admin@example.com");
   const other = await context.newPage();

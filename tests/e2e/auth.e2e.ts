@@ -1,198 +1,223 @@
-import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { PASSWORD_TOO_SHORT } from "../../src/domain/access/auth-form.ts";
-import { stackUrl } from "../support/shared-stack.ts";
-import { routeNames, routeOf } from "../../src/shared/site.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { linkFromMail } from "../support/inbox.ts";
+import { newEmail } from "../support/shop/bookings.ts";
+import { send } from "../support/shop/shop.ts";
+import { shop } from "./desk-browser.ts";
 
-const url = stackUrl;
-const desk = routeNames.map(routeOf).filter((route) => route.desk);
-const adminRoutes = desk.flatMap(({ path }) =>
-  path.endsWith("/:id")
-    ? [path.replace(":id", "new"), path.replace(":id", randomUUID())]
-    : path.replaceAll(/:\w+/g, "x"),
-);
-
+const { url } = shop;
 let browser: Browser;
-beforeAll(async () => {
+beforeEach(async () => {
   browser = await openBrowser({ serviceWorkers: "allow" });
 });
-afterEach(() => expect(browser.errors.splice(0)).toEqual([]));
-afterAll(() => browser.close());
+afterEach(async () => {
+  expect(browser.errors).toEqual([]);
+  await browser.close();
+});
 
-const fillSignIn = async (email: string, password: string) => {
+const text = (words: string) => browser.page.getByText(words).first().waitFor();
+const press = (name: string) => browser.page.getByRole("button", { name, exact: true }).click();
+async function signIn(email: string, password: string): Promise<void> {
   const { page } = browser;
   await page.goto(`${url}/auth`);
   await page.getByRole("textbox", { name: "Email" }).first().fill(email);
-  await page.getByLabel("Password", { exact: false }).and(page.locator("input")).first().fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-};
+  await page.locator("input[name=password]").first().fill(password);
+  await press("Sign In");
+}
+async function logout(): Promise<void> {
+  await press("Open menu");
+  await press("Logout");
+}
+/** A traveler's account whose address is confirmed. */
+async function newAccount(): Promise<string> {
+  const email = newEmail("traveler");
+  await send(shop, "auth/v1/signup", { body: { email, password: "silkroad" } });
+  await fetch(await linkFromMail(url, email, "/auth/v1/verify"), { redirect: "manual" });
+  return email;
+}
 
-const signUp = async (email: string) => {
-  await browser.page.goto(`${url}/auth`);
-  await browser.page.getByRole("tab", { name: "Sign Up" }).click();
-  const panel = browser.page.getByRole("tabpanel", { name: "Sign Up" });
+it("signs a traveler up, in by the mailed link that works once, and out", async () => {
+  const { page } = browser;
+  const email = newEmail("new");
+  await page.goto(`${url}/auth`);
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Sign Up" });
+  const submit = panel.getByRole("button", { name: "Sign Up" });
   await panel.getByLabel("First name").fill("Zarina");
   await panel.getByLabel("Last name").fill("Oʻzbek");
-  await panel.getByRole("textbox", { name: "Email" }).fill(email);
+  await panel.getByRole("textbox", { name: "Email" }).fill("admin@example.com");
+  await panel.locator("input[name=password]").fill("12345");
+  await submit.click();
+  await panel.getByText(PASSWORD_TOO_SHORT).waitFor();
   await panel.locator("input[name=password]").fill("123456");
-  await panel.getByRole("button", { name: "Sign Up" }).click();
-  return panel;
-};
+  await submit.click();
+  await panel.getByText("An account with this email already exists. Please sign in instead.").waitFor();
+  await panel.getByRole("textbox", { name: "Email" }).fill(email);
+  await submit.click();
+  await panel.getByText("Account created! Please check your email to confirm your account.").waitFor();
+  await signIn(email, "123456");
+  await text("Please confirm your email before signing in.");
 
-const openMenu = async () => {
-  await browser.page.getByRole("button", { name: "Open menu" }).click();
-};
-
-describe("somebody new", () => {
-  const email = `new-${Date.now()}@example.com`;
-
-  it("signs up, is told to look into the mail, and cannot sign in before that", async () => {
-    const { page } = browser;
-    await page.goto(`${url}/auth`);
-    await page.getByRole("tab", { name: "Sign Up" }).click();
-    const panel = page.getByRole("tabpanel", { name: "Sign Up" });
-    await panel.getByLabel("First name").fill("Zarina");
-    await panel.getByLabel("Last name").fill("Oʻzbek");
-    await panel.getByRole("textbox", { name: "Email" }).fill(email);
-    await panel.locator("input[name=password]").fill("12345");
-    await panel.getByRole("button", { name: "Sign Up" }).click();
-    await panel.getByText(PASSWORD_TOO_SHORT).waitFor();
-    await panel.locator("input[name=password]").fill("123456");
-    await panel.getByRole("button", { name: "Sign Up" }).click();
-    await panel.getByText("Account created! Please check your email to confirm your account.").waitFor();
-
-    await fillSignIn(email, "123456");
-    await page.getByText("Please confirm your email before signing in.").waitFor();
+  const link = await linkFromMail(url, email, "/auth/v1/verify");
+  await page.goto(link);
+  await page.getByRole("dialog").getByText(`Sign in as ${email}?`).waitFor();
+  await press("Sign in");
+  await text("Your email is confirmed");
+  expect(page.url()).not.toContain("access_token");
+  // What older versions kept about a person goes at sign-out.
+  await page.evaluate(() => {
+    for (const key of ["user_preferences", "payment_info", "temp_data"]) localStorage.setItem(key, "private");
   });
-
-  it("is told that an address is taken when signing up with it", async () => {
-    const panel = await signUp("admin@example.com");
-    await panel.getByText("An account with this email already exists. Please sign in instead.").waitFor();
-  });
-
-  it("lands signed in by the link of the mail, which works once", async () => {
-    const { page } = browser;
-    const link = await linkFromMail(url, email, "/auth/v1/verify");
-    await page.goto(link);
-    await page.getByRole("dialog").getByText(`Sign in as ${email}?`).waitFor();
-    await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.getByText("Your email is confirmed").first().waitFor();
-    expect(page.url()).not.toContain("access_token");
-    await openMenu();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${url}/auth`);
-
-    await page.goto(link);
-    await page.getByText("This link no longer works").first().waitFor();
-  });
-
-  it("signs in and out; what older versions kept about a person goes with it", async () => {
-    const { page } = browser;
-    await fillSignIn(email, "123456");
-    await page.getByText("Signed in successfully!").first().waitFor();
-    await page.waitForURL(`${url}/`);
-    await page.goto(`${url}/auth`);
-    await page.waitForURL(`${url}/`);
-
-    await page.evaluate(() => {
-      for (const key of ["user_preferences", "payment_info", "temp_data"]) localStorage.setItem(key, "private");
-    });
-    await openMenu();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${url}/auth`);
-    const left = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(left).not.toContain("journey-auth");
-    expect(left).not.toContain("private");
-  });
-
-  it("chooses a new password by mail and signs in with it", async () => {
-    const { page } = browser;
-    await page.goto(`${url}/auth`);
-    await page.getByRole("button", { name: "Forgotten password?" }).click();
-    await page.getByRole("textbox", { name: "Email" }).first().fill(email);
-    await page.getByRole("button", { name: "Email me a link" }).click();
-    await page.getByText("If there is an account with this address").waitFor();
-    await page.goto(await linkFromMail(url, email, "type=recovery"));
-    await page.getByRole("dialog").getByText(`Choose a new password for ${email}?`).waitFor();
-    await page.getByRole("button", { name: "Continue", exact: true }).click();
-    await page.waitForURL(`${url}/auth`);
-    await page.locator("input[name=password]").fill("another-road");
-    await page.getByRole("button", { name: "Save the new password" }).click();
-    await page.getByText("Password saved").first().waitFor();
-    await page.waitForURL(`${url}/`);
-    await openMenu();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${url}/auth`);
-    await fillSignIn(email, "123456");
-    await page.getByText("Invalid email or password. Please check your credentials.").waitFor();
-    await fillSignIn(email, "another-road");
-    await page.getByText("Signed in successfully!").first().waitFor();
-  });
-
-  it("keeps what is typed, and is told why, while the server does not let anybody in", async () => {
-    const { page, context } = browser;
-    await openMenu();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.waitForURL(`${url}/auth`);
-    const refuse = (status: number, msg: string) =>
-      context.route("**/auth/v1/token*", (route) => route.fulfill({ status, json: { error_code: "other", msg } }));
-    await refuse(429, "Request rate limit reached");
-    await fillSignIn(email, "another-road");
-    await page.getByText("Request rate limit reached").waitFor();
-    await context.unroute("**/auth/v1/token*");
-    await refuse(503, "");
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await page.getByText("There is no connection to our server").waitFor();
-    await context.unroute("**/auth/v1/token*");
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await page.getByText("Signed in successfully!").first().waitFor();
-  });
-
-  it.each(adminRoutes)("is sent home from %s", async (path) => {
-    await browser.page.goto(`${url}${path}`);
-    await browser.page.waitForURL(`${url}/`);
-  });
-
-  it("stays signed in without a connection, and can sign out without one", async () => {
-    const { page, context } = browser;
-    await page.goto(`${url}/trips`);
-    await context.setOffline(true);
-    await page.goto(`${url}/about`);
-    await openMenu();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await page.getByText("Signed out on this device").first().waitFor();
-    await context.setOffline(false);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("journey-auth");
-  });
+  await logout();
+  await page.waitForURL(`${url}/auth`);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/journey-auth|private/);
+  await page.goto(link);
+  await text("This link no longer works");
+  await signIn(email, "123456");
+  await text("Signed in successfully!");
+  await page.waitForURL(`${url}/`);
+  await page.goto(`${url}/auth`);
+  await page.waitForURL(`${url}/`);
 });
 
-describe("nobody", () => {
-  it.each(adminRoutes)("is sent to the auth screen from %s", async (path) => {
-    await browser.page.goto(`${url}${path}`);
-    await browser.page.waitForURL(`${url}/auth`);
-  });
+it("lets a traveler choose a new password by mail, and then refuses the old one", async () => {
+  const { page } = browser;
+  const email = await newAccount();
+  await page.goto(`${url}/auth`);
+  await press("Forgotten password?");
+  await page.getByRole("textbox", { name: "Email" }).first().fill(email);
+  await press("Email me a link");
+  await text("If there is an account with this address");
+  await page.goto(await linkFromMail(url, email, "type=recovery"));
+  await page.getByRole("dialog").getByText(`Choose a new password for ${email}?`).waitFor();
+  await press("Continue");
+  await page.waitForURL(`${url}/auth`);
+  await page.locator("input[name=password]").fill("another-road");
+  await press("Save the new password");
+  await text("Password saved");
+  await page.waitForURL(`${url}/`);
+  await logout();
+  await page.waitForURL(`${url}/auth`);
+  await signIn(email, "silkroad");
+  await text("Invalid email or password. Please check your credentials.");
+  await signIn(email, "another-road");
+  await text("Signed in successfully!");
 });
 
-describe("an admin", () => {
-  it("sees the Admin link and keeps the desk without a connection", async () => {
-    const { page, context } = browser;
-    await fillSignIn("admin@example.com", "silkroad");
-    await page.waitForURL(`${url}/`);
-    // A message that is pointed at stays, and over the header it would keep the menu from being opened.
-    const headerEnds = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
-    const messages = page.locator("[data-position=top-center]");
-    expect(await messages.evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(headerEnds);
-    await openMenu();
-    await page.getByRole("link", { name: "Admin" }).click();
-    // By name: the page that is left has a first heading too, and the desk's code would still be on its way.
-    await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
-    expect(page.url()).toBe(`${url}/admin`);
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await page.waitForTimeout(1000);
-    expect(page.url()).toBe(`${url}/admin`);
-    await context.setOffline(false);
-  });
+it("keeps what was typed and says why while the server lets nobody in, and signs out offline", async () => {
+  const { page, context } = browser;
+  const email = await newAccount();
+  const refuse = (status: number, msg: string) =>
+    context.route("**/auth/v1/token*", (route) => route.fulfill({ status, json: { error_code: "other", msg } }));
+  await refuse(429, "Request rate limit reached");
+  await signIn(email, "silkroad");
+  await text("Request rate limit reached");
+  await context.unroute("**/auth/v1/token*");
+  await refuse(503, "");
+  await press("Sign In");
+  await text("There is no connection to our server");
+  await context.unroute("**/auth/v1/token*");
+  await press("Sign In");
+  await text("Signed in successfully!");
+  await page.waitForURL(`${url}/`);
+  await page.goto(`${url}/admin/bookings`);
+  await page.waitForURL(`${url}/`);
+
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.goto(`${url}/about`);
+  await logout();
+  await text("Signed out on this device");
+  await context.setOffline(false);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("journey-auth");
+  await page.goto(`${url}/admin/bookings`);
+  await page.waitForURL(`${url}/auth`);
+});
+
+it("leads an admin to the desk, which stays open without a connection", async () => {
+  const { page, context } = browser;
+  await signIn("admin@example.com", "silkroad");
+  await page.waitForURL(`${url}/`);
+  // A message over the header would keep the menu from being opened.
+  const headerEnds = await page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
+  const messages = page.locator("[data-position=top-center]");
+  expect(await messages.evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(headerEnds);
+  await press("Open menu");
+  await page.getByRole("link", { name: "Admin" }).click();
+  await page.getByRole("heading", { level: 1, name: "Today" }).waitFor();
+  await page.getByText(/^As of/).waitFor();
+  await context.setOffline(true);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.getByText(/The desk needs a connection\. What you see is from/).waitFor();
+  expect(page.url()).toBe(`${url}/admin`);
+});
+
+type Session = { access_token: string; refresh_token: string; user: { email: string } };
+const sessionOf = async (email: string): Promise<Session> => {
+  const answer = await send(shop, "auth/v1/token?grant_type=password", { body: { email, password: "silkroad" } });
+  return JSON.parse(await answer.text()) as Session;
+};
+const fragment = (session: Pick<Session, "access_token" | "refresh_token">, type = "signup") =>
+  `#access_token=${session.access_token}&refresh_token=${session.refresh_token}&type=${type}`;
+const signedInAs = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem("journey-auth") ?? "null") as Session | null)?.user.email);
+const dialog = () => browser.page.getByRole("dialog");
+
+it("asks before a link with a session signs a visitor in, and takes no link of two accounts", async () => {
+  const { page } = browser;
+  const [admin, traveler] = [await sessionOf("admin@example.com"), await sessionOf("traveller@example.com")];
+  await page.goto(`${url}/${fragment(admin)}`);
+  await dialog().getByText("Sign in as admin@example.com?").waitFor();
+  expect(page.url()).toBe(`${url}/`);
+  expect(await signedInAs(page)).toBeUndefined();
+  await dialog().getByRole("button", { name: "Not now" }).click();
+  await dialog().waitFor({ state: "detached" });
+  await page.goto(`${url}/tours`);
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(`${url}/`);
+  expect(await signedInAs(page)).toBeUndefined();
+
+  const mixed = { access_token: traveler.access_token, refresh_token: admin.refresh_token };
+  await page.goto(`${url}/about${fragment(mixed)}`);
+  await dialog().getByText("Sign in as traveller@example.com?").waitFor();
+  await dialog().getByRole("button", { name: "Sign in" }).click();
+  await text("This link no longer works");
+  expect(await signedInAs(page)).toBeUndefined();
+});
+
+it("asks a signed-in traveler before a link switches accounts, and stays by a used or forged link", async () => {
+  const { page } = browser;
+  const stranger = await sessionOf("admin@example.com");
+  await page.goto(`${url}/about`);
+  await page.evaluate(
+    (stored) => localStorage.setItem("journey-auth", JSON.stringify(stored)),
+    await sessionOf("traveller@example.com"),
+  );
+  const used = "#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired";
+  const forged = "#access_token=eyJhbGciOiJIUzI1NiJ9.e30.x&refresh_token=made-up";
+  for (const [path, carried] of [
+    ["/", used],
+    ["/tours", forged],
+  ] as const) {
+    await page.goto(`${url}${path}${carried}`);
+    await text("This link no longer works");
+    expect(page.url()).not.toContain("#");
+    expect(await signedInAs(page)).toBe("traveller@example.com");
+  }
+
+  await page.goto(`${url}/packages${fragment(stranger, "recovery")}`);
+  await dialog().getByText("Switch to admin@example.com?").waitFor();
+  await dialog().getByRole("button", { name: "Stay signed in as traveller@example.com" }).click();
+  await dialog().waitFor({ state: "detached" });
+  expect(await signedInAs(page)).toBe("traveller@example.com");
+  // The same in a tab in which the app runs already.
+  await page.evaluate((carried) => {
+    window.location.hash = carried;
+  }, fragment(stranger));
+  await dialog().getByText("Switch to admin@example.com?").waitFor();
+  await dialog().getByRole("button", { name: "Switch account" }).click();
+  await text("You are signed in as admin@example.com.");
+  expect(await signedInAs(page)).toBe("admin@example.com");
 });

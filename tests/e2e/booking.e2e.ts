@@ -1,125 +1,156 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { stackKeys, stackUrl } from "../support/shared-stack.ts";
-import { quote } from "../../src/domain/pricing/quote.ts";
+import { expect, it } from "vitest";
 import { SAYS } from "../../src/domain/booking/form/field-rules.ts";
-import { type Browser, openBrowser } from "../support/browser.ts";
+import { quote } from "../../src/domain/pricing/quote.ts";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { bookingsOf, holdSeats, newEmail } from "../support/shop/bookings.ts";
+import { storyBrowsers } from "../support/shop/browsers.ts";
+import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
+import { daysAhead, makeTour } from "../support/shop/tours.ts";
 import { everythingStored } from "./stored.ts";
-import { booked, fill, type Item, mailbox, send, setPrice, toursWithDates, withoutLock } from "./booking-desk.ts";
 
-const desk = { url: stackUrl, keys: stackKeys };
-let tours: Item[];
-let browser: Browser;
-let profile: string;
+const shop = { url: stackUrl, keys: stackKeys };
+const openBrowser = storyBrowsers();
+const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const worded = (day: string) => dayAndMonth.format(Date.parse(`${day}T00:00Z`)).replace("Sept", "Sep");
 
-beforeAll(async () => {
-  tours = await toursWithDates(desk);
+it("leads from a departure to the payment, keeps what was typed, and books once for the price and days shown", async () => {
+  // West of Tashkent, where a day read as a point in time is the day before.
+  const { page } = await openBrowser({ timezoneId: "America/Los_Angeles" });
+  const tour = await makeTour(shop);
+  const [, second = "", third = ""] = tour.departure_dates;
+  const email = newEmail("books");
+  await page.goto(`${shop.url}/tours/${tour.id}`);
+  const departure = page.getByRole("link", { name: `${worded(second)} ${second.slice(0, 4)}` });
+  await expect.poll(() => departure.innerText()).toMatch(/8 seats left/);
+  expect(await departure.innerText()).toContain("$550.00 incl. taxes and fees");
+  await departure.click();
+  const day = page.getByLabel("Departure date");
+  await expect.poll(() => day.inputValue()).toBe(second);
+
+  await submitBookingForm(page);
+  await page.getByText("Invalid booking information").waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("first_name");
+  expect(await page.getByText(SAYS.email).count()).toBe(1);
+  await fillBookingForm(page, email, 3);
+  await day.selectOption(third);
+  await expect.poll(() => everythingStored(page)).toContain(`"check_in":"${third}"`);
+  await page.reload();
+  await page.getByText("We saved your details.").waitFor();
+  expect(await page.getByLabel("Email").inputValue()).toBe(email);
+  await expect.poll(() => day.inputValue()).toBe(third);
+  // A link to a day that is over does not replace the day chosen by hand.
+  await page.goto(`${shop.url}/booking/tour/${tour.id}?date=2020-01-01`);
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  await expect.poll(() => day.inputValue()).toBe(third);
+
+  await submitBookingForm(page);
+  await page.waitForURL(PAYMENT_PAGE);
+  const rows = await bookingsOf(shop, email);
+  expect(rows).toMatchObject([{ status: "pending", guests: 3, check_in: third }]);
+  expect(Math.round((rows[0]?.total_price ?? 0) * 100)).toBe(quote(tour.price_cents, 3).total_cents);
+  await page.goBack();
+  await page.getByRole("button", { name: "Pay now" }).waitFor();
+  await page.getByText(/^Held until \d\d:\d\d$/).waitFor();
+  const voucher = await page.getByLabel("Voucher").innerText();
+  for (const date of [third, rows[0]?.ends_on ?? ""]) expect(voucher).toContain(worded(date));
 });
-beforeEach(async () => {
-  profile = mkdtempSync(join(tmpdir(), "journey-booking-"));
-  browser = await openBrowser({ profile });
-});
-afterEach(async () => {
-  expect(browser.errors).toEqual([]);
-  await browser.close();
-  rmSync(profile, { recursive: true, force: true });
-});
 
-const tour = (index: number): Item => {
-  const found = tours[index % tours.length];
-  if (!found) throw new Error("The seed has no tour with departures");
-  return found;
-};
-const openForm = async (item: Item) => {
-  await browser.page.goto(`${desk.url}/booking/tour/${item.id}`);
-  await browser.page.getByLabel("Departure date").waitFor();
-};
-/** The provider's own page. */
-const PAYMENT_PAGE = "**/_sandbox/pay/*";
-const once = async (email: string, item: Item, guests = 2) => {
-  const rows = await booked(desk, email);
-  expect(rows).toMatchObject([{ status: "pending", guests, check_in: item.departure_dates[0] }]);
-  expect(rows.map((row) => Math.round(row.total_price * 100))).toEqual([quote(item.price_cents, guests).total_cents]);
-};
-
-describe("booking", () => {
-  it("leads from the form to the payment at once, and books once, at the price that was shown", async () => {
-    const { page } = browser;
-    const email = mailbox("online");
-    await openForm(tour(0));
-    await send(page);
-    await page.getByText("Invalid booking information").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("check_in");
-    expect(await page.getByText(SAYS.email).count()).toBe(1);
-    await fill(page, email, 3);
-    await send(page);
-    await page.waitForURL(PAYMENT_PAGE);
-    await once(email, tour(0), 3);
-    await page.goBack();
-    await page.getByRole("button", { name: "Pay now" }).waitFor();
-    await page.getByText(/^Held until \d\d:\d\d$/).waitFor();
+it("books once when the server commits twice without answering", async () => {
+  const { page, context } = await openBrowser();
+  const tour = await makeTour(shop);
+  const email = newEmail("unanswered");
+  let lostAnswers = 0;
+  await context.route("**/rest/v1/rpc/create_booking", async (route) => {
+    if (lostAnswers === 2) return route.continue();
+    lostAnswers += 1;
+    await route.fetch();
+    return route.abort();
   });
-
-  it("brings back what was typed", async () => {
-    const { page } = browser;
-    await openForm(tour(0));
-    await fill(page, "kept@example.com");
-    // Nobody reloads in the same moment; a script does. The phone stands in an earlier story's booking, too.
-    await expect.poll(() => everythingStored(page)).toContain("kept@example.com");
-    await page.reload();
-    await page.getByText("We saved your details.").waitFor();
-    expect(await page.getByLabel("Email").inputValue()).toBe("kept@example.com");
-    await expect.poll(() => page.getByLabel("Departure date").inputValue()).toBe(tour(0).departure_dates[0]);
-  });
+  await openBookingForm(page, shop, tour);
+  await fillBookingForm(page, email);
+  await submitBookingForm(page);
+  await page.waitForURL(PAYMENT_PAGE);
+  expect(lostAnswers).toBe(2);
+  expect(await bookingsOf(shop, email)).toMatchObject([{ status: "pending", guests: 2 }]);
 });
 
-describe("a server in trouble", () => {
-  it.each([
-    ["answers 500", "500"],
-    ["hangs", "hang"],
-    ["dies after it committed", "die"],
-  ])("that %s is asked again, and books once", async (_, trouble) => {
-    const { page, context } = browser;
-    const email = mailbox(trouble);
-    let troubles = 2;
-    await context.route("**/rest/v1/rpc/create_booking", async (route) => {
-      troubles -= 1;
-      if (troubles < 0) return route.continue();
-      if (trouble === "500") return route.fulfill({ status: 500, json: { message: "boom" } });
-      // The app gives up by itself.
-      if (trouble === "hang") return;
-      await route.fetch();
-      return route.abort();
-    });
-    await openForm(tour(2));
-    await fill(page, email);
-    await send(page);
-    await page.waitForURL(PAYMENT_PAGE, { timeout: 60_000 });
-    expect(troubles).toBeLessThan(0);
-    await once(email, tour(2));
-  });
+it("offers another day when the seats were taken meanwhile, and frees them when the hold is cancelled", async () => {
+  const { page, context } = await openBrowser();
+  await context.route("**/functions/v1/create-payment", (route) => route.abort());
+  const tour = await makeTour(shop, daysAhead(40, 50), { max_guests: 2 });
+  const [taken = "", free = ""] = tour.departure_dates;
+  const email = newEmail("second-choice");
+  await openBookingForm(page, shop, tour);
+  await fillBookingForm(page, email);
+  await holdSeats(shop, tour, taken);
+  await submitBookingForm(page);
+  await page.getByRole("heading", { name: "Not enough seats left on this date" }).waitFor();
+  await page.getByRole("button", { name: /2 seats left/ }).click();
+  await page.getByText(/^Held until/).waitFor();
+  expect(await bookingsOf(shop, email)).toMatchObject([{ check_in: free, guests: 2 }]);
+
+  await page.getByRole("button", { name: "Cancel this booking" }).click();
+  await page.getByText("You get $0.00 back. Cancel this booking?").waitFor();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await page.getByText("This booking was cancelled.").waitFor();
+  await page.getByText("You haven't been charged, so there is nothing to refund.").waitFor();
+  expect(await page.getByLabel("Voucher").count()).toBe(0);
+  for (const name of ["Add to calendar", "Open on another device", "Save for offline"])
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
+  expect(await bookingsOf(shop, email)).toMatchObject([{ status: "cancelled" }]);
 });
 
-it("never books at a price that was not seen: it asks first", async () => {
-  const { page, context } = browser;
-  const item = tour(3);
-  const email = mailbox("dearer");
-  await withoutLock(context);
-  await openForm(item);
-  await fill(page, email);
-  // The mirror must not learn of it before the booking is sent.
-  await context.route("**/rest/v1/rpc/catalogue_since", (route) => route.abort());
-  await setPrice(desk, item.id, item.price_cents + 5_000);
-  try {
-    await send(page);
-    await page.getByText("The price has gone up", { exact: true }).waitFor();
-    expect(await booked(desk, email)).toEqual([]);
-    await page.getByRole("button", { name: /^Book for \$/ }).click();
-    await page.waitForURL(PAYMENT_PAGE);
-    await once(email, { ...item, price_cents: item.price_cents + 5_000 });
-  } finally {
-    await setPrice(desk, item.id, item.price_cents);
-  }
+it("accepts days from 3 to 730 days ahead for a trip on request, counted in Tashkent", async () => {
+  const { page } = await openBrowser({ timezoneId: "Pacific/Kiritimati" });
+  const tour = await makeTour(shop, []);
+  await openBookingForm(page, shop, tour);
+  const day = page.getByLabel("Departure date");
+  const [tooSoon = "", first, last] = daysAhead(2, 3, 730);
+  await expect.poll(() => day.getAttribute("min")).toBe(first);
+  expect(await day.getAttribute("max")).toBe(last);
+  await day.fill(tooSoon);
+  await submitBookingForm(page);
+  await page
+    .getByText(/^We need a few days to prepare/)
+    .first()
+    .waitFor();
+});
+
+it("leads from the form back to the tour in a tab without an earlier page", async () => {
+  const { page } = await openBrowser();
+  const tour = await makeTour(shop);
+  await openBookingForm(page, shop, tour);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.waitForURL(`**/tours/${tour.id}`);
+});
+
+it("opens a trip on another device by the mailed link and by its file, and nothing by a wrong token or file", async () => {
+  const { page } = await openBrowser();
+  const tour = await makeTour(shop);
+  const { id, token } = await holdSeats(shop, tour, tour.departure_dates[0] ?? "");
+  await page.goto(`${shop.url}/trips/${id}#${"x".repeat(43)}`);
+  await page.getByText("This trip is not on this device").waitFor();
+  await page.goto("about:blank");
+  await page.goto(`${shop.url}/trips/${id}#${token}`);
+  await page.getByLabel("Voucher").waitFor();
+  expect(page.url()).toBe(`${shop.url}/trips/${id}`);
+
+  await page.goto(`${shop.url}/trips`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export my trips" }).click();
+  const exported = await (await download).createReadStream();
+  let text = "";
+  for await (const piece of exported) text += String(piece);
+  await page.getByRole("link", { name: tour.title }).first().click();
+  await page.getByRole("button", { name: "Remove from this device" }).click();
+  await page.getByRole("button", { name: "Yes, remove it" }).click();
+  await page.getByText("No trips yet").waitFor();
+
+  const choose = (name: string, content: string) =>
+    page.locator('input[type="file"]').setInputFiles({ name, mimeType: "", buffer: Buffer.from(content) });
+  await choose("broken.json", text.slice(0, -40));
+  await page.getByText("That isn't a trips file").first().waitFor();
+  await page.getByText("No trips yet").waitFor();
+  await choose("my-trips.json", text);
+  await page.getByText(/^Held until \d\d:\d\d$/).waitFor();
 });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { newEmail } from "../support/shop/bookings.ts";
+import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/shop/pages.ts";
+import { makeTour } from "../support/shop/tours.ts";
 import { untilTrue } from "../support/until-true.ts";
-import { fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
 
-const desk = { url: stackUrl, keys: stackKeys };
+const shop = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
 beforeEach(async () => {
   browser = await openBrowser({ whole: true });
@@ -14,7 +16,7 @@ afterEach(async () => {
   await browser.close();
 });
 
-/** Only an update, a repair, the desk, an invitation or rates that it told leave these; the unit test beside the page holds their names. */
+/** Left only by an update, a repair, the desk, an invitation or its rates; the unit test beside the page checks their names. */
 const RARE = [
   "cache: previous-version",
   "cache: used-parts",
@@ -54,27 +56,26 @@ const storedNames = async (): Promise<string[]> => {
   return [...names, ...cookies].toSorted();
 };
 
-it("lists what a browser really holds after everything was used, and nothing else", async () => {
+it("lists exactly what a browser stores after everything was used", async () => {
   const { page, context } = browser;
   await context.route("**/functions/v1/create-payment", (route) => route.abort());
-  const [tour] = await toursWithDates(desk);
+  const tour = await makeTour(shop);
   // First: who has seats to pay for is not invited to install.
-  await page.goto(`${stackUrl}/tours/${tour?.id}`);
+  await page.goto(`${stackUrl}/tours/${tour.id}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.getByRole("button", { name: "Save for offline" }).click();
   // The second visit.
   await page.evaluate(() => sessionStorage.removeItem("journey-this-visit"));
   await page.goto(stackUrl);
   await page.getByRole("button", { name: "No, thanks" }).click();
-  await page.goto(`${stackUrl}/booking/tour/${tour?.id}`);
-  await page.getByLabel("Departure date").waitFor();
-  await fill(page, mailbox("cookies"), 1);
-  await send(page);
+  await openBookingForm(page, shop, tour);
+  await fillBookingForm(page, newEmail("cookies"), 1);
+  await submitBookingForm(page);
   await page.getByText(/^Held until/).waitFor();
   await page.waitForFunction(() => localStorage.getItem("journey-kept-trips") === "1");
   await page.goto(stackUrl);
   await page.getByRole("radio", { name: "Dark" }).check();
-  // Chosen before the app came it is kept once it has.
+  // A choice made before the app came is stored once it has.
   await page.waitForFunction(() => document.documentElement.dataset["mantineColorScheme"] === "dark");
   await page.goto(`${stackUrl}/auth`);
   await page.getByRole("textbox", { name: "Email" }).fill("traveller@example.com");
@@ -92,14 +93,13 @@ it("lists what a browser really holds after everything was used, and nothing els
   expect(listed.filter((name) => !stored.includes(name) && !RARE.includes(name))).toEqual([]);
 });
 
-it("light or dark is chosen at the foot of the page, stays chosen and stands before the first paint", async () => {
+it("keeps the appearance chosen at the foot of the page, and shows it before the first paint", async () => {
   const { page, context } = browser;
   const scheme = () => page.evaluate(() => document.documentElement.dataset["mantineColorScheme"]);
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(`${stackUrl}/about`);
   const choose = (name: string) => page.getByRole("group", { name: "Appearance" }).getByRole("radio", { name }).check();
   await choose("Dark");
-  // What is chosen before the app runs is taken up once it does.
   await expect.poll(scheme).toBe("dark");
   // Before any code of the app: what the page's own script set.
   const bare = await context.newPage();

@@ -1,122 +1,116 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { stackKeys, stackUrl } from "../support/shared-stack.ts";
-import { type Browser, openBrowser } from "../support/browser.ts";
-import { booked, mailbox, post, send } from "./booking-desk.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { quote } from "../../src/domain/pricing/quote.ts";
+import { money } from "../../src/domain/words.ts";
+import { keepHouse } from "../support/keep-house.ts";
+import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
+import { bookingsOf, holdSeats, newEmail, type OwnBooking, payBooking } from "../support/shop/bookings.ts";
+import { storyBrowsers } from "../support/shop/browsers.ts";
+import { allMails, mailAbout } from "../support/shop/mails.ts";
+import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
+import { paymentsOf, payWith, waitForConfirmation } from "../support/shop/payments.ts";
+import { askAsAdmin, readRows } from "../support/shop/shop.ts";
+import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
-const desk = { url: stackUrl, keys: stackKeys };
-type Tour = { id: string; title: string; price_cents: number };
-let tour: Tour | undefined;
-let browser: Browser;
+const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
+const openBrowser = storyBrowsers();
+/** Six guests at $500 owe over $2,000, and the trip is more than 30 days ahead. */
+const GUESTS = 6;
+const TOTAL = quote(50_000, GUESTS).total_cents;
 
-beforeAll(async () => {
-  const { tours } = await post<{ tours: Tour[] }>(desk, "catalogue_since", { since: 0 });
-  tour = tours.find(({ price_cents }) => price_cents > 100_000);
-});
-beforeEach(async () => {
-  browser = await openBrowser();
-});
-afterEach(async () => {
-  expect(browser.errors).toEqual([]);
-  await browser.close();
-});
+async function depositPaid(): Promise<{ own: OwnBooking; balance: number }> {
+  const tour = await makeTour(shop, daysAhead(70));
+  const own = await holdSeats(shop, tour, tour.departure_dates[0] ?? "", { guests: GUESTS });
+  return { own, balance: TOTAL - (await payBooking(shop, own, "deposit")) };
+}
+/** The provider's page of the balance, reached by the trip's link. */
+async function toBalancePage(page: Page, { id, token }: OwnBooking): Promise<Page> {
+  await page.goto(`${shop.url}/trips/${id}#token=${token}`);
+  await page.getByRole("button", { name: "Pay the balance" }).click();
+  await page.waitForURL(PAYMENT_PAGE);
+  return page;
+}
+const completed = async (own: { id: string }) =>
+  (await paymentsOf(shop, own)).filter(({ status }) => status === "completed" || status === "refunded");
 
-const payWith = async (card: string) => {
-  const { page } = browser;
-  await page.waitForURL("**/_sandbox/pay/*");
-  await page.getByLabel("Card number").fill(card);
-  await page.getByLabel("Expiry").fill("12/30");
-  await page.getByLabel("CVV").fill("123");
-  await page.getByRole("button", { name: "Pay" }).click();
-};
-type Mail = { to: string[]; subject: string; text: string };
-const mailsTo = async (email: string) => {
-  const mails: Mail[] = await (await fetch(`${desk.url}/_inbox/mails.json`)).json();
-  return mails.filter(({ to }) => to.includes(email));
-};
-const mailTo = async (email: string, subject: RegExp): Promise<Mail> => {
-  const find = async () => (await mailsTo(email)).find((mail) => subject.test(mail.subject));
-  await expect.poll(find).toBeDefined();
-  const mail = await find();
-  if (!mail) throw new Error("No such mail");
-  return mail;
-};
-
-/** Two people on the dearest tour, on its last day: over $2,000 and more than 30 days ahead. */
-const half = async (email: string) => {
-  const { page } = browser;
-  await page.goto(`${desk.url}/booking/tour/${tour?.id}`);
-  const day = page.getByLabel("Departure date");
-  await day.waitFor();
-  await day.locator("option").nth(1).waitFor({ state: "attached" });
-  await day.selectOption({ index: (await day.locator("option").count()) - 1 });
-  await page.getByLabel("Number of guests").selectOption("2");
+it("takes a deposit now and the balance later by the mail's link, with a second card when the first is declined", async () => {
+  const { page } = await openBrowser();
+  const email = newEmail("deposit");
+  const tour = await makeTour(shop, daysAhead(70));
+  await openBookingForm(page, shop, tour);
+  await fillBookingForm(page, email, GUESTS);
   await page.getByText(/^Or \$[\d,.]+ now and \$[\d,.]+ by/).waitFor();
-  await page.getByLabel("First name").fill("Жасур");
-  await page.getByLabel("Last name").fill("Oʻrinboev");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Phone").fill("+998 90 123 45 67");
-  await send(page);
-  // Who has a choice is not led on before it is made.
+  await submitBookingForm(page);
+  // The traveler chooses before the provider's page opens.
   await page.getByRole("button", { name: /^Pay all/ }).waitFor();
   await page.getByRole("button", { name: /^Pay \$/ }).click();
-  await payWith("8600 0000 0000 0000");
-  await page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor({ timeout: 45_000 });
+  await payWith(page, "good");
+  await waitForConfirmation(page);
   await page.getByText("Still to pay").waitFor();
-};
-const toTrip = async (email: string) => {
-  const { text } = await mailTo(email, /^Booking confirmed/);
+
+  const { text } = await mailAbout(shop, email, /^Booking confirmed/);
   expect(text).toMatch(/Paid: \$[\d,.]+\. Still to pay: \$[\d,.]+ by /);
-  const link = /https?:\S+#token=[\w-]{43}/.exec(text)?.[0] ?? "";
-  await browser.page.goto(link);
-  await browser.page.getByRole("button", { name: "Pay the balance" }).waitFor();
-};
+  await page.goto(/https?:\S+#token=[\w-]{43}/.exec(text)?.[0] ?? "");
+  await page.getByRole("button", { name: "Pay the balance" }).click();
+  await payWith(page, "declined");
+  await page.waitForURL("**/payment/failure?*");
+  const [row] = await bookingsOf(shop, email);
+  expect(row?.status).toBe("confirmed");
+  await page.getByRole("button", { name: "Retry Payment" }).click();
+  await payWith(page, "good");
+  await mailAbout(shop, email, /^Payment received/);
+  await page.goto(`${shop.url}/trips/${row?.id}`);
+  await page.getByText("balance $0.00").waitFor();
+  expect(await page.getByText("Still to pay").count()).toBe(0);
+});
 
-describe("a trip over $2,000", () => {
-  it("is paid by half now and the balance later, by the mail's link, until the statement is settled", async () => {
-    const email = mailbox("deposit");
-    const { page } = browser;
-    await half(email);
-    await toTrip(email);
-    await page.getByRole("button", { name: "Pay the balance" }).click();
-    await payWith("8600 0000 0000 0000");
-    await page.waitForURL("**/booking-confirmation*", { timeout: 45_000 }).catch(() => undefined);
-    await mailTo(email, /^Payment received/);
-    const [row] = await booked(desk, email);
-    await page.goto(`${desk.url}/trips/${row?.id}`);
-    await page.getByText("balance $0.00").waitFor();
-    expect(await page.getByText("Still to pay").count()).toBe(0);
-  });
+it("takes the balance once from two tabs on one page of the provider, and both tabs say so", async () => {
+  const { own, balance } = await depositPaid();
+  const { page, context } = await openBrowser();
+  const first = await toBalancePage(page, own);
+  const second = await toBalancePage(await context.newPage(), own);
+  expect(second.url()).toBe(first.url());
+  await Promise.all([payWith(first, "good"), payWith(second, "good")]);
+  for (const tab of [first, second]) await waitForConfirmation(tab);
+  expect(await completed(own)).toMatchObject([{ amount_cents: TOTAL - balance }, { amount_cents: balance }]);
+  expect(await bookingsOf(shop, own.email)).toMatchObject([{ status: "confirmed", needs_attention: false }]);
+  await second.goto(`${shop.url}/trips/${own.id}`);
+  await second.getByText("balance $0.00").waitFor();
+  expect(await second.getByRole("button", { name: "Pay the balance" }).count()).toBe(0);
+});
 
-  it("keeps its seats when the balance is declined, and takes it with another card", async () => {
-    const email = mailbox("declined");
-    const { page } = browser;
-    await half(email);
-    await toTrip(email);
-    await page.getByRole("button", { name: "Pay the balance" }).click();
-    await payWith("8600 0000 0000 0001");
-    await page.waitForURL("**/payment/failure?*", { timeout: 45_000 });
-    expect(await booked(desk, email)).toMatchObject([{ status: "confirmed" }]);
-    await page.getByRole("button", { name: "Retry Payment" }).click();
-    await payWith("8600 0000 0000 0000");
-    await mailTo(email, /^Payment received/);
-  });
+it("tells the traveler and the operator of money paid twice on an older page, and sends it back", async () => {
+  const { own, balance } = await depositPaid();
+  const { page, context } = await openBrowser();
+  const older = await toBalancePage(page, own);
+  // A part paid in cash meanwhile leads the second tab to a page of the rest.
+  const cash = { booking_id: own.id, payment_id: crypto.randomUUID(), method: "cash", amount_cents: 10_000 };
+  await askAsAdmin(shop, "rpc/admin_record_money", cash);
+  const newer = await toBalancePage(await context.newPage(), own);
+  expect(newer.url()).not.toBe(older.url());
+  await payWith(newer, "good");
+  await waitForConfirmation(newer);
+  await payWith(older, "good");
+  await expect.poll(() => completed(own)).toHaveLength(4);
 
-  it("paid twice at once tells that what nobody asked for comes back", async () => {
-    const email = mailbox("twice");
-    const { page } = browser;
-    await half(email);
-    await toTrip(email);
-    await page.getByRole("button", { name: "Pay the balance" }).click();
-    await page.waitForURL("**/_sandbox/pay/*");
-    const pay = page.url();
-    const second = await page.context().newPage();
-    await second.goto(pay);
-    await payWith("8600 0000 0000 0000");
-    await mailTo(email, /^Payment received/);
-    // The same page knows that it is paid: nobody pays it twice.
-    await second.reload();
-    expect(await second.getByRole("button", { name: "Pay" }).count()).toBe(0);
-    await second.close();
-    expect(await booked(desk, email)).toMatchObject([{ status: "confirmed", needs_attention: false }]);
-  });
+  await older.getByText("needs a second look by us", { exact: false }).waitFor();
+  const { text } = await mailAbout(shop, own.email, /^About your booking/);
+  expect(text).toContain(`${money(balance)} arrived that you didn't owe.`);
+  const [row] = await readRows<{ reference: string; attention_reason: string }>(shop, `bookings?id=eq.${own.id}`);
+  const tooMuch = `Paid more than was owed: ${money(balance)} too much`;
+  expect(row?.attention_reason).toBe(tooMuch);
+  const toOperator = (await allMails(shop)).filter(
+    ({ subject }) => subject === `Needs attention: booking ${row?.reference}`,
+  );
+  expect(toOperator.map((mail) => mail.text.includes(tooMuch))).toEqual([true]);
+
+  const refund = { booking_id: own.id, reason: "Paid twice", amount_cents: balance };
+  await askAsAdmin(shop, "rpc/admin_refund_booking", refund);
+  await keepHouse(shop.url, shop.stateDir);
+  await expect
+    .poll(async () => (await completed(own)).map(({ status }) => status).toSorted())
+    .toEqual(["completed", "completed", "completed", "refunded"]);
+  expect(await bookingsOf(shop, own.email)).toMatchObject([{ status: "confirmed", needs_attention: false }]);
+  await newer.goto(`${shop.url}/trips/${own.id}`);
+  await newer.getByText("balance $0.00").last().waitFor();
 });

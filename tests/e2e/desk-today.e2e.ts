@@ -1,96 +1,93 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
-import { axeFindings } from "../support/axe.ts";
-import { type Browser, openBrowser } from "../support/browser.ts";
-import { stackKeys, stackUrl } from "../support/shared-stack.ts";
-import { signInAsAdmin } from "./admin-session.ts";
-import type { Item } from "./booking-desk.ts";
-import { asAdmin, makeTour } from "./departure-desk.ts";
+import { expect, it } from "vitest";
+import { newEmail, newName } from "../support/shop/bookings.ts";
+import { askAsAdmin, askAsTraveler } from "../support/shop/shop.ts";
+import { daysAhead, makeTour } from "../support/shop/tours.ts";
+import { adminBrowser, shop } from "./desk-browser.ts";
 import { everythingStored } from "./stored.ts";
 
-const desk = { url: stackUrl, keys: stackKeys };
-const tomorrow = addDays(todayInTashkent(Date.now()), 1);
-const guest = `Zarina ${randomUUID().replace(/[^a-f]/g, "")}`;
-let browser: Browser;
-let tour: Item;
-const booking = randomUUID();
+const desk = adminBrowser({ serviceWorkers: "allow" });
+const { page, open } = desk;
+const [tomorrow = ""] = daysAhead(1);
 
-beforeAll(async () => {
-  tour = await makeTour(desk, []);
-  const [first, last] = guest.split(" ");
-  await asAdmin(desk, "rpc/admin_manual_booking", {
+it("opens the day and its people offline with their age, changes nothing, and forgets them at sign-out", async () => {
+  const tour = await makeTour(shop, []);
+  const name = newName("Zarina");
+  const [first, last] = name.split(" ");
+  await askAsAdmin(shop, "rpc/admin_manual_booking", {
     booking: {
-      id: booking,
+      id: randomUUID(),
       tour_id: tour.id,
       guests: 2,
       check_in: tomorrow,
       check_out: tomorrow,
       customer_first_name: first,
       customer_last_name: last,
-      customer_email: "zarina@example.com",
+      customer_email: newEmail("zarina"),
       customer_phone: "+998 90 765 43 21",
     },
   });
-  browser = await openBrowser({ serviceWorkers: "allow", viewport: { width: 1280, height: 900 } });
-  await signInAsAdmin(browser.page, desk);
-});
-afterAll(async () => {
-  expect(browser.errors).toEqual([]);
-  await browser.close();
-});
+  const writer = newName("Writer");
+  await askAsTraveler(shop, "submit_contact_message", {
+    message: { id: randomUUID(), name: writer, email: newEmail("writer"), message: "Is it cold in May?" },
+  });
+  const asOf = page().getByText(/The desk needs a connection\. What you see is from \d\d:\d\d/);
+  const context = desk.context();
 
-it("the morning names who departs and what waits, each one tap from where it is mended", async () => {
-  const { page } = browser;
-  await page.goto(`${desk.url}/admin`);
-  const departing = page.getByRole("region", { name: "Departures today and tomorrow" });
+  await open("/admin");
+  const departing = page().getByRole("region", { name: "Departures today and tomorrow" });
   const row = departing.getByRole("row").filter({ hasText: tour.title });
   await row.getByText("no word yet").waitFor();
   await row.getByText("2 in 1 booking").waitFor();
-  await page.getByRole("region", { name: "Revenue that came in" }).getByText("7 days with today").waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await page().getByRole("region", { name: "Revenue that came in" }).getByText("7 days with today").waitFor();
   await row.getByRole("link", { name: `No guide yet: choose one for ${tour.title}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Edit" }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.goto(`${desk.url}/admin`);
-  await row.getByRole("link", { name: `People on ${tour.title}` }).click();
-  await page.getByRole("link", { name: "+998 90 765 43 21" }).first().waitFor();
-});
+  await desk.dialog().getByRole("button", { name: "Edit" }).waitFor();
 
-it("without a network it opens with its age, with the people of the days to come; nothing can be changed", async () => {
-  const { page, context } = browser;
-  await page.goto(`${desk.url}/admin`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.reload();
-  await page.getByText(/^Ready without a network:/).waitFor({ timeout: 60_000 });
+  await open(`/admin/requests?search=${writer}`);
+  await page().getByRole("button", { name: writer }).click();
+  await page().waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
-  await page.goto(`${desk.url}/admin`);
-  await page.getByText(/The desk needs a connection\. What you see is from \d\d:\d\d/).waitFor();
-  await page.getByRole("link", { name: `People on ${tour.title}` }).click();
-  const kept = page.getByText(/The desk needs a connection\. What you see is from/);
-  await kept.first().waitFor();
-  // Never opened here before: it came along.
-  await page.getByRole("link", { name: guest }).first().click();
-  await page.getByRole("heading", { name: new RegExp(guest) }).waitFor();
-  await page.getByRole("link", { name: "+998 90 765 43 21" }).first().waitFor();
-  await page.goto(`${desk.url}/admin/departures?view=week&at=${tomorrow}&item=${tour.id}`);
-  await page.getByRole("grid").getByRole("checkbox").check();
-  const bar = page.getByRole("region", { name: "What to do with those ticked" });
-  await bar.getByText("Nothing can be changed without a network.").waitFor();
-  expect(await bar.getByRole("button", { name: "Close" }).isDisabled()).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  await page().getByRole("button", { name: "Mark as answered" }).click();
+  await page().getByText("Not marked").waitFor();
+  await page().getByRole("button", { name: "Refresh" }).click();
+  await asOf.first().waitFor();
+  const request = page().getByRole("table", { name: "Requests and messages" }).getByRole("row");
+  expect(await request.filter({ hasText: writer }).getByText("New", { exact: true }).isVisible()).toBe(true);
   await context.setOffline(false);
-  await expect.poll(() => bar.getByRole("button", { name: "Close" }).isEnabled()).toBe(true);
-});
+  await page()
+    .getByText(/^As of/)
+    .waitFor();
 
-it("all of it is gone once one signs out", async () => {
-  const { page } = browser;
-  expect(await everythingStored(page)).toContain("765 43 21");
-  await page.getByRole("main").waitFor();
-  await page.locator("summary", { hasText: "admin@example.com" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL(`${desk.url}/auth`);
-  const kept = await everythingStored(page);
-  expect(kept).not.toContain("765 43 21");
-  expect(kept).not.toContain(guest);
+  await open("/admin");
+  await page()
+    .getByText(/^Ready without a network:/)
+    .waitFor({ timeout: 60_000 });
+  await context.setOffline(true);
+  await open("/admin");
+  await asOf.first().waitFor();
+  await page()
+    .getByRole("link", { name: `People on ${tour.title}` })
+    .click();
+  // Never opened on this device before.
+  await page().getByRole("link", { name }).first().click();
+  await page()
+    .getByRole("heading", { name: new RegExp(name) })
+    .waitFor();
+  await page().getByRole("link", { name: "+998 90 765 43 21" }).first().waitFor();
+  await open(`/admin/departures?view=week&at=${tomorrow}&item=${tour.id}`);
+  await page().getByRole("grid").getByRole("checkbox").check();
+  const bar = page().getByRole("region", { name: "What to do with those ticked" });
+  const close = bar.getByRole("button", { name: "Close" });
+  await bar.getByText("Nothing can be changed without a network.").waitFor();
+  expect(await close.isDisabled()).toBe(true);
+  await context.setOffline(false);
+  await expect.poll(() => close.isEnabled()).toBe(true);
+
+  expect(await everythingStored(page())).toContain("765 43 21");
+  await page().locator("summary", { hasText: "admin@example.com" }).click();
+  await page().getByRole("button", { name: "Logout" }).click();
+  await page().waitForURL(`${shop.url}/auth`);
+  const left = await everythingStored(page());
+  expect(left).not.toContain("765 43 21");
+  expect(left).not.toContain(name);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { stackKeys, stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { toursWithDates } from "./booking-desk.ts";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { makeTour } from "../support/shop/tours.ts";
 
 const url = stackUrl;
 let browser: Browser;
@@ -9,7 +9,7 @@ let browser: Browser;
 let codeComes: () => void;
 
 beforeEach(async () => {
-  browser = await openBrowser({ whole: true, serviceWorkers: "block", viewport: { width: 390, height: 800 } });
+  browser = await openBrowser();
   const held = new Promise<void>((resolve) => {
     codeComes = resolve;
   });
@@ -23,9 +23,9 @@ afterEach(async () => {
   await browser.close();
 });
 
-it("a tap on the menu of the painted page opens it before its code came, and it stays as it was left", async () => {
+it("opens the menu before the code came, leaves it as it was left, and still has the browser's offer to install", async () => {
   const { page } = browser;
-  await page.goto(url);
+  await page.goto(`${url}/about`);
   const tours = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tours" });
   const button = page.getByRole("button", { name: "Open menu" });
   expect(await tours.isVisible()).toBe(false);
@@ -35,43 +35,39 @@ it("a tap on the menu of the painted page opens it before its code came, and it 
   await tours.waitFor({ state: "hidden" });
   await button.click();
   await tours.waitFor();
+  await page.evaluate(() => {
+    const offer = new Event("beforeinstallprompt", { cancelable: true });
+    window.dispatchEvent(Object.assign(offer, { prompt: () => Promise.resolve(), userChoice: Promise.resolve({}) }));
+    if (!offer.defaultPrevented) throw new Error("The browser would show its own question");
+  });
   codeComes();
   // The button says so once the app has taken it over.
   await page.getByRole("button", { name: "Close menu", expanded: true }).click();
   await tours.waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "Open menu", expanded: false }).waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Install the app" }).click();
+  await page.getByRole("button", { name: "Install the app" }).waitFor();
 });
 
-it("a tap on the painted page, before its code came, is seen at once and answered when it comes", async () => {
+it("shows a tap on the painted page at once and answers it, and the last of the radios chosen, when the code comes", async () => {
   const { page } = browser;
   await page.goto(`${url}/tours`);
   const list = page.getByRole("button", { name: "List", exact: true });
   const opacity = () => list.evaluate((element) => getComputedStyle(element).opacity);
+  const scheme = () => page.evaluate(() => document.documentElement.dataset["mantineColorScheme"]);
   await list.click();
   expect(await list.getAttribute("aria-pressed")).toBe("false");
   expect(await opacity()).toBe("0.5");
+  for (const name of ["Dark", "Light", "Dark"])
+    await page.getByRole("group", { name: "Appearance" }).getByText(name, { exact: true }).click();
+  expect(await scheme()).toBe("light");
   codeComes();
   await page.getByRole("button", { name: "List", exact: true, pressed: true }).waitFor();
   expect(await opacity()).toBe("1");
+  await expect.poll(scheme).toBe("dark");
+  expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
 });
 
-it("a link tapped before the app came shows it; where its page does not come, this one goes on", async () => {
-  const { page } = browser;
-  await page.route("**/destinations", (route) => route.fulfill({ status: 204 }));
-  await page.goto(url);
-  const link = page.getByRole("link", { name: "Explore Destinations" });
-  const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
-  await link.click({ noWaitAfter: true });
-  codeComes();
-  expect(await opacity()).toBe("0.5");
-  const menu = page.getByRole("button", { name: "Open menu" });
-  await menu.click();
-  // Says so once the app is there.
-  await page.getByRole("button", { name: "Close menu", expanded: true }).waitFor();
-  expect(await opacity()).toBe("1");
-});
-
-it("what was typed and chosen before is searched for", async () => {
+it("searches for what was typed and chosen before the code came", async () => {
   const { page } = browser;
   await page.goto(`${url}/packages`);
   await page.getByRole("searchbox").fill("Samarkand");
@@ -82,11 +78,11 @@ it("what was typed and chosen before is searched for", async () => {
   expect(await page.getByRole("searchbox").inputValue()).toBe("Samarkand");
 });
 
-it("what is typed after the app came and before it has taken that part of the page over stays", async () => {
+it("keeps what is typed after the app came and before it has hydrated that part of the page", async () => {
   const { page } = browser;
   await page.addInitScript(() => {
     const own = Reflect.get(EventTarget.prototype, "addEventListener") as (...args: unknown[]) => void;
-    // React listens from now on, and takes over what is painted in a task of its own.
+    // React listens from now on, and hydrates in a task of its own.
     EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...args) {
       if (args[0] === "input" && this === document.getElementById("root")) {
         EventTarget.prototype.addEventListener = own;
@@ -106,36 +102,7 @@ it("what is typed after the app came and before it has taken that part of the pa
   expect(await page.getByRole("searchbox").inputValue()).toBe("Samarkand");
 });
 
-it.each([[["Dark"]], [["Dark", "Light", "Dark"]]])(
-  "of radios chosen before (%j), the one that was chosen last",
-  async (names) => {
-    const { page } = browser;
-    await page.goto(`${url}/about`);
-    const choose = (name: string) =>
-      page.getByRole("group", { name: "Appearance" }).getByText(name, { exact: true }).click();
-    for (const name of names) await choose(name);
-    const scheme = () => page.evaluate(() => document.documentElement.dataset["mantineColorScheme"]);
-    expect(await scheme()).toBe("light");
-    codeComes();
-    await expect.poll(scheme).toBe("dark");
-    expect(await page.getByRole("radio", { name: "Dark" }).isChecked()).toBe(true);
-  },
-);
-
-it("the browser's offer to install, made before, is still there to be taken", async () => {
-  const { page } = browser;
-  await page.goto(`${url}/about`);
-  await page.evaluate(() => {
-    const offer = new Event("beforeinstallprompt", { cancelable: true });
-    window.dispatchEvent(Object.assign(offer, { prompt: () => Promise.resolve(), userChoice: Promise.resolve({}) }));
-    if (!offer.defaultPrevented) throw new Error("The browser would show its own question");
-  });
-  codeComes();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Install the app" }).click();
-  await page.getByRole("button", { name: "Install the app" }).waitFor();
-});
-
-it("a form that keeps what is typed takes nothing before it can keep it, and then everything", async () => {
+it("takes no input in a stored form before it can store it", async () => {
   const { page } = browser;
   await page.goto(`${url}/contact`);
   const name = page.getByRole("textbox", { name: /^Your name/ });
@@ -146,11 +113,11 @@ it("a form that keeps what is typed takes nothing before it can keep it, and the
   expect(await name.inputValue()).toBe("Жасур");
 });
 
-it("a form left at the last key, before anything could be stored, has what was typed on return", async () => {
+it("has the last key on return to a form that was left before anything could be stored", async () => {
   const { page } = browser;
   codeComes();
-  const [tour] = await toursWithDates({ url, keys: stackKeys });
-  const form = `${url}/booking/tour/${tour?.id}`;
+  const { id } = await makeTour({ url, keys: stackKeys });
+  const form = `${url}/booking/tour/${id}`;
   // The database's code hangs, as on a bad network: the draft has nowhere to go.
   await page.route(/\/assets\/on-disk.*\.js$/, () => undefined);
   await page.goto(form);

@@ -1,16 +1,17 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { seenInFour, wrongOf } from "../support/look-around.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
-import { adminSession, signInAsAdmin } from "./admin-session.ts";
-import { hold, payFor } from "./paid-desk.ts";
+import { makePaidBooking } from "../support/shop/bookings.ts";
+import { signInAsAdmin } from "../support/shop/pages.ts";
+import { adminSession, send } from "../support/shop/shop.ts";
+import { daysAhead } from "../support/shop/tours.ts";
 
-const today = todayInTashkent(Date.now());
+const [DAY = ""] = daysAhead(40);
 let stack: Stack;
 let browser: Browser;
 
@@ -25,19 +26,15 @@ afterAll(async () => {
   rmSync(stack.stateDir, { recursive: true, force: true });
 });
 
-/** As a shop is on its first day: nothing to see and nothing to sell. */
 async function emptyTheShop(): Promise<void> {
-  const { access_token } = await adminSession(stack);
+  const { access_token: token } = await adminSession(stack);
   for (const table of ["packages", "tours", "destinations"]) {
-    const answer = await fetch(`${stack.url}/rest/v1/${table}?id=not.is.null`, {
-      method: "DELETE",
-      headers: { apikey: stack.keys.publishable, authorization: `Bearer ${access_token}` },
-    });
+    const answer = await send(stack, `rest/v1/${table}?id=not.is.null`, { method: "DELETE", token });
     expect(answer.ok, table).toBe(true);
   }
 }
 
-it("a newcomer is led once through an empty shop: destination, tour, departure, test booking, going live", async () => {
+it("leads a newcomer once through an empty shop: destination, tour, departure, test booking, going live", async () => {
   await emptyTheShop();
   const { page } = browser;
   await signInAsAdmin(page, stack);
@@ -68,7 +65,7 @@ it("a newcomer is led once through an empty shop: destination, tour, departure, 
   await led("Publish a departure", 2);
   await steps.getByRole("link", { name: "Add a departure" }).click();
   await page.getByRole("button", { name: "Add departure" }).click();
-  await page.getByRole("dialog").getByLabel(/^Day/).fill(addDays(today, 40));
+  await page.getByRole("dialog").getByLabel(/^Day/).fill(DAY);
   await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
   const tour = /departures\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? "";
@@ -76,7 +73,7 @@ it("a newcomer is led once through an empty shop: destination, tour, departure, 
   await led("Make a test booking", 3);
   const book = steps.getByRole("link", { name: "Book as a traveler" });
   expect(await book.getAttribute("href")).toBe(`/tours/${tour}`);
-  await payFor(stack, await hold(stack, tour, addDays(today, 40), 1));
+  await makePaidBooking(stack, { id: tour }, DAY, { guests: 1 });
 
   await led("Go live", 4);
   await steps.getByText("The contact details are the example's").waitFor();

@@ -7,7 +7,7 @@ import { fullDeskState } from "../support/full-desk-state.ts";
 import { copyState } from "../support/ready-state.ts";
 import { stackState } from "../support/shared-stack.ts";
 import { type Stack, startStack } from "../support/stack.ts";
-import { signInAsAdmin } from "./admin-session.ts";
+import { signInAsAdmin } from "../support/shop/pages.ts";
 
 export type FullDesk = { stack: Stack; browser: Browser; page: Page; close: () => Promise<void> };
 

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { seenInSix, wrongOf } from "../support/look-around.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
-import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
-import { guideWithAccount, invitedGuide } from "./guide-desk.ts";
-import { ledDeparture, signInAsGuide } from "./pocket-desk.ts";
-import { asAdmin } from "./departure-desk.ts";
-import { rowsOf } from "./paid-desk.ts";
 import { linkFromMail } from "../support/inbox.ts";
+import {
+  assign,
+  type Guide,
+  guideWithAccount,
+  invitedGuide,
+  ledDeparture,
+  type LedDeparture,
+} from "../support/shop/guides.ts";
+import { signInAsGuide } from "../support/shop/pages.ts";
+import { askAsAdmin, readRows } from "../support/shop/shop.ts";
+import { shop } from "./desk-browser.ts";
 import { everythingStored } from "./stored.ts";
 
-const desk = { url: stackUrl, keys: stackKeys, stateDir: stackState };
 let browser: Browser;
 beforeEach(async () => {
   browser = await openBrowser({ serviceWorkers: "allow" });
@@ -20,11 +24,22 @@ afterEach(async () => {
   await browser.close();
 });
 
-it("a guide follows the letter's link, makes an account, takes the invitation and is at home", async () => {
+const checkIns = ({ id }: { id: string }) =>
+  readRows<{ kind: string; guests: number }>(
+    shop,
+    `check_ins?departure_id=eq.${id}&order=seen_at,id&select=kind,guests`,
+  );
+const holdsNoName = () => expect.poll(() => everythingStored(browser.page)).not.toMatch(/Anna Lee|998 90 123/);
+const logout = async () => {
+  await browser.page.getByRole("button", { name: "Open menu" }).click();
+  await browser.page.getByRole("button", { name: "Logout" }).click();
+};
+
+it("makes an account a guide's by the invitation's link once, and refuses the link to the next account", async () => {
   const { page } = browser;
-  const guide = await invitedGuide(desk);
+  const guide = await invitedGuide(shop);
   await page.goto(guide.invitation);
-  await page.waitForURL(`${stackUrl}/auth`);
+  await page.waitForURL(`${shop.url}/auth`);
   await page.getByRole("tab", { name: "Sign Up" }).click();
   const panel = page.getByRole("tabpanel", { name: "Sign Up" });
   await panel.getByLabel("First name").fill("Aziz");
@@ -33,23 +48,18 @@ it("a guide follows the letter's link, makes an account, takes the invitation an
   await panel.locator("input[name=password]").fill("silkroad");
   await panel.getByRole("button", { name: "Sign Up" }).click();
   await panel.getByText("Account created!").waitFor();
-  await page.goto(await linkFromMail(stackUrl, guide.email, "/auth/v1/verify"));
+  await page.goto(await linkFromMail(shop.url, guide.email, "/auth/v1/verify"));
   await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
-
-  await page.getByRole("heading", { name: "You are invited to guide" }).waitFor();
-  expect(page.url()).toBe(`${stackUrl}/guide`);
   await page.getByText(`Take this invitation as ${guide.email}?`, { exact: false }).waitFor();
-  expect(wrongOf(await seenInSix(page))).toEqual([]);
+  expect(page.url()).toBe(`${shop.url}/guide`);
   await page.getByRole("button", { name: "Take it" }).click();
   await page.getByRole("heading", { level: 1, name: guide.name }).waitFor();
   await page.getByText("No departures are assigned to you").waitFor();
 
-  // Opened once more by somebody else, the link is over, and says so.
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL(`${stackUrl}/auth`);
+  await logout();
+  await page.waitForURL(`${shop.url}/auth`);
   await page.goto(guide.invitation);
-  await page.waitForURL(`${stackUrl}/auth`);
+  await page.waitForURL(`${shop.url}/auth`);
   await page.getByRole("textbox", { name: "Email" }).fill("traveller@example.com");
   await page.getByRole("textbox", { name: "Password" }).fill("silkroad");
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -57,14 +67,13 @@ it("a guide follows the letter's link, makes an account, takes the invitation an
   await page.getByText("This invitation was used or is over.", { exact: false }).waitFor();
   await page.reload();
   await page.getByText("This account is not a guide's").waitFor();
-  expect(wrongOf(await seenInSix(page))).toEqual([]);
 });
 
-it("checks in by name without a network, and the phone sends it when there is one", async () => {
+it("checks in by name after an offline restart, corrects the number, and sends all of it once online", async () => {
   const { page, context } = browser;
-  const guide = await guideWithAccount(desk);
-  const led = await ledDeparture(desk, guide);
-  await signInAsGuide(page, desk, guide);
+  const guide = await guideWithAccount(shop);
+  const led = await ledDeparture(shop, guide);
+  await signInAsGuide(page, shop, guide);
   await page.getByRole("link", { name: led.title }).waitFor();
 
   await context.setOffline(true);
@@ -78,41 +87,36 @@ it("checks in by name without a network, and the phone sends it when there is on
   await page.getByRole("button", { name: "1 person here" }).click();
   await page.getByRole("heading", { name: "1 of 2 in" }).waitFor();
   await page.getByText(/waits to be sent/).waitFor();
-  // Another number is what was seen taken back, and seen anew.
   await page.getByRole("button", { name: "Change the number" }).click();
   await page.getByRole("button", { name: "One more" }).click();
   await page.getByRole("button", { name: "2 people here" }).click();
   await page.getByRole("heading", { name: "2 in", exact: true }).waitFor();
-  expect(await rowsOf(desk, `check_ins?departure_id=eq.${led.id}`)).toEqual([]);
+  expect(await checkIns(led)).toEqual([]);
 
   await context.setOffline(false);
-  // When the office has it, until the list comes back with it, and says so plainly then.
   await page
     .getByText(/with the office since|Aziz \w+ sent/)
     .first()
     .waitFor();
-  const facts = () =>
-    rowsOf<{ kind: string; guests: number }>(
-      desk,
-      `check_ins?departure_id=eq.${led.id}&order=seen_at,id&select=kind,guests`,
-    );
-  await expect.poll(facts).toEqual([
-    { kind: "arrived", guests: 1 },
-    { kind: "undone", guests: 0 },
-    { kind: "arrived", guests: 2 },
-  ]);
+  await expect
+    .poll(() => checkIns(led))
+    .toEqual([
+      { kind: "arrived", guests: 1 },
+      { kind: "undone", guests: 0 },
+      { kind: "arrived", guests: 2 },
+    ]);
   expect(await axeFindings(page)).toEqual([]);
-  await page.goto(`${stackUrl}/guide/${led.id}`);
+  await page.goto(`${shop.url}/guide/${led.id}`);
   await page.getByText("2 of 4 in · 2 missing").waitFor();
-  expect(await axeFindings(page)).toEqual([]);
 });
 
-/** A guide let one person in without a network, and the note waits. */
-async function someoneSeenOffline() {
+type Led = { guide: Guide; led: LedDeparture };
+/** Opens the one booking of a departure and checks a person in offline. */
+async function checkInOffline(): Promise<Led> {
   const { page, context } = browser;
-  const guide = await guideWithAccount(desk);
-  const led = await ledDeparture(desk, guide, { bookings: 1 });
-  await signInAsGuide(page, desk, guide);
+  const guide = await guideWithAccount(shop);
+  const led = await ledDeparture(shop, guide, { bookings: 1 });
+  await signInAsGuide(page, shop, guide);
   await page.getByRole("link", { name: led.title }).click();
   await page.getByRole("link", { name: /Anna Lee/ }).click();
   await context.setOffline(true);
@@ -121,49 +125,53 @@ async function someoneSeenOffline() {
   return { guide, led };
 }
 
-it("signing out empties the pocket of every name; what was seen and not sent is sent all the same", async () => {
+it("forgets every name at an offline sign-out, and still sends the queued check-in", async () => {
   const { page, context } = browser;
-  const { led } = await someoneSeenOffline();
+  const { led } = await checkInOffline();
   expect(await everythingStored(page)).toContain("Anna Lee");
-
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await logout();
   await page.getByText(/1 check-in or payment not sent yet/).waitFor();
-  const left = await everythingStored(page);
-  expect(left).not.toContain("Anna Lee");
-  expect(left).toContain("check_in");
-
+  await holdsNoName();
+  expect(await everythingStored(page)).toContain("check_in");
   await context.setOffline(false);
-  await expect
-    .poll(() => rowsOf(desk, `check_ins?departure_id=eq.${led.id}&select=kind`), { timeout: 30_000 })
-    .toEqual([{ kind: "arrived" }]);
+  await expect.poll(() => checkIns(led)).toEqual([{ kind: "arrived", guests: 1 }]);
 });
 
-it("an account that was ended while its phone was away: the names go, what was seen is sent, and the page says so", async () => {
+it("tells a dismissed guide so, forgets the names, and sends what was seen before", async () => {
   const { page, context } = browser;
-  const { guide, led } = await someoneSeenOffline();
-  await asAdmin(desk, "rpc/end_guide_account", { guide: guide.id });
-
+  const { guide, led } = await checkInOffline();
+  await askAsAdmin(shop, "rpc/end_guide_account", { guide: guide.id });
   await context.setOffline(false);
   await page.getByText("the office has ended this account", { exact: false }).waitFor();
   await page.getByText("what you saw and did not send yet is still sent", { exact: false }).waitFor();
-  await expect
-    .poll(() => rowsOf(desk, `check_ins?departure_id=eq.${led.id}&select=kind`), { timeout: 30_000 })
-    .toEqual([{ kind: "arrived" }]);
-  // The page hears of the end by the role, what is in the pocket by its next answer: in either order.
-  await expect.poll(() => everythingStored(page)).not.toMatch(/Anna Lee|998 90 123/);
+  await expect.poll(() => checkIns(led)).toEqual([{ kind: "arrived", guests: 1 }]);
+  await holdsNoName();
   expect(await axeFindings(page)).toEqual([]);
   await page.reload();
   await page.getByText("This account is not a guide's").waitFor();
 });
 
-it("'ready' is said only after each part was looked up; parts that the browser cleared come back", async () => {
+it("removes a departure and its names from the phone when it was given to another guide", async () => {
+  const [guide, successor] = await Promise.all([guideWithAccount(shop), guideWithAccount(shop)]);
+  const led = await ledDeparture(shop, guide, { bookings: 1 });
+  const { page } = browser;
+  await signInAsGuide(page, shop, guide);
+  await page.getByRole("link", { name: led.title }).click();
+  await page.getByRole("link", { name: /Anna Lee/ }).waitFor();
+  await assign(shop, led, successor);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await page.getByText("This departure is not on this phone").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await holdsNoName();
+});
+
+it("is ready for offline use only while every part is cached, and fetches parts that the browser cleared", async () => {
   const { page, context } = browser;
-  const guide = await guideWithAccount(desk);
-  const led = await ledDeparture(desk, guide, { bookings: 1 });
-  await signInAsGuide(page, desk, guide);
-  const kept = () => page.evaluate(async () => (await (await caches.open("used-parts")).keys()).length);
-  const all = await kept();
+  const guide = await guideWithAccount(shop);
+  const led = await ledDeparture(shop, guide, { bookings: 1 });
+  await signInAsGuide(page, shop, guide);
+  const cached = () => page.evaluate(async () => (await (await caches.open("used-parts")).keys()).length);
+  const all = await cached();
   expect(all).toBeGreaterThan(0);
   await page.evaluate(async () => {
     await caches.delete("used-parts");
@@ -173,9 +181,29 @@ it("'ready' is said only after each part was looked up; parts that the browser c
   await page.getByText("Not ready without a network yet", { exact: false }).waitFor();
   await page.reload();
   await page.getByText("Ready without a network.").waitFor();
-  expect(await kept()).toBe(all);
+  expect(await cached()).toBe(all);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole("link", { name: led.title }).click();
   await page.getByRole("link", { name: /Anna Lee/ }).waitFor();
+});
+
+it("allows the camera on the scan page alone, with the worker and without it", async () => {
+  const { page } = browser;
+  const guide = await guideWithAccount(shop);
+  const led = await ledDeparture(shop, guide, { bookings: 1 });
+  type Policy = { featurePolicy: { allowsFeature: (name: string) => boolean } };
+  const allowed = () => page.evaluate(() => (document as unknown as Policy).featurePolicy.allowsFeature("camera"));
+  const policy = async (path: string) => (await fetch(`${shop.url}${path}`)).headers.get("permissions-policy");
+  expect(await policy("/guide/scan")).toContain("camera=(self)");
+  for (const path of ["/", "/guide", `/guide/${led.id}`]) expect(await policy(path), path).toContain("camera=()");
+  await signInAsGuide(page, shop, guide);
+  expect(await allowed()).toBe(false);
+  await page.getByRole("link", { name: led.title }).click();
+  await page.getByRole("link", { name: "Scan vouchers" }).click();
+  await page.getByRole("heading", { level: 1, name: "Scan vouchers" }).waitFor();
+  expect(await allowed()).toBe(true);
+  await page.getByRole("link", { name: "Pick by name" }).click();
+  await page.getByRole("heading", { level: 1, name: led.title }).waitFor();
+  expect(await allowed()).toBe(false);
 });

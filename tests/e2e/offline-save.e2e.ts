@@ -1,73 +1,81 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { copyReadyState } from "../support/copy-ready-state.ts";
-import { stackState } from "../support/shared-stack.ts";
-import { openBrowser, type Browser } from "../support/browser.ts";
-import { startStack, type Stack } from "../support/stack.ts";
-import { fill, send, toursWithDates } from "./booking-desk.ts";
-import { readCatalogue, type Catalogue } from "./catalogue-server.ts";
+import { afterEach, expect, it } from "vitest";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { newEmail } from "../support/shop/bookings.ts";
+import { fillBookingForm, openBookingForm, submitBookingForm } from "../support/shop/pages.ts";
+import { changeRows } from "../support/shop/shop.ts";
+import { makeTour } from "../support/shop/tours.ts";
+import { readCatalogue } from "./catalogue-server.ts";
+import { openProxied, type Proxied } from "./proxied.ts";
 import { brokenPictures, forgetPictures, lookAgain, losePicture, ready, saveHere } from "./saved-pages.ts";
 
-let stack: Stack;
-let catalogue: Catalogue;
-let browser: Browser;
-let tripPath: string;
-let tripItemPath: string;
-const profile = mkdtempSync(join(tmpdir(), "journey-saved-"));
-const stateDir = copyReadyState();
+const shop = { url: stackUrl, keys: stackKeys };
+let here: Proxied;
+afterEach(async () => {
+  expect(here.errors).toEqual([]);
+  await here.close();
+});
 
-const row = <Row>(rows: readonly Row[], at: number): Row => {
-  const found = rows[at];
-  if (found === undefined) throw new Error(`The seed has no row ${at}`);
-  return found;
+const open = (path: string) => here.page.goto(`${shop.url}${path}`);
+const workerActive = () => here.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+/** The package with the most pictures. */
+const largestPackage = async () => {
+  const { packages } = await readCatalogue(shop.url, shop.keys.publishable);
+  const [largest] = packages.toSorted((one, other) => other.tour_ids.length - one.tour_ids.length);
+  if (!largest) throw new Error("The seed has no package");
+  return largest;
 };
-const open = async (path: string) => {
-  await browser.page.goto(`${stack.url}${path}`);
+const showsItsPictures = async (path: string) => {
+  await here.page.locator("main img").first().waitFor();
+  expect({ path, broken: await brokenPictures(here.page) }).toEqual({ path, broken: [] });
 };
-const tour = () => row(catalogue.tours, 0);
-const takenBack = () => row(catalogue.tours, 1);
-/** The one with the most pictures: there must be some left to lose. */
-const tourPackage = () =>
-  row(
-    catalogue.packages.toSorted((one, other) => other.tour_ids.length - one.tour_ids.length),
-    0,
-  );
 
-beforeAll(async () => {
-  // This one is killed, so it is a stack of its own; like all on a ready state it has the shared build's keys.
-  stack = await startStack({ stateDir, env: { BUILD_DIR: join(stackState, "dist") } });
-  catalogue = await readCatalogue(stack.url, stack.keys.publishable);
-  browser = await openBrowser({ serviceWorkers: "allow", profile });
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.kill();
-  for (const folder of [profile, stateDir]) rmSync(folder, { recursive: true, force: true });
-});
+it("opens saved pages with every picture after a restart without server and caches, also one no longer offered", async () => {
+  here = await openProxied({ restarts: true });
+  const [tour, withdrawn] = [await makeTour(shop), await makeTour(shop)];
+  const { id: packageId } = await largestPackage();
+  await here.context.route("**/functions/v1/create-payment", (route) => route.abort());
+  await openBookingForm(here.page, shop, tour);
+  await fillBookingForm(here.page, newEmail("saved-trip"));
+  await submitBookingForm(here.page);
+  await here.page.getByText(/^Held until/).waitFor();
+  const trip = new URL(here.page.url()).pathname;
+  const saved = [trip, `/packages/${packageId}`, `/tours/${withdrawn.id}`];
+  for (const path of saved) {
+    if (path !== trip) await open(path);
+    await saveHere(here.page);
+    await ready(here.page).waitFor();
+  }
+  await changeRows(shop, `tours?id=eq.${withdrawn.id}`, { archived: true });
+  await open("/offline");
+  await here.page.getByText("No longer offered. Your copy still opens.").waitFor();
+  await forgetPictures(here.context, here.page);
+  here.network.trouble = "no signal";
 
-it("a tour is ready after every part was read back, and not once one picture is gone", async () => {
-  const { page } = browser;
-  await open(`/tours/${tour().id}`);
-  await saveHere(page);
+  const page = await here.restart();
+  await open(`/packages/${packageId}`);
   await ready(page).waitFor();
-  expect(await losePicture(page, `tour:${tour().id}`)).toContain("/images/");
-  await lookAgain(page);
-  await page.getByText(/^\d+ of \d+ pictures are on this device/).waitFor();
-  expect(await ready(page).count()).toBe(0);
-  await page.getByRole("button", { name: "Finish saving" }).click();
+  await showsItsPictures(`/packages/${packageId}`);
+  // The page of a held trip has no picture: its pictures are in the list and on the tour's page.
+  await open(trip);
   await ready(page).waitFor();
+  for (const path of ["/trips", `/tours/${tour.id}`]) {
+    await open(path);
+    await showsItsPictures(path);
+  }
+  await open(`/tours/${withdrawn.id}`);
+  await page.getByText("This is no longer offered.").waitFor();
+  await page.getByRole("heading", { level: 1, name: withdrawn.title }).waitFor();
+  await showsItsPictures(`/tours/${withdrawn.id}`);
 });
 
-it("a save that the network cut short goes on by itself and loads nothing twice", async () => {
-  const { page, context } = browser;
-  await open(`/packages/${tourPackage().id}`);
+it("finishes a save that the network cut short by itself, and loads no picture twice", async () => {
+  here = await openProxied();
+  const { page, context } = here;
+  await open(`/packages/${(await largestPackage()).id}`);
   await page.getByRole("button", { name: "Save for offline" }).waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await workerActive();
   const loaded: string[] = [];
-  const pictures = "**/storage/v1/object/public/images/**";
-  await context.route(pictures, async (route) => {
+  await context.route("**/storage/v1/object/public/images/**", async (route) => {
     const request = route.request();
     if (request.method() !== "GET" || request.resourceType() !== "fetch") return route.continue();
     loaded.push(request.url());
@@ -82,73 +90,73 @@ it("a save that the network cut short goes on by itself and loads nothing twice"
   await ready(page).waitFor();
   expect(loaded.filter((url) => url === loaded[0])).toHaveLength(1);
   expect(loaded.filter((url) => url === loaded[1])).toHaveLength(2);
-  await context.unroute(pictures);
 });
 
-it("a trip is saved with the pictures of where it goes", async () => {
-  const { page, context } = browser;
-  const item = row(await toursWithDates(stack), 2);
-  await context.route("**/functions/v1/create-payment", (route) => route.abort());
-  await open(`/booking/tour/${item.id}`);
-  await page.getByLabel("Departure date").waitFor();
-  await fill(page, "saved-trip@example.com");
-  await send(page);
-  await page.getByText(/^Held until/).waitFor();
-  tripPath = new URL(page.url()).pathname;
-  tripItemPath = `/tours/${item.id}`;
-  await saveHere(page);
-  await ready(page).waitFor();
-});
-
-it("server gone, browser restarted, caches dropped: every saved page opens with every picture", async () => {
-  await open(`/tours/${takenBack().id}`);
-  await saveHere(browser.page);
-  await ready(browser.page).waitFor();
-  const headers = { apikey: stack.keys.secret, authorization: `Bearer ${stack.keys.secret}` };
-  const rest = `${stack.url}/rest/v1/tours?id=eq.${takenBack().id}`;
-  const archived = await fetch(rest, {
-    method: "PATCH",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify({ archived: true }),
+it("saves over Wi-Fi only when told so, and says when a stored picture was lost", async () => {
+  here = await openProxied();
+  const { page, context } = here;
+  await context.addInitScript(() => {
+    const network = Object.assign(new EventTarget(), { type: sessionStorage.getItem("network") ?? "cellular" });
+    Object.defineProperty(navigator, "connection", { value: network, configurable: true });
   });
-  expect(archived.ok).toBe(true);
-  await open("/offline");
-  await browser.page.getByText("No longer offered. Your copy still opens.").waitFor();
-  await forgetPictures(browser.context, browser.page);
-  await browser.close();
-  await stack.kill();
-
-  browser = await openBrowser({ serviceWorkers: "allow", profile });
-  const { page } = browser;
-  for (const path of [`/tours/${tour().id}`, `/packages/${tourPackage().id}`]) {
-    await open(path);
-    await ready(page).waitFor();
-    expect({ path, broken: await brokenPictures(page) }).toEqual({ path, broken: [] });
-  }
-  // A held trip's own page has no picture, not even a code yet: its pictures stand in the list and where it goes.
-  await open(tripPath);
+  const tour = await makeTour(shop);
+  await open(`/tours/${tour.id}`);
+  await workerActive();
+  await page.getByRole("button", { name: "Save for offline" }).click();
+  await page.getByText("You are on mobile data, or your phone is set to save data.").waitFor();
+  await page.getByLabel("Only on Wi-Fi").check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(/^0 of \d+ pictures are on this device\. Wi-Fi is gone/).waitFor();
+  await page.evaluate(() => {
+    const network = (navigator as unknown as { connection: EventTarget }).connection;
+    sessionStorage.setItem("network", "wifi");
+    Object.assign(network, { type: "wifi" }).dispatchEvent(new Event("change"));
+  });
   await ready(page).waitFor();
-  for (const path of ["/trips", tripItemPath]) {
-    await open(path);
-    await page.locator("main img").first().waitFor();
-    expect({ path, broken: await brokenPictures(page) }).toEqual({ path, broken: [] });
-  }
-  await open(`/tours/${takenBack().id}`);
-  await page.getByText("This is no longer offered.").waitFor();
-  await page.getByRole("heading", { level: 1, name: takenBack().title }).waitFor();
-  expect(await brokenPictures(page)).toEqual([]);
-});
 
-it("without a network a lost picture is told, not hidden", async () => {
-  const { page } = browser;
   await open("/offline");
-  const card = page.getByRole("listitem", { name: tour().title });
+  const card = page.getByRole("listitem", { name: tour.title });
   await card.getByText("Ready offline").waitFor();
-  await losePicture(page, `tour:${tour().id}`);
+  await forgetPictures(context, page);
+  here.network.trouble = "no signal";
+  expect(await losePicture(page, `tour:${tour.id}`)).toContain("/images/");
   await lookAgain(page);
   await card.getByText(/Not complete: \d+ of \d+ pictures on this device/).waitFor();
   await card.getByRole("button", { name: "Finish saving" }).click();
   await card.getByText(/The connection was lost/).waitFor();
   expect(await card.getByText("Ready offline").count()).toBe(0);
-  expect(browser.errors).toEqual([]);
+  here.network.trouble = "none";
+  await card.getByRole("button", { name: "Finish saving" }).click();
+  await card.getByText("Ready offline").waitFor();
+});
+
+it("saves everything after telling its size, and removes it only after asking", async () => {
+  here = await openProxied();
+  const { page, context } = here;
+  const { destinations, tours, packages } = await readCatalogue(shop.url, shop.keys.publishable);
+  const count = destinations.length + tours.length + packages.length;
+  await open("/offline");
+  await page.getByText("Nothing saved yet").waitFor();
+  await page.getByRole("button", { name: "Save everything" }).click();
+  await page.getByText(new RegExp(`The text of ${count} pages and \\d+ pictures: \\d+ [KM]B`)).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(`All ${count} pages are ready offline`).waitFor();
+  await page.getByRole("button", { name: `Show all ${count}` }).click();
+  const readyPages = page.getByRole("list", { name: "Saved" }).getByText("Ready offline");
+  await expect.poll(() => readyPages.count(), { timeout: 30_000 }).toBe(count);
+
+  await forgetPictures(context, page);
+  here.network.trouble = "no signal";
+  await open("/destinations");
+  await page.locator("main h3").first().waitFor();
+  await showsItsPictures("/destinations");
+
+  await open("/offline");
+  await page.getByRole("button", { name: "Remove everything saved" }).click();
+  await page.getByRole("button", { name: "Keep it", exact: true }).click();
+  await page.getByText(`Show all ${count}`).waitFor();
+  await page.getByRole("button", { name: "Remove everything saved" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByText("Nothing saved yet").waitFor();
+  await page.getByText("Saved pictures: 0 B.").waitFor();
 });

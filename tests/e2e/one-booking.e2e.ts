@@ -1,164 +1,154 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { type Browser, openBrowser } from "../support/browser.ts";
 import { findMail } from "../support/inbox.ts";
 import { keepHouse } from "../support/keep-house.ts";
 import { stackKeys, stackState, stackUrl } from "../support/shared-stack.ts";
-import { makeBooking } from "./admin-desk-bookings.ts";
-import { signInAsAdmin } from "./admin-session.ts";
-import { type Item, toursWithDates } from "./booking-desk.ts";
+import { makePaidBooking, type OwnBooking } from "../support/shop/bookings.ts";
+import { storyBrowsers } from "../support/shop/browsers.ts";
+import { signInAsAdmin } from "../support/shop/pages.ts";
+import { type OwnTour, daysAhead, makeTour } from "../support/shop/tours.ts";
 
-const desk = { url: stackUrl, keys: stackKeys };
-let browser: Browser;
-let tour: Item;
-let day: string;
-let other: string;
+const shop = { url: stackUrl, keys: stackKeys, stateDir: stackState };
+const openBrowser = storyBrowsers();
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-beforeAll(async () => {
-  const [roomiest] = await toursWithDates(desk);
-  if (!roomiest) throw new Error("The seed has no tour with room");
-  tour = roomiest;
-  day = roomiest.departure_dates.at(-1) ?? "";
-  other = roomiest.departure_dates.at(-2) ?? "";
-  browser = await openBrowser({ viewport: { width: 1280, height: 900 } });
-  await signInAsAdmin(browser.page, desk);
-});
-afterAll(async () => {
-  expect(browser.errors).toEqual([]);
-  await browser.close();
-});
-
-const dialog = (of = browser) => of.page.getByRole("dialog");
-const paid = async (name: string) => {
-  const made = await makeBooking(desk, tour, day, { name, paid: "not mailed yet" });
-  await browser.page.goto(`${desk.url}/admin/bookings/${made.id}`);
-  await browser.page.getByRole("button", { name: "Change people or options" }).waitFor();
-  return made;
+/** A paid booking of one guest, and its page at the desk. */
+async function openPaid(name: string): Promise<{ page: Page; own: OwnBooking; tour: OwnTour }> {
+  const tour = await makeTour(shop, daysAhead(40, 50));
+  const own = await makePaidBooking(shop, tour, tour.departure_dates[0] ?? "", { guests: 1, name });
+  return { page: await openAtDesk(own), own, tour };
+}
+async function openAtDesk({ id }: OwnBooking): Promise<Page> {
+  const { page } = await openBrowser(DESKTOP);
+  await signInAsAdmin(page, shop);
+  await page.goto(`${shop.url}/admin/bookings/${id}`);
+  await page.getByRole("button", { name: "Change people or options" }).waitFor();
+  return page;
+}
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+const saveWith = async (page: Page, act: string) => {
+  await dialogOf(page).getByLabel("Reason").fill("By phone");
+  await dialogOf(page).getByRole("button", { name: act, exact: true }).click();
 };
-const ask = (act: string, of = browser) => of.page.getByRole("button", { name: act }).click();
-const saveWith = async (act: string, of = browser) => {
-  await dialog(of).getByLabel("Reason").fill("By phone");
-  await dialog(of).getByRole("button", { name: act, exact: true }).click();
-};
+const closed = (page: Page) => dialogOf(page).waitFor({ state: "detached" });
 
-it("one more guest: the difference is shown before, owed after, mailed, and traced", async () => {
-  const { page } = browser;
-  const made = await paid("One More");
-  await ask("Change people or options");
-  await dialog().getByLabel("Guests").fill("2");
-  await dialog()
-    .getByText(/^It costs \$[\d,.]+ more\. \$[\d,.]+ is then owed by /)
-    .waitFor();
-  await dialog().getByRole("row", { name: "Guests 1 2" }).waitFor();
-  await dialog().getByText(`${made.email} gets an email that says what is new.`).waitFor();
+it("shows what one more guest and another day cost before the change, mails it, and lists it in the history", async () => {
+  const { page, own, tour } = await openPaid("One More");
+  const [, other = ""] = tour.departure_dates;
+  await press(page, "Change people or options");
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Guests").fill("2");
+  await dialog.getByText(/^It costs \$[\d,.]+ more\. \$[\d,.]+ is then owed by /).waitFor();
+  await dialog.getByRole("row", { name: "Guests 1 2" }).waitFor();
+  await dialog.getByText(`${own.email} gets an email that says what is new.`).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await dialog().getByRole("button", { name: "Change it" }).click();
-  await dialog().getByText("Please give a reason.").waitFor();
-  await saveWith("Change it");
-  await dialog().waitFor({ state: "detached" });
+  await dialog.getByRole("button", { name: "Change it" }).click();
+  await dialog.getByText("Please give a reason.").waitFor();
+  await saveWith(page, "Change it");
+  await closed(page);
   await page.getByText("People or options changed").waitFor();
   await page.getByText(/^The traveler owes \$/).waitFor();
-  await keepHouse(desk.url, stackState);
-  expect(await findMail(desk.url, made.email, (mail) => mail.includes("Guests: 2 (was 1)"))).toContain(
-    "Your booking costs",
-  );
-  await ask("Change people or options");
-  await dialog().getByLabel("Guests").fill("1");
-  await dialog()
-    .getByText(/^It costs \$[\d,.]+ less/)
-    .waitFor();
-  await dialog()
-    .getByText(/^Cancel today: \$[\d,.]+ back\. After this change: \$[\d,.]+ back/)
-    .waitFor();
-  // The second guest was never paid for: nothing is asked for leaving.
-  await dialog().getByLabel("Waive what the policy keeps").check();
-  await dialog()
-    .getByRole("row", { name: /^Owed \$[\d,.]+ \$0\.00$/ })
-    .waitFor();
-  await saveWith("Change it");
+  await keepHouse(shop.url, shop.stateDir);
+  const mail = await findMail(shop.url, own.email, (text) => text.includes("Guests: 2 (was 1)"));
+  expect(mail).toContain("Your booking costs");
+
+  await press(page, "Change people or options");
+  await dialog.getByLabel("Guests").fill("1");
+  await dialog.getByText(/^It costs \$[\d,.]+ less/).waitFor();
+  await dialog.getByText(/^Cancel today: \$[\d,.]+ back\. After this change: \$[\d,.]+ back/).waitFor();
+  // The second guest was never paid for, so leaving costs nothing.
+  await dialog.getByLabel("Waive what the policy keeps").check();
+  await dialog.getByRole("row", { name: /^Owed \$[\d,.]+ \$0\.00$/ }).waitFor();
+  await saveWith(page, "Change it");
   await page.getByText("Settled: nothing is owed on either side.").waitFor();
+
+  await press(page, "Move to another day");
+  await dialog.getByLabel("Departure").selectOption(other);
+  await dialog.getByLabel("Waive what the policy keeps").check();
+  await dialog.getByRole("row", { name: /^Departure/ }).waitFor();
+  await saveWith(page, "Move it");
+  await closed(page);
+  await keepHouse(shop.url, shop.stateDir);
+  await findMail(shop.url, own.email, (text) => /Departure: .* \(was /.test(text));
+  const departure = page.getByRole("definition").getByRole("link").first();
+  expect(await departure.getAttribute("href")).toContain(other);
 });
 
-it("moved at the desk: the new day on the page, in the mail, in the history", async () => {
-  const { page } = browser;
-  const made = await paid("Moved Along");
-  await ask("Move to another day");
-  await dialog().getByLabel("Departure").selectOption(other);
-  await dialog().getByLabel("Waive what the policy keeps").check();
-  await dialog()
-    .getByRole("row", { name: /^Departure/ })
+it("refuses the change of a second admin who saw older figures, and shows what is so now", async () => {
+  const { page, own } = await openPaid("Twice Asked");
+  const second = await openAtDesk(own);
+  await press(second, "Cancel booking");
+  await press(page, "Change people or options");
+  await dialogOf(page).getByLabel("Guests").fill("2");
+  await dialogOf(page).getByRole("row", { name: "Guests 1 2" }).waitFor();
+  await saveWith(page, "Change it");
+  await closed(page);
+  await saveWith(second, "Cancel booking");
+  await dialogOf(second)
+    .getByText(/Somebody changed this booking since you looked: now .*it is for 2 guests/)
     .waitFor();
-  await saveWith("Move it");
-  await dialog().waitFor({ state: "detached" });
-  await keepHouse(desk.url, stackState);
-  await findMail(desk.url, made.email, (mail) => /Departure: .* \(was /.test(mail));
-  const link = page.getByRole("definition").getByRole("link").first();
-  expect(await link.getAttribute("href")).toContain(other);
+  await dialogOf(second).getByRole("button", { name: "Back" }).click();
+  await second.getByText("2 guests", { exact: true }).first().waitFor();
+  await press(page, "Refresh");
+  await page.getByText("Confirmed", { exact: true }).first().waitFor();
 });
 
-it("two admins at once: the second is told what is so now, and nothing of it is done", async () => {
-  const { page } = browser;
-  const made = await paid("Twice Asked");
-  const second = await openBrowser({ viewport: { width: 1280, height: 900 } });
-  try {
-    await signInAsAdmin(second.page, desk);
-    await second.page.goto(`${desk.url}/admin/bookings/${made.id}`);
-    await ask("Cancel booking", second);
-    await ask("Change people or options");
-    await dialog().getByLabel("Guests").fill("2");
-    await dialog().getByRole("row", { name: "Guests 1 2" }).waitFor();
-    await saveWith("Change it");
-    await dialog().waitFor({ state: "detached" });
-    await saveWith("Cancel booking", second);
-    await dialog(second)
-      .getByText(/Somebody changed this booking since you looked: now .*it is for 2 guests/)
-      .waitFor();
-    await dialog(second).getByRole("button", { name: "Back" }).click();
-    await second.page.getByText("2 guests", { exact: true }).first().waitFor();
-    await page.getByRole("button", { name: "Refresh" }).click();
-    await page.getByText("Confirmed", { exact: true }).first().waitFor();
-    expect(second.errors).toEqual([]);
-  } finally {
-    await second.close();
-  }
-});
-
-it("a typo is corrected with both addresses in the history, notes stay, and a copied link opens the trip", async () => {
-  const { page } = browser;
-  const made = await paid("Typo Maker");
-  await ask("Correct name or contact");
-  await dialog().getByLabel("Email").fill("no address");
-  await dialog().getByRole("button", { name: "Correct it" }).click();
-  await dialog().getByText("Please check the booking").waitFor();
-  const right = made.email.replace("@", ".right@");
-  await dialog().getByLabel("Email").fill(right);
-  await dialog()
-    .getByText(/links in mails already sent stop opening the trip/)
-    .waitFor();
-  await dialog().getByRole("button", { name: "Correct it" }).click();
-  await dialog().waitFor({ state: "detached" });
+it("corrects an address with both in the history, stores notes, and copies a link that opens the trip", async () => {
+  const { page, own, tour } = await openPaid("Typo Maker");
+  await press(page, "Correct name or contact");
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Email").fill("no address");
+  await dialog.getByRole("button", { name: "Correct it" }).click();
+  await dialog.getByText("Please check the booking").waitFor();
+  const right = own.email.replace("@", ".right@");
+  await dialog.getByLabel("Email").fill(right);
+  await dialog.getByText(/links in mails already sent stop opening the trip/).waitFor();
+  await dialog.getByRole("button", { name: "Correct it" }).click();
+  await closed(page);
   await page.getByRole("link", { name: right }).waitFor();
-  await page.getByText(made.email).first().waitFor();
+  await page.getByText(own.email).first().waitFor();
 
   await page.getByLabel("New note").fill("Called: arrives a day early");
-  await ask("Add note");
+  await press(page, "Add note");
   await page.getByText("Called: arrives a day early").waitFor();
   await page.getByLabel("For the guide").fill("Needs a child seat");
-  await ask("Save for the guide");
+  await press(page, "Save for the guide");
   await page.getByText("The guide's note is saved").waitFor();
 
-  await ask("Link to the trip");
-  await ask("Make a link and copy it");
-  const made_link = await dialog().getByLabel("Link", { exact: true }).inputValue();
+  await press(page, "Link to the trip");
+  await press(page, "Make a link and copy it");
+  const link = await dialog.getByLabel("Link", { exact: true }).inputValue();
   expect(await axeFindings(page)).toEqual([]);
-  await dialog().getByRole("button", { name: "Close" }).click();
-  const traveler = await openBrowser({ viewport: { width: 390, height: 844 } });
-  try {
-    await traveler.page.goto(made_link);
-    await traveler.page.getByText(tour.title).first().waitFor();
-    expect(traveler.errors).toEqual([]);
-  } finally {
-    await traveler.close();
-  }
-  expect(await axeFindings(page)).toEqual([]);
+  const traveler = await openBrowser();
+  await traveler.page.goto(link);
+  await traveler.page.getByText(tour.title).first().waitFor();
+});
+
+it("mails a guest what the preview of a template showed, once for a double press, and lists it", async () => {
+  const { page, own } = await openPaid("Letter Reader");
+  await press(page, "Write to the guest");
+  const dialog = dialogOf(page);
+  await dialog.getByText("Goes to 1 address. Answers come to the shop's address.").waitFor();
+  await dialog.getByLabel("Begin with").selectOption("Meeting point");
+  await dialog.getByLabel("Text").fill("Hello {first_name},\n\nWe meet for {title}. <b>Bring</b> {name}.");
+  await dialog.getByRole("button", { name: "Send to 1 address" }).click();
+  await dialog.getByText(/\{name\} means nothing here/).waitFor();
+  await dialog.getByLabel("Text").fill("Hello {first_name},\n\nWe meet for {title}.\n<b>Bring</b> water.");
+  const preview = dialog.getByRole("region", { name: "Preview" });
+  await preview.getByText("Hello Letter,").waitFor();
+  const shown = (await preview.getByRole("paragraph").allInnerTexts()).slice(1);
+  expect(shown).toHaveLength(2);
+  await dialog.getByRole("button", { name: "Send to 1 address" }).dblclick();
+  await dialog.getByText("1 letter queued").waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await keepHouse(shop.url, shop.stateDir);
+  const mail = await findMail(shop.url, own.email, (text) => text.includes("We meet for"));
+  for (const line of shown.flatMap((paragraph) => paragraph.split("\n")))
+    expect(mail).toContain(line.replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+  await press(page, "Refresh");
+  const sent = page.getByRole("listitem").filter({ hasText: "Letter from us" });
+  await sent.getByText("Sent", { exact: true }).waitFor();
+  expect(await sent.count()).toBe(1);
 });

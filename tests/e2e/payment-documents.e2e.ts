@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aView } from "../../src/domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../src/domain/booking/booking-view.ts";
 import { aPayment } from "../../supabase/functions/_shared/payment/payment.fixture.ts";
@@ -8,9 +8,10 @@ import { anInvoice } from "../../supabase/functions/generate-pdf/document.fixtur
 import { documentHtml } from "../../supabase/functions/generate-pdf/document-html.ts";
 import { receiptHtml } from "../../supabase/functions/generate-pdf/receipt-html.ts";
 import { voucherHtml } from "../../supabase/functions/generate-pdf/voucher-html.ts";
-import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackUrl } from "../support/shared-stack.ts";
+import { storyBrowsers } from "../support/shop/browsers.ts";
 
+const openBrowser = storyBrowsers();
 const site = "https://journey.example";
 const many = (count: number, text: string) => Array.from({ length: count }, (_, n) => `${n + 1} ${text}`);
 const payment = aPayment({ status: "completed", paid_at: "2026-11-21T10:05:00Z" });
@@ -27,74 +28,60 @@ const longest = aView({
   itinerary: Object.fromEntries(many(30, "wide words of what is seen, eaten and ridden ".repeat(4)).entries()),
   includes: many(40, "thing that is included, with a long explanation of it"),
 });
-
-/** A package as it is sold: nine days and what they include. */
-const week = aView({
+const nineDays = aView({
   status: "confirmed",
   payment,
   itinerary: Object.fromEntries(many(9, "wide words of what is seen, eaten and ridden ".repeat(5)).entries()),
   includes: many(8, "thing that is included, with a word on it"),
 });
+const receipt = { ...payment, title: plain.title, check_in: plain.check_in, guests: 2 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-describe("on paper", () => {
-  it.each([
+it("prints vouchers, receipts and invoices on A4, whole and on no more pages than they need", async () => {
+  const { page } = await openBrowser();
+  const papers = [
     ["a voucher", voucherHtml(plain, site, "Journey"), 1],
-    ["a voucher of nine days", voucherHtml(week, site, "Journey"), 1],
+    ["a voucher of nine days", voucherHtml(nineDays, site, "Journey"), 1],
     ["the longest voucher", voucherHtml(longest, site, "Journey"), 3],
-    [
-      "a receipt",
-      receiptHtml({ ...payment, title: plain.title, check_in: plain.check_in, guests: 2 }, "REC-2026-00001", "Journey"),
-      1,
-    ],
+    ["a receipt", receiptHtml(receipt, "REC-2026-00001", "Journey"), 1],
     ["an invoice", documentHtml(anInvoice({ ...anInvoice().details, title: longest.title }), "Journey"), 1],
-  ])("%s stands on A4, on no more pages than it needs", async (_, html, pages) => {
-    await browser.page.setContent(html);
-    const pdf = (await browser.page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+  ] as const;
+  for (const [paper, html, pages] of papers) {
+    await page.setContent(html);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     const [width = 0, height = 0] = (/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []).slice(1).map(Number);
-    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
-  });
-});
-
-it("a voucher cuts nothing off, however much there is to say", () => {
-  const html = voucherHtml(longest, site, "Journey");
+    const printed = [paper, pdf.match(/\/Type\s*\/Page\b/g)?.length, Math.round(width), Math.round(height)];
+    expect(printed).toEqual([paper, pages, 595, 842]);
+  }
   const { itinerary, includes, special_requests, meeting_point, title } = longest;
   for (const text of [...Object.values(itinerary ?? {}), ...(includes ?? []), special_requests, meeting_point, title])
-    expect(html).toContain(text);
+    expect(papers[2][1]).toContain(text);
 });
 
-const mailAbout = (kind: string, booking: BookingView) => {
+const letterAbout = (kind: string, booking: BookingView, siteUrl: string) => {
   const to = { id: "m", lease: "l", to_name: "A", to_address: "a@example.com", payload: {}, links: null };
-  return { ...to, kind, booking, link_token: "t".repeat(43) } as Parameters<typeof letterOf>[0];
+  return letterOf({ ...to, kind, booking, link_token: "t".repeat(43) } as Parameters<typeof letterOf>[0], siteUrl);
 };
 
-describe("a mail on a phone", () => {
-  const kinds = ["booking_held", "booking_confirmed", "payment_failed", "attention_traveller", "attention_operator"];
-  it.each(kinds)("%s is as wide as the phone and readable in the dark", async (kind) => {
-    const { page } = browser;
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.setContent(htmlOf(letterOf(mailAbout(kind, longest), site), { name: "Journey" }));
-    // As text: what a mail looks like is asked in its own page.
+it("shows mails no wider than a phone, readable in the dark, with our icon and the trip's picture", async () => {
+  const { page } = await openBrowser({ viewport: { width: 360, height: 640 }, colorScheme: "dark" });
+  for (const kind of [
+    "booking_held",
+    "booking_confirmed",
+    "payment_failed",
+    "attention_traveller",
+    "attention_operator",
+  ]) {
+    await page.setContent(htmlOf(letterAbout(kind, longest, site), { name: "Journey" }));
     const seen = await page.evaluate<{ wide: number; ground: string; ink: string }>(`({
       wide: document.documentElement.scrollWidth,
       ground: getComputedStyle(document.querySelector(".sheet")).backgroundColor,
       ink: getComputedStyle(document.querySelector("h1")).color,
     })`);
-    expect(seen).toEqual({ wide: 360, ground: "rgb(26, 37, 64)", ink: "rgb(243, 239, 230)" });
-  });
-});
+    expect([kind, seen]).toEqual([kind, { wide: 360, ground: "rgb(26, 37, 64)", ink: "rgb(243, 239, 230)" }]);
+  }
 
-it("a mail shows our icon and the trip's picture also where it is read on another site", async () => {
-  const { page } = browser;
-  const booking = aView({ status: "confirmed", image_url: "seed/samarkand-1600.webp" });
-  const letter = letterOf(mailAbout("booking_confirmed", booking), stackUrl);
+  const withPicture = aView({ status: "confirmed", image_url: "seed/samarkand-1600.webp" });
+  const letter = letterAbout("booking_confirmed", withPicture, stackUrl);
   await page.setContent(htmlOf(letter, { name: "Journey", siteUrl: stackUrl, backendUrl: stackUrl }));
   const shown = () =>
     page.locator("img").evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));

@@ -1,38 +1,34 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Browser, openBrowser } from "../support/browser.ts";
-import { LOGIN, startFaultyProxy, type Trouble } from "../support/faulty-proxy.ts";
-import { until } from "../support/processes.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { LOGIN } from "../support/faulty-proxy.ts";
 import { stackState } from "../support/shared-stack.ts";
-import type { Stack } from "../support/stack.ts";
+import { openProxied, type Proxied } from "./proxied.ts";
 import { ownStack, workerReady } from "./pwa-desk.ts";
-import { deploy, nextVersion, poison, wrongFiles } from "./pwa-files.ts";
+import {
+  copyBuild,
+  deploy,
+  lookForUpdate,
+  nextVersion,
+  poison,
+  replaceFile,
+  showsVersion,
+  takeUpdate,
+  updatePrompt,
+  wrongFiles,
+} from "./pwa-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "journey-damaged-"));
 const served = join(folder, "served");
 const next = join(folder, "next");
 const built = join(stackState, "dist");
-let stack: Stack & { remove: () => void };
-type Proxy = Awaited<ReturnType<typeof startFaultyProxy>>;
-let proxy: Proxy;
-let browser: Browser;
-/** A browser behind a proxy of its own. */
-async function behindProxy(): Promise<{ browser: Browser; proxy: Proxy; leave: () => Promise<void> }> {
-  const between = await startFaultyProxy(/./);
-  const opened = await openBrowser({ serviceWorkers: "allow", args: between.args });
-  const leave = async () => {
-    await opened.close();
-    await between.stop();
-  };
-  return { browser: opened, proxy: between, leave };
-}
-
-const app = (page: Page) => page.getByRole("link", { name: "Explore Destinations" });
-const versionOf = (page: Page) => page.locator("meta[name=version]").getAttribute("content", { timeout: 1_000 });
-const prompt = (page: Page) => page.getByText("A new version is ready");
+/** A second try of the worker, in the same network, comes before this. */
+const AFTER_A_SECOND_TRY_MS = 7_000;
+const REPAIRED = { timeout: 40_000 };
+let stack: Awaited<ReturnType<typeof ownStack>>;
+let here: Proxied;
 
 beforeAll(async () => {
   deploy(built, served);
@@ -40,156 +36,150 @@ beforeAll(async () => {
   stack = await ownStack(served);
 });
 afterAll(async () => {
-  await stack?.stop();
-  stack?.remove();
+  await stack?.remove();
   rmSync(folder, { recursive: true, force: true });
 });
+beforeEach(async () => {
+  deploy(built, served);
+  here = await openProxied();
+});
+afterEach(() => here.close());
 
-const troubles: Trouble[] = ["login page", "redirects to the login page", "cuts files in half", "answers 503"];
-/** By then the page has tried once more, in the same network. */
-const LONG_ENOUGH_FOR_A_SECOND_TRY_MS = 7_000;
+const visit = async () => {
+  await here.page.goto(stack.url);
+  await workerReady(here.page);
+};
+const app = (page: Page) => page.getByRole("link", { name: "Explore Destinations" });
+const isRepaired = () => expect.poll(() => wrongFiles(here.page, built), REPAIRED).toEqual([]);
 
-// Each waits most of its time, for the worker's next try.
-describe.concurrent.each<Trouble>([...troubles, "answers nothing"])(
-  "a network that %s from the first visit on",
-  (trouble) => {
-    it("nothing of it is kept, and the worker comes by itself once the network is good", async () => {
-      const here = await behindProxy();
-      const { state } = here.proxy;
-      const { page } = here.browser;
-      state.next = { after: /\/sw\.js/, trouble };
-      await page.goto(stack.url);
-      await until("the worker has met it", () => state.met > 1);
-      await page.waitForTimeout(LONG_ENOUGH_FOR_A_SECOND_TRY_MS);
-      state.trouble = "none";
-      await workerReady(page);
-      expect(await wrongFiles(page, built)).toEqual([]);
-      state.trouble = "no signal";
-      await page.goto(`${stack.url}/tours`);
-      await page.locator("main h1").waitFor();
-      await here.leave();
-    });
-  },
-);
-
-describe("one after the other, since each puts another version in place", () => {
-  let leave: () => Promise<void>;
-  beforeEach(async () => {
-    deploy(built, served);
-    ({ browser, proxy, leave } = await behindProxy());
-  });
-  afterEach(() => leave());
-
-  describe.each(troubles)("a network that %s just when the worker fetches its files", (trouble) => {
-    it("an update waits for better times, and the old version goes on", async () => {
-      const { page } = browser;
-      await page.goto(stack.url);
-      await workerReady(page);
-      deploy(next, served);
-      proxy.state.met = 0;
-      proxy.state.next = { after: /\/sw\.js/, trouble };
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await until("the worker has met it", () => proxy.state.met > 0);
-      await page.waitForTimeout(500);
-      await page.reload();
-      await app(page).waitFor();
-      expect(await page.locator("meta[name=version]").count()).toBe(0);
-      expect(await wrongFiles(page, built)).toEqual([]);
-      proxy.state.trouble = "none";
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await prompt(page).waitFor();
-      await page.getByRole("button", { name: "Reload", exact: true }).click();
-      await until("the new version is there", async () => (await versionOf(page).catch(() => null)) === "next");
-      expect(await wrongFiles(page, next)).toEqual([]);
-    });
-  });
-
-  it("an update whose files reach the server a moment later is taken up without a hand", async () => {
-    const { page } = browser;
-    const late = join(folder, "late");
-    cpSync(next, late, { recursive: true });
-    for (const name of ["index.html", "shell.html"])
-      for (const ending of ["", ".br", ".gz"]) rmSync(join(late, name + ending), { force: true });
-    await page.goto(stack.url);
-    await workerReady(page);
-    deploy(late, served);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
-    await page.waitForTimeout(2_000);
-    expect(await prompt(page).count()).toBe(0);
-    deploy(next, served);
-    await prompt(page).waitFor();
-    await page.getByRole("button", { name: "Reload", exact: true }).click();
-    await until("the new version is there", async () => (await versionOf(page).catch(() => null)) === "next");
-  });
-
-  describe("a device on which something else is kept in the place of the app", () => {
-    const entry = /^\/assets\/index-.*\.js$/;
-
-    it("opens the app at once when there is a signal, and mends itself", async () => {
-      const { page } = browser;
-      await page.goto(stack.url);
-      await workerReady(page);
-      expect(await poison(page, /^\/(index|shell)\.html$/, LOGIN)).toBe(2);
-      await page.goto(`${stack.url}/about`);
-      await page.getByRole("heading", { level: 1, name: /About/ }).waitFor();
-      await until("it is mended", async () => (await wrongFiles(page, built)).length === 0);
-      proxy.state.trouble = "no signal";
-      await page.goto(stack.url);
-      await app(page).waitFor();
-    });
-
-    it("opens without a signal from what is whole, and mends itself with the next one", async () => {
-      const { page } = browser;
-      await page.goto(stack.url);
-      await workerReady(page);
-      await poison(page, /^\/index\.html$/, LOGIN);
-      proxy.state.trouble = "no signal";
-      await page.goto(stack.url);
-      await app(page).waitFor();
-      expect(await page.getByText("Hotel WiFi login").count()).toBe(0);
-      proxy.state.trouble = "none";
-      await page.goto(stack.url);
-      await until("it is mended", async () => (await wrongFiles(page, built)).length === 0);
-    });
-
-    it("mends code cut in half", async () => {
-      const { page } = browser;
-      await page.goto(stack.url);
-      await workerReady(page);
-      const name = readdirSync(join(built, "assets")).find((file) => entry.test(`/assets/${file}`));
-      if (!name) throw new Error("The build has no entry");
-      await poison(page, /^\/assets\/(about-screen|index)-.*\.(js|css)$/, "export const half = (");
-      await page.goto(`${stack.url}/trips`);
-      await page.locator("main h1").waitFor();
-      await until("it is mended", async () => (await wrongFiles(page, built)).length === 0);
-    });
-
-    it("is freed of a login page that a worker of before had kept for good", async () => {
-      const { page } = browser;
-      const before = join(folder, "before");
-      cpSync(built, before, { recursive: true });
-      for (const ending of [".br", ".gz"]) rmSync(join(before, `sw.js${ending}`), { force: true });
-      writeFileSync(join(before, "sw.js"), unchecked);
-      deploy(before, served);
-      await page.goto(stack.url);
-      await workerReady(page);
-      await page.goto(`${stack.url}/about`);
-      await page.getByText("Hotel WiFi login").first().waitFor();
-      deploy(built, served);
-      const heading = page.getByRole("heading", { level: 1, name: /About/ });
-      const healed = async () => {
-        await page.goto(`${stack.url}/about`);
-        await page.waitForTimeout(2_000);
-        return (await heading.count()) === 1;
-      };
-      await until("the app is back", healed, 40_000);
-      expect(await wrongFiles(page, built)).toEqual([]);
-    });
-  });
+it("caches nothing of a login page met on the first visit, and installs the worker once the network is good", async () => {
+  const { page, network } = here;
+  network.next = { after: /\/sw\.js/, trouble: "login page" };
+  await page.goto(stack.url);
+  await expect.poll(() => network.met, REPAIRED).toBeGreaterThan(1);
+  await page.waitForTimeout(AFTER_A_SECOND_TRY_MS);
+  network.trouble = "none";
+  await workerReady(page);
+  expect(await wrongFiles(page, built)).toEqual([]);
+  network.trouble = "no signal";
+  await page.goto(`${stack.url}/tours`);
+  await page.locator("main h1").waitFor();
 });
 
-/** As a worker of before: what it fetched is kept unseen. The network gave it the login page for the shell. */
-const unchecked = `
+it("goes on with the old version when a network cuts the update's files in half, and updates later", async () => {
+  const { page, network } = here;
+  await visit();
+  deploy(next, served);
+  network.next = { after: /\/sw\.js/, trouble: "cuts files in half" };
+  await lookForUpdate(page);
+  await expect.poll(() => network.met, REPAIRED).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await page.reload();
+  await app(page).waitFor();
+  expect(await page.locator("meta[name=version]").count()).toBe(0);
+  expect(await wrongFiles(page, built)).toEqual([]);
+  network.trouble = "none";
+  await lookForUpdate(page);
+  await updatePrompt(page).waitFor();
+  await takeUpdate(page);
+  await showsVersion(page, "next");
+  expect(await wrongFiles(page, next, built)).toEqual([]);
+});
+
+it("offers an update by itself when the deploy copied its pages later than its worker", async () => {
+  const { page } = here;
+  const late = join(folder, "late");
+  copyBuild(next, late);
+  for (const name of ["index.html", "shell.html"]) rmSync(join(late, name));
+  await visit();
+  deploy(late, served);
+  await lookForUpdate(page).catch(() => undefined);
+  await page.waitForTimeout(2_000);
+  expect(await updatePrompt(page).count()).toBe(0);
+  deploy(next, served);
+  await updatePrompt(page).waitFor();
+  await takeUpdate(page);
+  await showsVersion(page, "next");
+});
+
+it("opens the app although cached pages and code are damaged, offline too, and repairs them online", async () => {
+  const { page, network } = here;
+  await visit();
+  expect(await poison(page, /^\/(index|shell)\.html$/, LOGIN)).toBe(2);
+  await page.goto(`${stack.url}/about`);
+  await page.getByRole("heading", { level: 1, name: /About/ }).waitFor();
+  await isRepaired();
+
+  expect(await poison(page, /^\/index\.html$/, LOGIN)).toBe(1);
+  network.trouble = "no signal";
+  await page.goto(stack.url);
+  await app(page).waitFor();
+  expect(await page.getByText("Hotel WiFi login").count()).toBe(0);
+  network.trouble = "none";
+  await page.goto(stack.url);
+  await isRepaired();
+
+  expect(await poison(page, /^\/assets\/(about-screen|index)-.*\.(js|css)$/, "export const half = (")).toBeGreaterThan(
+    1,
+  );
+  await page.goto(`${stack.url}/trips`);
+  await page.locator("main h1").waitFor();
+  await isRepaired();
+});
+
+it("says offline that a dropped part is missing, fetches it again online, and takes no page for a script", async () => {
+  const { page, network } = here;
+  await visit();
+  const precached = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.includes("precache"));
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().filter(({ url }) => url.includes("terms-screen")).length;
+    });
+  expect(await precached()).toBeGreaterThan(0);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (request.url.includes("terms-screen")) await cache.delete(request);
+    }
+  });
+  network.trouble = "no signal";
+  await page.reload();
+  await page.getByText(/parts of the app are missing/).waitFor();
+  network.trouble = "login page";
+  const script = await page.evaluate(async () => {
+    const { status, headers } = await fetch("/assets/gone-12345678.js");
+    return `${status} ${headers.get("content-type")}`;
+  });
+  expect(script).toBe("404 text/plain");
+  network.trouble = "none";
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByText(/parts of the app are missing/).waitFor({ state: "detached" });
+  expect(await precached()).toBeGreaterThan(0);
+});
+
+it("replaces a login page that an older worker had cached for good", async () => {
+  const { page } = here;
+  const before = join(folder, "before");
+  copyBuild(built, before);
+  replaceFile(join(before, "sw.js"), UNCHECKED_WORKER);
+  deploy(before, served);
+  await visit();
+  await page.goto(`${stack.url}/about`);
+  await page.getByText("Hotel WiFi login").first().waitFor();
+  deploy(built, served);
+  await expect
+    .poll(async () => {
+      await page.goto(`${stack.url}/about`);
+      await page.waitForTimeout(2_000);
+      return page.getByRole("heading", { level: 1, name: /About/ }).count();
+    }, REPAIRED)
+    .toBe(1);
+  expect(await wrongFiles(page, built)).toEqual([]);
+});
+
+/** Caches what it fetched unseen, as an older worker did; the network gave it the login page for the shell. */
+const UNCHECKED_WORKER = `
 const cacheName = "workbox-precache-v2-" + registration.scope;
 const shell = "/shell.html?__WB_REVISION__=before";
 self.addEventListener("install", (event) => event.waitUntil(caches.open(cacheName).then((cache) =>

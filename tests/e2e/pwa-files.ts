@@ -1,5 +1,16 @@
 import { createHash } from "node:crypto";
-import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { contentHash } from "../../src/data/net/content-hash.ts";
@@ -10,29 +21,73 @@ export function deploy(version: string, served: string): void {
   renameSync(`${served}.new`, served);
 }
 
-/** Writes a file of a build anew, without its compressed siblings, which would be served instead. */
-function rewrite(folder: string, name: string, text: string): void {
-  for (const ending of [".br", ".gz"]) rmSync(join(folder, name + ending), { force: true });
-  writeFileSync(join(folder, name), text);
-}
+/** The shared build is a link: copied as one, changes would go into it. */
+export const copyBuild = (from: string, to: string, filter = (_path: string): boolean => true): void =>
+  cpSync(realpathSync(from), to, { recursive: true, filter });
 
-/** The next version, without the time of a build: the same app, whose pages and worker say `mark`. */
-export async function nextVersion(old: string, folder: string, mark: string): Promise<void> {
-  cpSync(old, folder, { recursive: true });
-  let worker = readFileSync(join(folder, "sw.js"), "utf8");
-  for (const name of ["index.html", "shell.html"]) {
-    const before = readFileSync(join(folder, name), "utf8");
-    const after = before.replace("<head>", `<head><meta name="version" content="${mark}">`);
-    rewrite(folder, name, after);
-    const [old, hash] = await Promise.all([contentHash(Buffer.from(before)), contentHash(Buffer.from(after))]);
-    if (!worker.includes(old)) throw new Error(`The worker does not know ${name}`);
-    worker = worker.replaceAll(old, hash);
+/** With the hash that the build puts before the ending. */
+const ASSET = /-[\w-]{8}\.(?:js|css|txt)$/;
+const textsIn = (folder: string) => globSync("**/*.{html,js,css,json,txt,xml}", { cwd: folder });
+const unhashed = (name: string) => name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) => hash.slice(4) + hash.slice(0, 4));
+
+/**
+ * The next version without the time of a build: the same app, which calls itself `version` on its pages. As after a
+ * rebuild, all parts have other names and the worker lists other hashes.
+ */
+export async function nextVersion(built: string, folder: string, version: string): Promise<void> {
+  copyBuild(built, folder);
+  const site: { version: string } = JSON.parse(readFileSync(join(folder, "site.json"), "utf8"));
+  const renamed = new Map(
+    readdirSync(join(folder, "assets")).flatMap((name) => (ASSET.test(name) ? [[name, unhashed(name)]] : [])),
+  );
+  const names = new RegExp([...renamed.keys(), site.version].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
+  const change = (text: string) =>
+    text
+      .replaceAll(names, (name) => renamed.get(name) ?? version)
+      .replace("<head>", `<head><meta name="version" content="${version}">`);
+  const hashes = new Map<string, string>();
+  async function rewrite(name: string): Promise<void> {
+    const path = join(folder, name);
+    const before = readFileSync(path, "utf8");
+    const after = change(before);
+    if (after === before) return;
+    const [old, now] = await Promise.all([before, after].map((text) => contentHash(Buffer.from(text))));
+    if (old && now) hashes.set(old, now);
+    replaceFile(path, after);
   }
-  rewrite(folder, "sw.js", worker);
+  const texts = textsIn(folder).filter((name) => name !== "sw.js");
+  await Promise.all(texts.map(rewrite));
+  const worker = change(readFileSync(join(folder, "sw.js"), "utf8"));
+  replaceFile(
+    join(folder, "sw.js"),
+    [...hashes].reduce((text, [old, now]) => text.replaceAll(old, now), worker),
+  );
+  for (const [name, now] of renamed)
+    for (const ending of ["", ".br", ".gz"])
+      if (existsSync(join(folder, "assets", name + ending)))
+        renameSync(join(folder, "assets", name + ending), join(folder, "assets", now + ending));
 }
 
-/** What the worker keeps and the build did not make: compared byte by byte with the files themselves. */
-export async function wrongFiles(page: Page, folder: string): Promise<string[]> {
+/** Without its compressed siblings, which would be served instead. */
+export function replaceFile(path: string, text: string): void {
+  for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
+  writeFileSync(path, text);
+}
+
+/** Waits until this page is of that version. */
+export const showsVersion = (page: Page, version: string): Promise<void> =>
+  page.locator(`meta[name=version][content="${version}"]`).waitFor({ state: "attached" });
+
+export const lookForUpdate = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
+
+export const updatePrompt = (page: Page) => page.getByText("A new version is ready");
+
+export const takeUpdate = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Reload", exact: true }).click();
+
+/** Names of cached files that differ from those of the build; parts of an older one may be cached beside them. */
+export async function wrongFiles(page: Page, folder: string, older = folder): Promise<string[]> {
   const kept = await page.evaluate(async () => {
     const found: [string, string][] = [];
     for (const name of await caches.keys()) {
@@ -52,15 +107,15 @@ export async function wrongFiles(page: Page, folder: string): Promise<string[]> 
     }
     return found;
   });
-  if (kept.length === 0) return ["nothing is kept at all"];
+  if (kept.length === 0) return ["nothing is cached at all"];
   const sha = (name: string) =>
     createHash("sha256")
-      .update(readFileSync(join(folder, name)))
+      .update(readFileSync(join(existsSync(join(folder, name)) ? folder : older, name)))
       .digest("hex");
   return kept.filter(([name, sum]) => sha(name) !== sum).map(([name]) => name);
 }
 
-/** Puts something else in the place of a kept file, as a worker of before would have kept it. */
+/** Puts something else in the place of a cached file, as an older worker would have cached it. */
 export const poison = (page: Page, name: RegExp, text: string): Promise<number> =>
   page.evaluate(
     async ({ source, body }) => {

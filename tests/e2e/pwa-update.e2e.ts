@@ -1,251 +1,181 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackState } from "../support/shared-stack.ts";
-import { openBrowser, type Browser } from "../support/browser.ts";
-import { until } from "../support/processes.ts";
-import { run } from "../support/run.ts";
-import type { Stack } from "../support/stack.ts";
-import { booked, fill, send, toursWithDates, type Item } from "./booking-desk.ts";
-import { guideWithAccount } from "./guide-desk.ts";
-import { rowsOf } from "./paid-desk.ts";
-import { ledDeparture, signInAsGuide } from "./pocket-desk.ts";
+import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
+import { guideWithAccount, ledDeparture } from "../support/shop/guides.ts";
+import { fillBookingForm, openBookingForm, signInAsGuide, submitBookingForm } from "../support/shop/pages.ts";
+import { readRows } from "../support/shop/shop.ts";
+import { makeTour } from "../support/shop/tours.ts";
 import { ownStack, workerReady } from "./pwa-desk.ts";
+import { copyBuild, deploy, lookForUpdate, nextVersion, showsVersion, takeUpdate, updatePrompt } from "./pwa-files.ts";
 
 const NEXT = "next-version";
 const folder = mkdtempSync(join(tmpdir(), "journey-versions-"));
 const served = join(folder, "served");
 const next = join(folder, "next");
-let old = "";
-let stack: Stack & { remove: () => void };
+const old = join(stackState, "dist");
+let stack: Awaited<ReturnType<typeof ownStack>>;
 let browser: Browser;
-let tour: Item;
-
-/** A deploy: the files of the other version are gone. */
-const deploy = (version: string) => {
-  symlinkSync(version, `${served}.new`);
-  renameSync(`${served}.new`, served);
-};
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-  });
-const prompt = (page: Page) => page.getByText("A new version is ready");
-const reload = (page: Page) => page.getByRole("button", { name: "Reload", exact: true }).click();
-const versionOn = async (page: Page) => (await page.getByText(/App version/).innerText()).replace("App version ", "");
-/** By the app's own link: the document stays. */
-const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first().click();
 
 beforeAll(async () => {
-  old = join(stackState, "dist");
-  deploy(old);
+  deploy(old, served);
+  await nextVersion(old, next, NEXT);
   stack = await ownStack(served);
-  const env = {
-    NODE_ENV: "production",
-    VITE_SUPABASE_KEY: stack.keys.publishable,
-    VITE_APP_VERSION: NEXT,
-    SUPABASE_PRERENDER_URL: stack.url,
-  };
-  const built = await run("vite", ["build", "--outDir", next, "--emptyOutDir"], { quiet: true, env });
-  if (built.code !== 0) throw new Error(built.output);
-  const found = (await toursWithDates(stack)).at(0);
-  if (!found) throw new Error("No tour has room left");
-  tour = found;
 });
 afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-  stack?.remove();
-  unlinkSync(served);
+  await stack?.remove();
   rmSync(folder, { recursive: true, force: true });
 });
+beforeEach(() => deploy(old, served));
+afterEach(() => browser.close());
 
-describe("from one version to the next", () => {
-  let form: Page;
-  let other: Page;
-  let oldVersion = "";
-
-  it("one visits, begins a form, and queues a booking that cannot be sent yet", async () => {
-    browser = await openBrowser({ serviceWorkers: "allow" });
-    const { context, page } = browser;
-    await page.goto(stack.url, { waitUntil: "networkidle" });
-    await workerReady(page);
-    await context.route("**/rpc/create_booking", (route) => route.abort());
-    await page.goto(`${stack.url}/booking/tour/${tour.id}`);
-    await fill(page, "over-the-update@example.com");
-    await send(page);
-    await page.getByText("Waiting for our answer").waitFor();
-    form = await context.newPage();
-    await form.goto(`${stack.url}/contact`);
-    await form.getByLabel("Message").fill("Half a sentence that must not get lo");
-    await form.evaluate(() => Object.assign(window, { sameDocument: true }));
-    other = page;
-  });
-
-  it("the new one is announced in every tab, and forces nothing", async () => {
-    deploy(next);
-    await lookForUpdate(other);
-    await prompt(other).waitFor();
-    await prompt(form).waitFor();
-    // Code of the old version that is on no server any more.
-    await follow(other, "About Us");
-    oldVersion = await versionOn(other);
-    expect(oldVersion).not.toBe(NEXT);
-  });
-
-  it("Reload changes to it, and no other tab is reloaded", async () => {
-    await reload(other);
-    await other.getByText(`App version ${NEXT}`).waitFor();
-    expect(await form.evaluate(() => "sameDocument" in window)).toBe(true);
-    expect(await form.getByLabel("Message").inputValue()).toBe("Half a sentence that must not get lo");
-    await prompt(form).waitFor();
-  });
-
-  it("the tab that stayed behind goes on, and what was typed is there after its own reload", async () => {
-    await follow(form, "About Us");
-    expect(await versionOn(form)).toBe(oldVersion);
-    expect(await form.evaluate(() => "sameDocument" in window)).toBe(true);
-    await form.goBack();
-    await reload(form);
-    await form.waitForFunction(() => !("sameDocument" in window));
-    await expect.poll(() => form.getByLabel("Message").inputValue()).toBe("Half a sentence that must not get lo");
-  });
-
-  it("the queued booking is sent by the new version", async () => {
-    await browser.context.unroute("**/rpc/create_booking");
-    await other.goto(`${stack.url}/trips`);
-    await other.getByText(tour.title).first().waitFor();
-    const sent = async () => (await booked(stack, "over-the-update@example.com")).length === 1;
-    await until("the booking has arrived", sent);
-  });
-
-  it("back to the old version works, and the trip is still there", async () => {
-    await other.goto(`${stack.url}/about`);
-    deploy(old);
-    await lookForUpdate(other);
-    await prompt(other).waitFor();
-    await reload(other);
-    await other.getByText(`App version ${oldVersion}`).waitFor();
-    await other.goto(`${stack.url}/trips`);
-    await other.getByText(tour.title).first().waitFor();
-    expect(browser.errors).toEqual([]);
-    await browser.close();
-  });
-});
-
-it("an update in the very first session is announced, and Reload works", async () => {
-  deploy(old);
+const visit = async (path: string) => {
   browser = await openBrowser({ serviceWorkers: "allow" });
-  const { page } = browser;
-  await page.goto(`${stack.url}/about`);
-  await workerReady(page);
-  deploy(next);
+  await browser.page.goto(`${stack.url}${path}`);
+  await workerReady(browser.page);
+  return browser;
+};
+const offerUpdate = async (page: Page, version = next) => {
+  deploy(version, served);
   await lookForUpdate(page);
-  await prompt(page).waitFor();
-  await reload(page);
+  await updatePrompt(page).waitFor();
+};
+/** By the app's own link: the document stays. */
+const follow = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name }).first().click();
+const appVersion = (page: Page) => page.getByText(/^App version/).innerText();
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
+const hasReloaded = (page: Page) => page.waitForFunction(() => !("sameDocument" in window));
+
+it("updates one tab at a time, loses neither typed words nor a queued booking, and goes back to the old version", async () => {
+  const tour = await makeTour(stack);
+  const { context, page } = await visit("/");
+  const email = newEmail("over-the-update");
+  await context.route("**/rpc/create_booking", (route) => route.abort());
+  await openBookingForm(page, stack, tour);
+  await fillBookingForm(page, email);
+  await submitBookingForm(page);
+  await page.getByText("Waiting for our answer").waitFor();
+  const form = await context.newPage();
+  await form.goto(`${stack.url}/contact`);
+  await form.getByLabel("Message").fill("Half a sentence that must not get lo");
+  await markDocument(form);
+
+  await offerUpdate(page);
+  await updatePrompt(form).waitFor();
+  // No server has this part of the old version any more.
+  await follow(page, "About Us");
+  const oldVersion = await appVersion(page);
+  expect(oldVersion).not.toContain(NEXT);
+
+  await takeUpdate(page);
   await page.getByText(`App version ${NEXT}`).waitFor();
-  await browser.close();
+  await updatePrompt(form).waitFor();
+  await follow(form, "About Us");
+  expect(await appVersion(form)).toBe(oldVersion);
+  expect(await form.evaluate(() => "sameDocument" in window)).toBe(true);
+  await form.goBack();
+  await takeUpdate(form);
+  await hasReloaded(form);
+  await expect.poll(() => form.getByLabel("Message").inputValue()).toBe("Half a sentence that must not get lo");
+
+  await context.unroute("**/rpc/create_booking");
+  await page.goto(`${stack.url}/trips`);
+  await page.getByText(tour.title).first().waitFor();
+  await expect.poll(async () => (await bookingsOf(stack, email)).length, { timeout: 30_000 }).toBe(1);
+
+  await page.goto(`${stack.url}/about`);
+  await offerUpdate(page, old);
+  await takeUpdate(page);
+  await page.getByText(oldVersion).waitFor();
+  await page.goto(`${stack.url}/trips`);
+  await page.getByText(tour.title).first().waitFor();
+  expect(browser.errors).toEqual([]);
 });
 
-it("a guide's notes wait over an update that is taken without a network, and go with the first one", async () => {
-  deploy(old);
-  browser = await openBrowser({ serviceWorkers: "allow" });
-  const { page, context } = browser;
+it("keeps a guide's notes over an update taken offline, and sends them once online", async () => {
   const guide = await guideWithAccount(stack);
   const led = await ledDeparture(stack, guide, { bookings: 2 });
+  const { page, context } = await visit("/about");
   await signInAsGuide(page, stack, guide);
-  const bookingPage = (at: number) => `${stack.url}/guide/${led.id}/${led.held[at]?.id}`;
-  await page.getByText("Ready without a network.").waitFor();
-  deploy(next);
-  await lookForUpdate(page);
-  // Offered only with all that a guide needs of it: the road may have no network.
-  await prompt(page).waitFor();
+  await offerUpdate(page);
+  const openBooking = (at: number) => page.goto(`${stack.url}/guide/${led.id}/${led.held[at]?.id}`);
 
   await context.setOffline(true);
-  await page.goto(bookingPage(0));
+  await openBooking(0);
   await page.getByRole("button", { name: "1 person here" }).click();
   await page.getByText(/waits to be sent/).waitFor();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await reload(page);
-  await page.waitForFunction(() => !("sameDocument" in window));
+  await markDocument(page);
+  await takeUpdate(page);
+  await hasReloaded(page);
   await page.getByText("1 note waiting to be sent", { exact: false }).waitFor();
   await page.getByRole("heading", { name: "1 in", exact: true }).waitFor();
-  await page.goto(bookingPage(1));
+  await openBooking(1);
   await page.getByRole("button", { name: "2 people here" }).click();
   await page.getByText("2 notes waiting to be sent", { exact: false }).waitFor();
   await follow(page, "About Us");
   await page.getByText(`App version ${NEXT}`).waitFor();
 
   await context.setOffline(false);
-  const arrived = async () =>
-    (await rowsOf<{ guests: number }>(stack, `check_ins?departure_id=eq.${led.id}&select=guests`)).map(
-      ({ guests }) => guests,
-    );
-  await expect.poll(async () => (await arrived()).toSorted()).toEqual([1, 2]);
+  const checkedIn = async () => {
+    const rows = await readRows<{ guests: number }>(stack, `check_ins?departure_id=eq.${led.id}&select=guests`);
+    return rows.map(({ guests }) => guests).toSorted();
+  };
+  await expect.poll(checkedIn, { timeout: 30_000 }).toEqual([1, 2]);
   expect(browser.errors).toEqual([]);
-  await browser.close();
 });
 
-describe("a deploy that removed the parts of an open page, without a worker to keep them", () => {
-  const visit = async () => {
-    deploy(old);
+/** Reload asks a worker that does not answer three times. */
+const LONGER_THAN_ANY_TRY_MS = 8_000;
+
+it("does not reload over a form that nothing stores, and reloads once it is empty", async () => {
+  const { page } = await visit("/trips");
+  await offerUpdate(page);
+  const email = page.getByRole("textbox", { name: "Email" });
+  await email.fill("half@an.address");
+  await markDocument(page);
+  await takeUpdate(page);
+  await page.getByText("What you typed is not saved yet").waitFor();
+  await page.waitForTimeout(LONGER_THAN_ANY_TRY_MS);
+  expect(await email.inputValue()).toBe("half@an.address");
+  await email.fill("");
+  await hasReloaded(page);
+  await showsVersion(page, NEXT);
+});
+
+describe("after a deploy removed the parts of an open page that has no worker", () => {
+  const countLoads = async () => {
     browser = await openBrowser({ serviceWorkers: "block" });
     await browser.page.goto(stack.url, { waitUntil: "networkidle" });
-    // On a busy machine the network is silent before the page says that it is loaded, and that would count.
+    // The network may be silent before the load event, which would count.
     await browser.page.waitForLoadState("load");
     let loads = 0;
     browser.page.on("load", () => (loads += 1));
     return () => loads;
   };
 
-  it("the app starts anew by itself, once", async () => {
-    const loads = await visit();
-    deploy(next);
+  it("reloads the app once", async () => {
+    const loads = await countLoads();
+    deploy(next, served);
     await follow(browser.page, "About Us");
     await browser.page.getByText(`App version ${NEXT}`).waitFor();
     expect(loads()).toBe(1);
-    await browser.close();
   });
 
-  it("the painted page stays when that did not help, and does not go round in circles", async () => {
-    const loads = await visit();
+  it("shows the prerendered page, without reloading again, when the new version lacks the part too", async () => {
+    const loads = await countLoads();
     const broken = join(folder, "broken");
-    cpSync(next, broken, { recursive: true, filter: (path) => !path.includes("about-screen") });
-    deploy(broken);
+    copyBuild(next, broken, (path) => !path.includes("about-screen"));
+    deploy(broken, served);
     await follow(browser.page, "About Us");
-    await until("the new start has happened", async () => loads() === 1);
+    await expect.poll(loads, { timeout: 30_000 }).toBe(1);
     await browser.page.getByRole("heading", { level: 1, name: /About/ }).waitFor();
-    // Longer than until its part is asked for again.
+    // Longer than until the part is asked for again.
     await browser.page.waitForTimeout(6_000);
     expect(await browser.page.getByText("What we value").count()).toBe(1);
     expect(loads()).toBe(1);
-    await browser.close();
   });
-});
-
-/** Reload asks a worker that does not answer three times. */
-const LONGER_THAN_ANY_TRY_MS = 8_000;
-
-it("Reload waits for a form that nothing stores, and reloads once it is empty", async () => {
-  deploy(old);
-  browser = await openBrowser({ serviceWorkers: "allow" });
-  const { page } = browser;
-  await page.goto(`${stack.url}/trips`);
-  await workerReady(page);
-  deploy(next);
-  await lookForUpdate(page);
-  await prompt(page).waitFor();
-  const email = page.getByRole("textbox", { name: "Email" });
-  await email.fill("half@an.address");
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await reload(page);
-  await page.getByText("What you typed is not saved yet").waitFor();
-  await page.waitForTimeout(LONGER_THAN_ANY_TRY_MS);
-  expect(await email.inputValue()).toBe("half@an.address");
-  await email.fill("");
-  await page.waitForFunction(() => !("sameDocument" in window));
-  await browser.close();
 });

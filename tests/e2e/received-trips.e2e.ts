@@ -1,8 +1,11 @@
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { stackUrl } from "../support/shared-stack.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
+import { stackKeys, stackUrl } from "../support/shared-stack.ts";
+import { holdSeats } from "../support/shop/bookings.ts";
+import { daysAhead, makeTour } from "../support/shop/tours.ts";
 
+const shop = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
 beforeEach(async () => {
   browser = await openBrowser({ serviceWorkers: "allow" });
@@ -49,39 +52,98 @@ const madeUp = {
     },
   ],
 };
+
+const workerActive = () => browser.page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+const importTrips = () => browser.page.getByRole("button", { name: "Add to this device" }).click();
+const unverified = () => browser.page.getByRole("region", { name: "Imported, not verified yet" });
+const preview = () => browser.page.getByRole("list", { name: "Trips in this link" });
+const upcoming = (title: string) =>
+  browser.page.getByRole("list", { name: "Upcoming trips" }).getByRole("link", { name: title });
 const claims = () => browser.page.getByText(/Confirmed|Held until|Paid|FAKE-FAKE/).count();
 
-const dropped = async () => {
-  await browser.page.getByText("1 trip dropped: our server knows no such booking.").waitFor();
-  await browser.page.getByText("No trips yet").waitFor();
-  expect(await browser.page.getByText("Free tour of everything").count()).toBe(0);
-};
-
-it("a made-up trip in a link is unverified without a signal, and dropped once the server says it knows none", async () => {
+it("shows an invented trip as unverified offline, by link and by file, and drops it once the server does not know it", async () => {
   const { page, context } = browser;
-  await page.goto(stackUrl);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const dropped = async () => {
+    await page.getByText("1 trip dropped: our server knows no such booking.").waitFor();
+    await page.getByText("No trips yet").waitFor();
+    expect(await page.getByText("Free tour of everything").count()).toBe(0);
+  };
+  await page.goto(shop.url);
+  await workerActive();
   await context.setOffline(true);
-  await page.goto(`${stackUrl}/trips/receive#trips=${deflateRawSync(JSON.stringify(madeUp)).toString("base64url")}`);
-  await page.getByRole("list", { name: "Trips in this link" }).getByText("Unverified").waitFor();
+  await page.goto(`${shop.url}/trips/receive#trips=${deflateRawSync(JSON.stringify(madeUp)).toString("base64url")}`);
+  await preview().getByText("Unverified").waitFor();
   expect(await claims()).toBe(0);
-  await page.getByRole("button", { name: "Add to this device" }).click();
-  await page.getByRole("region", { name: "Imported, not verified yet" }).getByText("Free tour of everything").waitFor();
+  await importTrips();
+  await unverified().getByText("Free tour of everything").waitFor();
   expect(await claims()).toBe(0);
-  await page.goto(`${stackUrl}/trips/${id}`);
+  await page.goto(`${shop.url}/trips/${id}`);
   await page.getByText("This trip cannot be loaded now").waitFor();
   expect(await claims()).toBe(0);
   expect(await page.getByRole("img", { name: /Voucher code/ }).count()).toBe(0);
-  await page.goto(`${stackUrl}/trips`);
+  await page.goto(`${shop.url}/trips`);
   await context.setOffline(false);
   await dropped();
-});
 
-it("a made-up trip in a file is dropped with a sentence", async () => {
-  const { page } = browser;
-  await page.goto(`${stackUrl}/trips`);
+  await page.reload();
   const buffer = Buffer.from(JSON.stringify(madeUp));
   await page.locator('input[type="file"]').setInputFiles({ name: "t.json", mimeType: "application/json", buffer });
   expect(await claims()).toBe(0);
   await dropped();
+});
+
+it("moves trips to another device by link and by code, and sends neither to a server", async () => {
+  const [day = ""] = daysAhead(40);
+  const tour = await makeTour(shop, [day]);
+  const own = await holdSeats(shop, tour, day);
+  await browser.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: shop.url });
+  await browser.page.goto(`${shop.url}/trips/${own.id}#token=${own.token}`);
+  const voucher = () => browser.page.getByLabel("Voucher").getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
+  const reference = await voucher().innerText();
+  await browser.page.goto(`${shop.url}/trips`);
+  await browser.page.getByRole("button", { name: "Transfer my trips" }).click();
+  await browser.page.getByRole("button", { name: "Copy the link" }).click();
+  const link = await browser.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${shop.url}/trips/receive#trips=`));
+  const code = browser.page.getByRole("img", { name: "Code 1 of 1 with your trips" });
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20);
+
+  await browser.close();
+  browser = await openBrowser({ serviceWorkers: "allow" });
+  const { page, context } = browser;
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${shop.url}/trips/receive`);
+  await workerActive();
+  await context.setOffline(true);
+  await page.getByLabel("The link").fill(link.slice(0, -10));
+  await page.getByRole("button", { name: "Preview trips" }).click();
+  await page.getByText(/isn't a valid trip link/).waitFor();
+  await page.getByLabel("The link").fill(link);
+  await page.getByRole("button", { name: "Preview trips" }).click();
+  await preview().getByText(tour.title).waitFor();
+  await importTrips();
+  await unverified().getByText(tour.title).waitFor();
+  expect(await claims()).toBe(0);
+  await context.setOffline(false);
+  await upcoming(tour.title).click();
+  expect(await voucher().innerText()).toBe(reference);
+
+  await page.getByRole("button", { name: "Open on another device" }).click();
+  await page.getByRole("img", { name: "Code that opens this trip" }).waitFor();
+  await page.getByRole("button", { name: "Remove from this device" }).click();
+  await page.getByRole("button", { name: "Yes, remove it" }).click();
+  await page.getByText("No trips yet").waitFor();
+  await page.goto("about:blank");
+  await context.setOffline(true);
+  const keys = Buffer.concat([Buffer.from(own.id.replaceAll("-", ""), "hex"), Buffer.from(own.token, "base64url")]);
+  await page.goto(`${shop.url}/trips/receive#keys=${keys.toString("base64url")}`);
+  await preview().getByText("A trip").waitFor();
+  expect(page.url()).toBe(`${shop.url}/trips/receive`);
+  await importTrips();
+  await unverified().getByText("Unverified").waitFor();
+  await context.setOffline(false);
+  await upcoming(tour.title).waitFor();
+  const leaked = asked.filter((url) => url.includes("token=") || url.includes("trips="));
+  expect(leaked).toEqual([]);
 });

@@ -1,16 +1,20 @@
 import { rmSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { until } from "../support/processes.ts";
 import { type Stack, startStack } from "../support/stack.ts";
-import { booked, type Desk, fill, mailbox, send, toursWithDates } from "./booking-desk.ts";
+import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
+import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
+import type { Shop } from "../support/shop/shop.ts";
+import { makeTour } from "../support/shop/tours.ts";
+import { readCatalogue } from "./catalogue-server.ts";
 import { workerReady } from "./pwa-desk.ts";
 import { brokenPictures } from "./saved-pages.ts";
 
 const stateDir = copyReadyState();
 let stack: Stack;
-let backend: Desk;
+let backend: Shop;
 let browser: Browser;
 let violations: string[] = [];
 
@@ -40,78 +44,59 @@ afterEach(async () => {
   expect({ errors, violations }).toEqual({ errors: [], violations: [] });
 });
 
-const tourWithDates = async (index: number) => {
-  const tour = (await toursWithDates(backend))[index];
-  if (!tour) throw new Error("The seed has too few tours with departures");
-  return tour;
-};
-
-describe("the app on one origin, its backend on another", () => {
-  it("shows every picture without a signal that was seen before", async () => {
-    const { page, context } = browser;
-    await page.goto(`${stack.url}/tours`);
-    await workerReady(page);
-    await page.reload();
-    await page.locator("main h3").first().waitFor();
-    expect(await brokenPictures(page)).toEqual([]);
-    const seen = await page.locator("main img").count();
-    const session = await context.newCDPSession(page);
-    await session.send("Network.clearBrowserCache");
-    await context.setOffline(true);
-    await page.goto(`${stack.url}/tours`);
-    await page.locator("main h3").first().waitFor();
-    expect(await page.locator("main img").count()).toBe(seen);
-    expect(seen).toBeGreaterThanOrEqual(20);
-    expect(await brokenPictures(page)).toEqual([]);
-    expect(await page.locator("main img").first().getAttribute("src")).toContain(stack.backendUrl);
+it("shows pictures seen before offline, and fetches the first of a page once", async () => {
+  const { page, context } = browser;
+  const asked: string[] = [];
+  context.on("request", (request) => {
+    if (request.resourceType() === "image") asked.push(request.url());
   });
+  const { tours } = await readCatalogue(backend.url, backend.keys.publishable);
+  await page.goto(`${stack.url}/tours/${tours[0]?.id}`, { waitUntil: "networkidle" });
+  const hero = await page
+    .locator("main img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(hero).toContain(backend.url);
+  expect(asked.filter((url) => url === hero)).toHaveLength(1);
+  expect(await page.locator("link[rel=preload][as=image]").first().getAttribute("crossorigin")).not.toBeNull();
 
-  it("fetches the first picture of a page once", async () => {
-    const { page, context } = browser;
-    const asked: string[] = [];
-    context.on("request", (request) => {
-      if (request.resourceType() === "image") asked.push(request.url());
-    });
-    const { id } = await tourWithDates(0);
-    await page.goto(`${stack.url}/tours/${id}`, { waitUntil: "networkidle" });
-    const hero = await page
-      .locator("main img")
-      .first()
-      .evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(hero).toContain(stack.backendUrl);
-    expect(asked.filter((url) => url === hero)).toHaveLength(1);
-    expect(await page.locator("link[rel=preload][as=image]").first().getAttribute("crossorigin")).not.toBeNull();
-  });
+  await workerReady(page);
+  await page.goto(`${stack.url}/tours`);
+  await page.locator("main h3").first().waitFor();
+  expect(await brokenPictures(page)).toEqual([]);
+  const seen = await page.locator("main img").count();
+  expect(seen).toBeGreaterThanOrEqual(20);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await context.setOffline(true);
+  await page.goto(`${stack.url}/tours`);
+  await page.locator("main h3").first().waitFor();
+  expect(await page.locator("main img").count()).toBe(seen);
+  expect(await brokenPictures(page)).toEqual([]);
+  expect(await page.locator("main img").first().getAttribute("src")).toContain(backend.url);
+});
 
-  it("keeps a booking made without a signal and sends it when there is one", async () => {
-    const { page, context } = browser;
-    const email = mailbox("two-origins");
-    const tour = await tourWithDates(3);
-    await page.goto(`${stack.url}/booking/tour/${tour.id}`);
-    await page.getByLabel("Departure date").waitFor();
-    await workerReady(page);
-    await context.setOffline(true);
-    await fill(page, email);
-    await send(page);
-    await page.getByText("Only on this device").waitFor();
-    await context.setOffline(false);
-    await until("the booking has arrived", async () => (await booked(backend, email)).length === 1, 40_000);
-  });
+it("sends a booking made offline once online, and comes back from the provider to a confirmed trip", async () => {
+  const { page, context } = browser;
+  const [offline, paid] = [newEmail("two-origins"), newEmail("two-origins-pays")];
+  const tour = await makeTour(backend);
+  await openBookingForm(page, stack, tour);
+  await workerReady(page);
+  await context.setOffline(true);
+  await fillBookingForm(page, offline);
+  await submitBookingForm(page);
+  await page.getByText("Only on this device").waitFor();
+  await context.setOffline(false);
+  await until("the booking has arrived", async () => (await bookingsOf(backend, offline)).length === 1, 40_000);
 
-  it("pays at the provider's and comes back to a confirmed trip", async () => {
-    const { page } = browser;
-    const email = mailbox("two-origins-pays");
-    const tour = await tourWithDates(5);
-    await page.goto(`${stack.url}/booking/tour/${tour.id}`);
-    await page.getByLabel("Departure date").waitFor();
-    await fill(page, email, 1);
-    await send(page);
-    await page.waitForURL("**/_sandbox/pay/*");
-    await page.getByLabel("Card number").fill("8600 0000 0000 0000");
-    await page.getByLabel("Expiry").fill("12/30");
-    await page.getByLabel("CVV").fill("123");
-    await page.getByRole("button", { name: "Pay" }).click();
-    await page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor({ timeout: 45_000 });
-    expect((await booked(backend, email))[0]?.status).toBe("confirmed");
-  });
+  await openBookingForm(page, stack, await makeTour(backend));
+  await fillBookingForm(page, paid, 1);
+  await submitBookingForm(page);
+  await page.waitForURL(PAYMENT_PAGE);
+  await page.getByLabel("Card number").fill("8600 0000 0000 0000");
+  await page.getByLabel("Expiry").fill("12/30");
+  await page.getByLabel("CVV").fill("123");
+  await page.getByRole("button", { name: "Pay" }).click();
+  await page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor();
+  expect(await bookingsOf(backend, paid)).toMatchObject([{ status: "confirmed" }]);
 });

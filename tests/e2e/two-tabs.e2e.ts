@@ -1,19 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
-import { addDays, todayInTashkent } from "../../src/domain/catalogue/travel-dates.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "../support/browser.ts";
 import { stackKeys, stackUrl } from "../support/shared-stack.ts";
-import { booked, fill, mailbox, send } from "./booking-desk.ts";
-import { makeTour } from "./departure-desk.ts";
+import { bookingsOf, newEmail } from "../support/shop/bookings.ts";
+import { fillBookingForm, openBookingForm, PAYMENT_PAGE, submitBookingForm } from "../support/shop/pages.ts";
+import { makeTour } from "../support/shop/tours.ts";
 
-const desk = { url: stackUrl, keys: stackKeys };
-const today = todayInTashkent(Date.now());
-let tourId = "";
+const shop = { url: stackUrl, keys: stackKeys };
 let browser: Browser;
-
-beforeAll(async () => {
-  tourId = (await makeTour(desk, [addDays(today, 70), addDays(today, 80)])).id;
-});
 beforeEach(async () => {
   browser = await openBrowser();
 });
@@ -22,69 +16,70 @@ afterEach(async () => {
   await browser.close();
 });
 
-const openForm = async (page: Page) => {
-  await page.goto(`${desk.url}/booking/tour/${tourId}`, { waitUntil: "networkidle" });
-  await page.getByLabel("Departure date").waitFor();
+const bookIn = async (page: Page, email: string) => {
+  await submitBookingForm(page);
+  await page.waitForURL(PAYMENT_PAGE);
+  await expect.poll(async () => (await bookingsOf(shop, email)).length).toBe(1);
 };
 
-it("the same form filled in two tabs and sent in both asks before it books twice", async () => {
-  const email = mailbox("both-tabs");
+it("asks before it books twice when the same form is filled in and sent in two tabs", async () => {
+  const [tour, email] = [await makeTour(shop), newEmail("both-tabs")];
   const other = await browser.context.newPage();
-  for (const page of [browser.page, other]) await openForm(page);
-  for (const page of [browser.page, other]) await fill(page, email, 1);
-  await send(browser.page);
-  await browser.page.waitForURL("**/_sandbox/pay/*");
-  await expect.poll(async () => (await booked(desk, email)).length).toBe(1);
+  for (const page of [browser.page, other]) await openBookingForm(page, shop, tour);
+  for (const page of [browser.page, other]) await fillBookingForm(page, email, 1);
+  const notice = other.getByRole("alert").filter({ hasText: "This form is open in another tab too" });
+  await notice.getByRole("button", { name: "Use what I typed here" }).click();
+  await notice.waitFor({ state: "detached" });
+  await bookIn(browser.page, email);
 
-  await send(other);
+  await submitBookingForm(other);
   const question = other.getByRole("dialog", { name: "You already booked this departure" });
   await question.filter({ hasText: /on this device: reference [A-Z0-9-]{7,}\. Book again\?/ }).waitFor();
   await question.getByRole("button", { name: "Back to the form" }).click();
   expect(await other.getByLabel("Email").inputValue()).toBe(email);
-  expect(await booked(desk, email)).toHaveLength(1);
+  expect(await bookingsOf(shop, email)).toHaveLength(1);
 
-  await send(other);
+  await submitBookingForm(other);
   await question.getByRole("button", { name: "Book again" }).click();
-  await expect.poll(async () => (await booked(desk, email)).length).toBe(2);
+  await expect.poll(async () => (await bookingsOf(shop, email)).length).toBe(2);
 });
 
-it("what was changed in one tab after the other has sent the form is kept, and booked only when asked for", async () => {
-  const email = mailbox("changed-tab");
-  await openForm(browser.page);
-  await fill(browser.page, email, 1);
+/** The other tab opens the form as it is stored, before the first one sends it. */
+const openFormInTwoTabs = async (email: string) => {
+  const tour = await makeTour(shop);
+  await openBookingForm(browser.page, shop, tour);
+  await fillBookingForm(browser.page, email, 1);
   const other = await browser.context.newPage();
-  await openForm(other);
+  await openBookingForm(other, shop, tour);
   await expect.poll(() => other.getByLabel("Email").inputValue()).toBe(email);
-  await send(browser.page);
-  await browser.page.waitForURL("**/_sandbox/pay/*");
-  await expect.poll(async () => (await booked(desk, email)).length).toBe(1);
+  return { tour, other, send: () => bookIn(browser.page, email) };
+};
 
+it("keeps what one tab changed after the other sent the form, and books it only when asked for", async () => {
+  const email = newEmail("changed-tab");
+  const { other, send } = await openFormInTwoTabs(email);
+  await send();
   await other.getByLabel("Number of guests").selectOption("3");
   await other.getByLabel("First name").fill("Barno");
   await other.reload();
   await expect.poll(() => other.getByLabel("First name").inputValue()).toBe("Barno");
-  await send(other);
-  const question = other.getByRole("dialog", { name: /already/ });
-  await question.getByRole("button", { name: "Book again" }).click();
-  await expect.poll(async () => (await booked(desk, email)).map(({ guests }) => guests).toSorted()).toEqual([1, 3]);
+  await submitBookingForm(other);
+  await other
+    .getByRole("dialog", { name: /already/ })
+    .getByRole("button", { name: "Book again" })
+    .click();
+  const guests = async () => (await bookingsOf(shop, email)).map((row) => row.guests).toSorted();
+  await expect.poll(guests).toEqual([1, 3]);
 });
 
-it("a form that was sent in another tab and changed here is not taken for the same tap", async () => {
-  const email = mailbox("same-form");
-  await openForm(browser.page);
-  await fill(browser.page, email, 1);
-  const other = await browser.context.newPage();
-  await openForm(other);
-  await expect.poll(() => other.getByLabel("Email").inputValue()).toBe(email);
+it("asks about a form that another tab sent and this one changed", async () => {
+  const email = newEmail("same-form");
+  const { tour, other, send } = await openFormInTwoTabs(email);
   await other.getByLabel("Departure date").selectOption({ index: 2 });
-  await send(browser.page);
-  await browser.page.waitForURL("**/_sandbox/pay/*");
-  await expect.poll(async () => (await booked(desk, email)).length).toBe(1);
-
-  await send(other);
+  await send();
+  await submitBookingForm(other);
   const question = other.getByRole("dialog", { name: "This form was already sent" });
   await question.getByRole("button", { name: "Book again" }).click();
-  await expect
-    .poll(async () => (await booked(desk, email)).map(({ check_in }) => check_in).toSorted())
-    .toEqual([addDays(today, 70), addDays(today, 80)]);
+  const days = async () => (await bookingsOf(shop, email)).map(({ check_in }) => check_in).toSorted();
+  await expect.poll(days).toEqual(tour.departure_dates.slice(0, 2));
 });

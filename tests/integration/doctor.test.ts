@@ -1,5 +1,9 @@
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { backendChecks } from "../../supabase/deploy/doctor/backend-checks.ts";
+import { examine } from "../../supabase/deploy/doctor/examine.ts";
+import { findShop } from "../../supabase/deploy/doctor/shop.ts";
+import { siteChecks } from "../../supabase/deploy/doctor/site-checks.ts";
 import { type Answered, type Fault, startSickShop } from "../deploy/sick-shop.ts";
 import { copyReadyState } from "../support/copy-ready-state.ts";
 import { run } from "../support/run.ts";
@@ -8,6 +12,19 @@ import { startStack, type Stack } from "../support/stack.ts";
 let stack: Stack;
 let sick: Awaited<ReturnType<typeof startSickShop>>;
 
+/** What it says, without a process of its own. */
+async function examined(site: string): Promise<{ complaints: number; output: string }> {
+  const said: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((line: string) => void said.push(line));
+  try {
+    const found = await findShop(site);
+    if (!found.ok) return { complaints: 1, output: found.why };
+    const complaints = await examine(found.shop, [...siteChecks, ...backendChecks]);
+    return { complaints, output: said.join("\n") };
+  } finally {
+    log.mockRestore();
+  }
+}
 const doctor = (...args: string[]) => run("node", ["supabase/deploy/doctor.ts", ...args], { quiet: true });
 
 beforeAll(async () => {
@@ -201,8 +218,8 @@ describe("npm run doctor", () => {
   it("has nothing to complain of in a shop that is well", async () => {
     // Housekeeping comes within the first seconds.
     await expect
-      .poll(async () => (await doctor(stack.url)).output, { timeout: 100_000, interval: 3_000 })
-      .toContain("The shop is well.");
+      .poll(async () => (await examined(stack.url)).complaints, { timeout: 100_000, interval: 1_000 })
+      .toBe(0);
     const { code, output } = await doctor(stack.url);
     expect(code, output).toBe(0);
     expect(output).not.toContain("WRONG");
@@ -223,9 +240,9 @@ describe("npm run doctor", () => {
 
   it.each(Object.entries(faults))("names what is wrong when %s", async (_name, { plant, says }) => {
     sick.state.fault = plant;
-    const { code, output } = await doctor(sick.url);
+    const { complaints, output } = await examined(sick.url);
     expect(output).toMatch(says);
-    expect(code).toBe(1);
+    expect(complaints).toBeGreaterThan(0);
   });
 
   it("sends a letter each way when an address is given", async () => {

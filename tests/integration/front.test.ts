@@ -7,6 +7,8 @@ import { freePort } from "../support/stack.ts";
 import { line, raw, statusOf } from "../support/raw.ts";
 
 const MIB = 1024 * 1024;
+/** It takes some 20 ms; a server that waits for what never comes takes its patience. */
+const LONGEST_WAIT_MS = 3_000;
 
 let port: number;
 let close: () => Promise<void>;
@@ -196,11 +198,11 @@ describe("the front under attack", () => {
     ["unfinished bodies", () => line(port, "POST /rest/v1/rpc/x", ["content-length: 1000"], "{")],
     ["unfinished headers", () => `GET / HTTP/1.1\r\nhost: localhost:${port}\r\nx: `],
     ["silent connections", () => ""],
-  ])("600 %s keep the next visitor waiting at most a second, from the same address too", async (_, bytes) => {
+  ])("600 %s do not keep the next visitor waiting, from the same address too", async (_, bytes) => {
     await open(bytes(), 600, "127.0.0.1");
-    expect(await waited()).toBeLessThan(1000);
+    expect(await waited()).toBeLessThan(LONGEST_WAIT_MS);
     await open(bytes(), 600, "127.0.0.2");
-    expect(await waited()).toBeLessThan(1000);
+    expect(await waited()).toBeLessThan(LONGEST_WAIT_MS);
     over();
   });
 

@@ -147,7 +147,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(verbs))("%s", (name) => {
-  const { body, takesAnyKey } = verbs[name] ?? { body: {} };
+  const { body } = verbs[name] ?? { body: {} };
 
   it("understands the body it is specified for", async () => {
     expect((await send(name, JSON.stringify(body))).status).toBe(404);
@@ -168,23 +168,6 @@ describe.each(Object.keys(verbs))("%s", (name) => {
     expect(sent).toBeGreaterThanOrEqual(2 * hostile.length);
     expect(asked.filter((args) => /\\u0000|\\ud[89a-f]/i.test(args))).toEqual([]);
     expect(Math.max(0, ...asked.map((args) => args.length))).toBeLessThan(10_000);
-  });
-
-  it.runIf(!takesAnyKey)("refuses a key that nobody specified, at any depth, and names it", async () => {
-    const places: Body[] = [{ ...body, surprise: 1 }];
-    for (const [key, inner] of Object.entries(body)) {
-      const takes =
-        typeof inner === "object" &&
-        inner !== null &&
-        !(name === "send-booking-confirmation" && key === "booking_data");
-      if (takes) places.push({ ...body, [key]: { ...inner, surprise: 1 } });
-    }
-    for (const place of places) {
-      const answer = await send(name, JSON.stringify(place));
-      expect(answer).toMatchObject({ status: 400, body: { code: "invalid_request" } });
-      expect(answer.body.message).toContain("surprise");
-    }
-    expect(asked.filter((args) => args.includes("surprise"))).toEqual([]);
   });
 
   it("reads no more than it takes of a body without end, whatever length it claims", async () => {
@@ -211,4 +194,20 @@ describe.each(Object.keys(verbs))("%s", (name) => {
     const response = await handler(new Request(`http://functions/${name}`, { method }));
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
+});
+
+const strict = Object.entries(verbs).filter(([, { takesAnyKey }]) => !takesAnyKey);
+it.each(strict)("%s refuses a key that nobody specified, at any depth, and names it", async (name, { body }) => {
+  const places: Body[] = [{ ...body, surprise: 1 }];
+  for (const [key, inner] of Object.entries(body)) {
+    const takes =
+      typeof inner === "object" && inner !== null && !(name === "send-booking-confirmation" && key === "booking_data");
+    if (takes) places.push({ ...body, [key]: { ...inner, surprise: 1 } });
+  }
+  for (const place of places) {
+    const answer = await send(name, JSON.stringify(place));
+    expect(answer).toMatchObject({ status: 400, body: { code: "invalid_request" } });
+    expect(answer.body.message).toContain("surprise");
+  }
+  expect(asked.filter((args) => args.includes("surprise"))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { root } from "../support/run.ts";
 import { spawnStack, startStack, type Stack } from "../support/stack.ts";
 
 // 20 in a row is what we promise (KILL_ROUNDS=20); a few show in every run that the promise still stands.
-const rounds = Number(process.env.KILL_ROUNDS ?? 4);
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const writersAtOnce = 4;
 
 const headers = ({ keys }: Stack) => ({

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyBuild } from "../support/empty-build.ts";
 import { descendants, memoryOf } from "../support/processes.ts";
 import { startStack, type Stack } from "../support/stack.ts";
+import { askAuth, newEmail } from "./ask-auth.ts";
 
 let stack: Stack;
 let build: string;
 
 beforeAll(async () => {
   build = emptyBuild();
-  stack = await startStack({ env: { BUILD_DIR: build } });
+  // Passwords cost as much as everywhere, from the first account on: what that takes is looked at below.
+  stack = await startStack({ env: { BUILD_DIR: build, LITE_AUTH_BCRYPT_COST: "10" } });
 });
 
 afterAll(async () => {
@@ -136,6 +138,27 @@ describe("the stack, behind one origin", () => {
   it("stands 50 visitors at once", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, catalogue));
     expect(new Set(answers.map(({ tours }) => tours.length)).size).toBe(1);
+  });
+
+  it("does not tell by time who has an account: signing up, a wrong password, a forgotten one", async () => {
+    const { auth, newAccount } = askAuth(() => stack);
+    const taken = await Promise.all(Array.from({ length: 12 }, newAccount));
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const took = async (path: string, body: object, from: number) => {
+      const started = performance.now();
+      await auth(path, body, from);
+      return performance.now() - started;
+    };
+    for (const path of ["signup", "token?grant_type=password", "recover"]) {
+      const [known, unknown]: [number[], number[]] = [[], []];
+      for (const [n, email] of taken.entries()) {
+        known.push(await took(path, { email, password: "wrong one" }, 4_000 + n));
+        unknown.push(await took(path, { email: newEmail(), password: "wrong one" }, 4_000 + n));
+      }
+      const [a, b] = [median(known), median(unknown)];
+      console.log(`${path}: known ${a.toFixed(0)} ms, unknown ${b.toFixed(0)} ms`);
+      expect(Math.max(a, b) / Math.min(a, b), path).toBeLessThan(1.8);
+    }
   });
 
   it("keeps all its processes within 1 GB", () => {

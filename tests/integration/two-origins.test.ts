@@ -1,36 +1,28 @@
-import { rmSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { copyReadyState } from "../support/copy-ready-state.ts";
-import { emptyBuild } from "../support/empty-build.ts";
+import { describe, expect, it } from "vitest";
 import { linkFromMail } from "../support/inbox.ts";
-import { startStack, type Stack } from "../support/stack.ts";
+import { ownStack } from "../support/own-stack.ts";
 
-let stack: Stack;
-let build: string;
-beforeAll(async () => {
-  build = emptyBuild();
-  stack = await startStack({ stateDir: copyReadyState(), twoOrigins: true, env: { BUILD_DIR: build } });
-});
-afterAll(async () => {
-  await stack.stop();
-  rmSync(build, { recursive: true });
-  rmSync(stack.stateDir, { recursive: true, force: true });
-});
+const stack = ownStack(() => ({ twoOrigins: true }));
 
 const fromTheSite = (path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) =>
-  fetch(`${stack.backendUrl}${path}`, {
+  fetch(`${stack().backendUrl}${path}`, {
     ...init,
-    headers: { origin: stack.url, apikey: stack.keys.publishable, "content-type": "application/json", ...init.headers },
+    headers: {
+      origin: stack().url,
+      apikey: stack().keys.publishable,
+      "content-type": "application/json",
+      ...init.headers,
+    },
   });
 const allowed = (answer: Response) => answer.headers.get("access-control-allow-origin");
 
 describe("a stack on two origins, as in production", () => {
   it("has the app on one and the backend on the other, and neither on both", async () => {
-    expect(stack.backendUrl).not.toBe(stack.url);
-    expect(stack.output()).toContain(stack.backendUrl);
-    expect(await (await fetch(`${stack.url}/`)).text()).toContain("Home");
-    expect((await fetch(`${stack.url}/rest/v1/`)).status).toBe(404);
-    expect((await fetch(`${stack.backendUrl}/`)).status).toBe(404);
+    expect(stack().backendUrl).not.toBe(stack().url);
+    expect(stack().output()).toContain(stack().backendUrl);
+    expect(await (await fetch(`${stack().url}/`)).text()).toContain("Home");
+    expect((await fetch(`${stack().url}/rest/v1/`)).status).toBe(404);
+    expect((await fetch(`${stack().backendUrl}/`)).status).toBe(404);
   });
 
   it("lets any page read REST, auth and pictures, as hosted", async () => {
@@ -64,14 +56,14 @@ describe("a stack on two origins, as in production", () => {
 
   it("lets the functions answer to the site alone", async () => {
     const answer = await fromTheSite("/functions/v1/health", { method: "POST" });
-    expect([answer.status, allowed(answer)]).toEqual([200, stack.url]);
+    expect([answer.status, allowed(answer)]).toEqual([200, stack().url]);
   });
 
   it("sends letters whose links lead to the backend, and from there to the site", async () => {
     const email = `two-${Date.now()}@example.com`;
     await fromTheSite("/auth/v1/signup", { method: "POST", body: JSON.stringify({ email, password: "silkroad" }) });
-    const link = await linkFromMail(stack.url, email, `${stack.backendUrl}/auth/v1/verify`);
+    const link = await linkFromMail(stack().url, email, `${stack().backendUrl}/auth/v1/verify`);
     const followed = await fetch(link, { redirect: "manual" });
-    expect(followed.headers.get("location")).toMatch(new RegExp(`^${stack.url}/?#access_token=`));
+    expect(followed.headers.get("location")).toMatch(new RegExp(`^${stack().url}/?#access_token=`));
   });
 });

@@ -13,6 +13,7 @@ import { quote } from "../../src/domain/pricing/quote.ts";
 import { MoneyPanel } from "../../src/desk/bookings/one/money-panel.tsx";
 import { PriceSummary } from "../../src/features/booking/price-summary.tsx";
 import { Receipt } from "../../src/features/payment/receipt.tsx";
+import { aPaymentFacts } from "../../src/features/payment/payment-facts.fixture.ts";
 import { PaymentsPanel } from "../../src/features/trips/trip/payments-panel.tsx";
 
 const PAID_AT = "2026-11-21T10:05:00Z";
@@ -169,24 +170,7 @@ it("the lines of a receipt add up to the payment, whatever else was paid, is owe
       const owed_cents = Math.max(0, total - paid_cents);
       const statement = [{ kind: "sale", at: PAID_AT, cents: total }, ...payments];
       const trip = aLocalBooking({ view: viewOf(priced, { paid_cents, owed_cents, statement }) });
-      const payment = {
-        payment_id: "p0",
-        provider_payment_id: null,
-        status: "completed",
-        amount_cents,
-        currency: "USD",
-        title: "Registan at Dawn",
-        check_in: "2027-04-15",
-        check_out: "2027-04-15",
-        guests: priced.guests,
-        created_at: PAID_AT,
-        paid_at: PAID_AT,
-        booking_id: trip.id,
-        booking_status: "confirmed",
-        needs_attention: false,
-        owed_cents,
-        balance_due_on: null,
-      };
+      const payment = aPaymentFacts({ amount_cents, guests: priced.guests, owed_cents });
       expectToAddUp(rendered(<Receipt trip={trip} payment={payment} />), "Paid on", amount_cents);
     }),
     { numRuns: 60 },

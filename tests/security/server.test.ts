@@ -41,7 +41,7 @@ const sound = (answer: Answer, mayRead: boolean) => {
   if (String(answer.headers["content-type"]).includes("text/html")) expect(answer.text).not.toContain(RAW);
 };
 
-const RUNS = 260;
+const RUNS = 160;
 
 it.each([0, 1, 2])("takes or refuses every call of a database function (person %i)", async (index) => {
   const { who, mayRead } = people[index] ?? { who: "anon", mayRead: false };

@@ -271,3 +271,21 @@ describe("time and chance", () => {
     expect(calls).toBe(2);
   });
 });
+
+it("sends a message although the payment written before it finds nobody at its address", async () => {
+  const delivered: string[] = [];
+  const odd = phone({
+    net: {
+      createPayment: async () => ({ ok: false, code: "wait", problem: "unreachable", reachable: false }),
+      submitMessage: async (kind) => {
+        delivered.push(kind);
+        return { ok: true };
+      },
+    },
+  });
+  await odd.book("a");
+  await odd.drain.drain();
+  await odd.enqueue.enqueueMessage({ kind: "trip_request", payload: {} });
+  await odd.drainFor(60_000);
+  expect(delivered).toEqual(["trip_request"]);
+});

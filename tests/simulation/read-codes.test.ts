@@ -26,13 +26,6 @@ it.each<[string, Look]>([
   expect(seen(look)).toBe(CODE);
 });
 
-it.each(["https://example.com/?a=ü", "WIFI:S:Hotel;T:WPA;P:plov;;", '{"a":[1]}', "👩‍👩‍👧 Ассалому", "x".repeat(900)])(
-  "reads what is no voucher, too: %s",
-  (text) => {
-    expect(seen({ side: 600 }, text)).toBe(text);
-  },
-);
-
 it("finds nothing where there is nothing", () => {
   const gray = { width: 720, height: 720, luma: new Uint8ClampedArray(720 * 720).fill(140) };
   expect(readCode(asPixels(gray))).toBeNull();

@@ -90,10 +90,9 @@ export async function runSchedule(
         () => void wake(),
         () => undefined,
       );
-    const enqueue = createEnqueue(deps);
     tabs.push({
       context,
-      enqueue: { ...enqueue, ...mistake.enqueue?.(enqueue, store) },
+      enqueue: createEnqueue(deps),
       wake: () => void wake(),
       refresh,
     });

@@ -6,7 +6,6 @@ import type { Time } from "./virtual-time.ts";
 
 export type ServerMistakes = {
   noUniqueKey?: boolean;
-  refusesBeforeLooking?: boolean;
   ignoresSeenPrice?: boolean;
   sellsTheCancelled?: boolean;
   providerWithoutKey?: boolean;
@@ -67,8 +66,6 @@ export function createServer(time: Time, sold: Sold, mistakes: ServerMistakes = 
   }
 
   async function createBooking(request: BookingRequest, pause: () => Promise<void>) {
-    const early = mistakes.refusesBeforeLooking ? refuse(request) : null;
-    if (early) return early;
     const known = find(request.id);
     if (mistakes.noUniqueKey) await pause();
     if (known) return viewOf(known);

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { signInAsAdmin } from "../e2e/admin-session.ts";
+import { signInAsAdmin } from "./shop/pages.ts";
 import { openBrowser } from "./browser.ts";
 import { DESK_SCENES, deskIds, openScene } from "./desk-scenes.ts";
 import { fullDeskState } from "./full-desk-state.ts";

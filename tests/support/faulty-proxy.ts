@@ -109,6 +109,8 @@ export async function startFaultyProxy(inTheWay: RegExp) {
 
   return {
     state,
+    /** For one context; it sends also what is on this machine through here. */
+    server: `http://localhost:${port}`,
     /** For the browser: everything through here, also what is on this machine. */
     args: [`--proxy-server=http://localhost:${port}`, "--proxy-bypass-list=<-loopback>"],
     stop(): Promise<void> {

@@ -5,4 +5,6 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // A screen that another file has loaded is not mocked any more.
+  if (typeof document !== "undefined") vi.resetModules();
 });

@@ -1,20 +1,17 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * Each takes minutes; begun last, one would be waited for alone. The first makes the full desk, which two more of them want
- * once it is there.
- */
+/** Each takes longest of its lane; begun last, one would be waited for alone. The first makes the full desk for two others. */
 const LONG = [
   "desk-full",
   "pwa-damaged",
-  "payment-stories",
-  "desk-accessibility",
+  "time",
+  "accessibility",
   "desk-memory",
-  // Its page is slowed down by a processor that is kept busy, and asked for pictures in time: not while all lanes begin.
   "guide-doors",
   "ledger",
   "ledger-mistakes",
-  "concurrency",
+  "cut-connections",
+  "limits",
   "outbox",
 ];
 const place = ({ moduleId }: TestSpecification): number => {

@@ -12,8 +12,8 @@ export const beyond = (page: Page): Promise<number> =>
 
 const SETTLED_WITHIN_MS = 3_000;
 
-/** The same of a page whose width has changed: what it draws by its width comes a moment later. */
-async function beyondOnceDrawn(page: Page): Promise<number> {
+/** The same after a change of width: the page draws what depends on it a moment later. */
+export async function beyondOnceDrawn(page: Page): Promise<number> {
   const end = Date.now() + SETTLED_WITHIN_MS;
   let found = await beyond(page);
   while (found > 1 && Date.now() < end) {
@@ -27,10 +27,9 @@ const FOUR = [
   ["desktop", DESKTOP, "light", "dark"],
   ["phone", PHONE, "dark", "light"],
 ] as const;
-const SIX = [...FOUR, ["tablet", { width: 1024, height: 768 }, "light", "dark"]] as const;
 
-/** What the browser prefers is told to the app, which has the colors changed. */
-async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+/** Changes the browser's preference and waits until the app has changed its colors. */
+export async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.waitForFunction(
     (scheme) => document.documentElement.dataset["mantineColorScheme"] === scheme,
@@ -42,14 +41,10 @@ async function inScheme(page: Page, colorScheme: "light" | "dark"): Promise<void
  * One page in combinations of size and scheme, opened once and left as it was: the other scheme
  * changes colors and nothing else. `more` is what is to be looked at besides in a size.
  */
-async function seenIn(
-  page: Page,
-  looks: typeof FOUR | typeof SIX,
-  more?: (size: string) => Promise<Seen>,
-): Promise<Seen> {
+export async function seenInFour(page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> {
   const before = page.viewportSize();
   const seen: Seen = {};
-  for (const [size, viewport, first, second] of looks) {
+  for (const [size, viewport, first, second] of FOUR) {
     await page.setViewportSize(viewport);
     // Where it was scrolled to, the header may lie over half a button.
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -62,24 +57,6 @@ async function seenIn(
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   if (before) await page.setViewportSize(before);
-  return seen;
-}
-
-export const seenInFour = (page: Page, more?: (size: string) => Promise<Seen>): Promise<Seen> =>
-  seenIn(page, FOUR, more);
-
-/** With a tablet, too: what a guide has in the hand. */
-export const seenInSix = (page: Page): Promise<Seen> => seenIn(page, SIX);
-
-/** As wide as the smallest phone, and with letters twice as large; the size stays the last. */
-export async function seenInNarrow(page: Page, more?: (look: string) => Promise<Seen>): Promise<Seen> {
-  await page.setViewportSize({ ...PHONE, width: 320 });
-  const seen: Seen = { "beyond 320 pixels": await beyondOnceDrawn(page), ...(await more?.("320 pixels")) };
-  await page.setViewportSize({ ...PHONE, width: 640 });
-  const large = await page.addStyleTag({ content: "html { font-size: 200% !important; }" });
-  seen["beyond 640 pixels with text of 200 %"] = await beyondOnceDrawn(page);
-  Object.assign(seen, await more?.("text of 200 %"));
-  await large.evaluate((style) => style.parentNode?.removeChild(style));
   return seen;
 }
 

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -24,10 +25,24 @@ it("is made by the first who wants it", async () => {
   expect(made).toBe(1);
 });
 
-it("of two who make it at the same time, one's stays and nothing is left over", async () => {
-  const [one, other] = await Promise.all([madeOnce(folder, "state", make), madeOnce(folder, "state", make)]);
+it("is awaited by whoever wants it while it is made, and nothing is left over", async () => {
+  let made = 0;
+  const slowly = async (place: string) => {
+    made += 1;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await make(place);
+  };
+  const [one, other] = await Promise.all([madeOnce(folder, "state", slowly), madeOnce(folder, "state", slowly)]);
   expect(one).toBe(other);
+  expect(made).toBe(1);
   expect(readdirSync(folder)).toEqual([basename(one)]);
+});
+
+it("is made anew when its maker was killed", async () => {
+  const { pid } = spawnSync("true");
+  writeFileSync(join(folder, "turn-state"), String(pid));
+  expect(await madeOnce(folder, "state", make)).toBe(join(folder, "state"));
+  expect(readdirSync(folder)).toEqual(["state"]);
 });
 
 it("what a run that is still going may have begun with stays when another is made; older ones go", async () => {

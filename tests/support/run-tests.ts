@@ -39,7 +39,7 @@ const files = words.filter((word) => !named(word));
 
 const SLOWEST = 10;
 const LINE_EVERY_MS = 60_000;
-const reports = join(root, "tests/results");
+const reports = process.env["TEST_RESULTS"] ?? join(root, "tests/results");
 const started = Date.now();
 const progress = new Map<string, { planned: number; done: number; failed: number }>();
 const env = beginRun();
@@ -77,16 +77,13 @@ async function runLane({ name, projects, env: more = {} }: Lane): Promise<FileRe
   progress.set(name, { planned: 0, done: 0, failed: 0 });
   const { code, output } = await run(
     "vitest",
-    [
-      "run",
-      ...projects.flatMap((project) => ["--project", project]),
-      ...files,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-      `--reporter=${join(root, "tests/support/progress-reporter.ts")}`,
-    ],
-    { quiet: true, env: { ...env, ...more }, log, onMessage: (told) => follow(name, told as Progress) },
+    ["run", ...projects.flatMap((project) => ["--project", project]), ...files],
+    {
+      quiet: true,
+      env: { ...env, ...more, LANE_REPORT: report },
+      log,
+      onMessage: (told) => follow(name, told as Progress),
+    },
   );
   if (code !== 0) console.log(output.trimEnd());
   const results = readReport(report, code);
@@ -109,9 +106,10 @@ for (const { prepare } of chosen) await prepare?.();
 
 const ticking = setInterval(tellProgress, LINE_EVERY_MS);
 const checked = all ? await runChecks() : { passed: 0, failed: 0 };
-// Two engines keep two cores busy; stories beside them would only wait longer.
-await runOneByOne(chosen.filter((lane) => lane.name === "database"));
-const others = chosen.filter((lane) => lane.name !== "database" && lane !== stories);
+// These two keep all cores busy by themselves; the others wait for much, so they run beside the stories.
+const isAlone = ({ name }: Lane) => name === "database" || name === "unit";
+await runOneByOne(chosen.filter(isAlone));
+const others = chosen.filter((lane) => !isAlone(lane) && lane !== stories);
 await Promise.all([runOneByOne(others), runOneByOne(chosen.filter((lane) => lane === stories))]);
 clearInterval(ticking);
 

@@ -8,7 +8,6 @@ import { findMimeTypes } from "./system-packages.ts";
 
 export type StaticHost = {
   url: string;
-  pid: number;
   stop: () => Promise<void>;
 };
 
@@ -41,7 +40,6 @@ async function start(command: string, args: string[], url: string, { folder, env
   await untilAnswers(url, child, () => output);
   return {
     url,
-    pid: child.pid ?? 0,
     stop: () =>
       new Promise((resolve) => {
         child.once("exit", () => resolve());
@@ -50,11 +48,8 @@ async function start(command: string, args: string[], url: string, { folder, env
   };
 }
 
-/** nginx with these lines in its `http`, listening where they say; its files lie in a folder of its own. */
-export async function runNginx(
-  binary: string,
-  linesOf: (listen: string, folder: string) => string,
-): Promise<StaticHost> {
+/** nginx with the snippet that the build wrote; its files lie in a folder of its own. */
+export async function startNginx(binary: string, dist: string): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), "journey-nginx-"));
   const listen = `127.0.0.1:${await freePort()}`;
   const { username, uid } = userInfo();
@@ -68,7 +63,7 @@ export async function runNginx(
     events {}
     http {
       ${mime ? `include ${mime};` : ""} access_log off; ${temporary.join(" ")}
-      ${linesOf(listen, folder)}
+      server { listen ${listen}; root ${dist}; include ${join(dist, "_nginx.conf")}; }
     }`,
   );
   const host = await start(binary, ["-c", join(folder, "nginx.conf"), "-e", "stderr"], `http://${listen}`, { folder });
@@ -78,10 +73,6 @@ export async function runNginx(
   };
   return { ...host, stop };
 }
-
-/** With the snippet that the build wrote. */
-export const startNginx = (binary: string, dist: string): Promise<StaticHost> =>
-  runNginx(binary, (listen) => `server { listen ${listen}; root ${dist}; include ${join(dist, "_nginx.conf")}; }`);
 
 /** Cloudflare's own server for pages. Too big for package.json: fetched once, at one version; null without a registry. */
 export function wranglerScript(): string | null {

@@ -1,17 +1,21 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { until } from "./processes.ts";
 import { root } from "./run.ts";
 import { folderOf, processesOf, runIdOf } from "./test-run.ts";
+
+const results = mkdtempSync(join(tmpdir(), "journey-results-"));
+afterAll(() => rmSync(results, { recursive: true, force: true }));
 
 /** A run of one file that would take hours. */
 function startRun() {
   const child = spawn(
     join(root, "node_modules/.bin/node"),
     ["tests/support/run-tests.ts", "unit", "tests/simulation/outbox.test.ts"],
-    { cwd: root, env: { ...process.env, SIM_SCHEDULES: "1000000000" }, stdio: "ignore" },
+    { cwd: root, env: { ...process.env, SIM_SCHEDULES: "1000000000", TEST_RESULTS: results }, stdio: "ignore" },
   );
   return { child, id: runIdOf(child.pid ?? 0) };
 }

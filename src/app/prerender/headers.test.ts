@@ -29,12 +29,6 @@ describe("fillHeaders", () => {
     expect(policy["img-src"]).toEqual(["'self'", "data:", "https://abc.supabase.co", "https://pictures.example"]);
     expect(policy["connect-src"]).toEqual(["'self'", "https://abc.supabase.co", "https://pictures.example"]);
   });
-
-  it("allows our own origin alone where nothing else is named", () => {
-    const policy = directives({ supabaseUrl: "", pictureHosts: [] });
-    expect(policy["img-src"]).toEqual(["'self'", "data:"]);
-    expect(policy["connect-src"]).toEqual(["'self'"]);
-  });
 });
 
 describe("an operator's other picture hosts", () => {

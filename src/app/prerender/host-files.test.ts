@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { headerRules, namingAssets } from "./header-rules.ts";
+import { headerRules } from "./header-rules.ts";
 import { hostFiles } from "./host-files.ts";
 
 const built = {
@@ -50,14 +49,6 @@ describe("The hosts' files", () => {
     expect(conf).toContain("location / {\n  try_files $uri $uri.html =404;");
   });
 
-  it("name each asset for Netlify, whose 404s carry what is said of their folder", () => {
-    const template = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
-    const rules = headerRules(namingAssets(template, ["a-1.js", "b-2.css"]));
-    expect(rules.map(({ path }) => path)).toEqual(["/*", "/guide/scan", "/assets/a-1.js", "/assets/b-2.css", "/sw.js"]);
-    expect(rules[3]?.headers).toEqual([["Cache-Control", "public, max-age=31536000, immutable"]]);
-    expect(rules[0]?.headers).toEqual(headerRules(template)[0]?.headers);
-  });
-
   it("open the camera to one page, on nginx and Vercel too", () => {
     const headers = readFileSync(new URL("../../../public/_headers", import.meta.url), "utf8");
     const written = hostFiles({ ...built, headers, routes: ["/guide", "/guide/scan"] });
@@ -85,16 +76,5 @@ describe("The hosts' files", () => {
         `add_header Content-Security-Policy "default-src 'none'; script-src 'sha256-a='" always;`,
       );
     expect(conf).toMatch(/Cache-Control "public, max-age=31536000, immutable";/);
-  });
-
-  it("tell the doctor which backend the site speaks to", () => {
-    expect(JSON.parse(files["site.json"] ?? "")).toEqual({
-      version: "1.2.3",
-      site: "https://shop.example",
-      backend: "https://shop.supabase.co",
-      publishableKey: "sb_publishable_1",
-      routes: ["/", "/tours/:id", "/auth", "/admin/bookings/:id"],
-      pages: { "/": createHash("sha256").update("home").digest("hex") },
-    });
   });
 });

@@ -23,11 +23,6 @@ describe("the pages of a build", () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it("without a catalogue are those that show nothing of it", () => {
-    expect(pathsOf(pagesOf(null))).not.toContain("/");
-    expect(pathsOf(pagesOf(null))).toContain("/help");
-  });
-
   it("are offered to search engines only where nothing in them is somebody's own", () => {
     const indexed = pagesOf(catalogue).filter(({ indexed }) => indexed);
     expect(pathsOf(indexed)).toContain("/tours/t%2F1");

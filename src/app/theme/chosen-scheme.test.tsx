@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import { colorBrowserBar, showChosenScheme } from "./chosen-scheme.ts";
+import { showChosenScheme } from "./chosen-scheme.ts";
 
 const media = () => [...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.getAttribute("media"));
 const checked = () => document.querySelector<HTMLInputElement>("input:checked")?.dataset["scheme"];
@@ -39,11 +39,5 @@ describe("the scheme chosen on this device", () => {
       throw new DOMException("blocked", "SecurityError");
     });
     expect(checked()).toBe("auto");
-  });
-
-  it("is followed by the browser's bar when it is taken back", () => {
-    colorBrowserBar(document, "dark");
-    colorBrowserBar(document, "auto");
-    expect(media()).toEqual(ofTheDevice);
   });
 });

@@ -38,9 +38,20 @@ it("writes what is typed after another tab sent the form under an id of its own"
   const key = draftKey.booking("tour", "a");
   await db.bookings.put(aLocalBooking({ id: "b1" }));
   const { form, ...identity } = draft;
-  const free = await saveBookingDraft(key, form, identity);
+  const { identity: free } = await saveBookingDraft(key, form, identity, () => true);
   expect(free.booking_id).not.toBe("b1");
   expect(await loadBookingDraft(key)).toEqual({ ...free, form });
+});
+
+it("tells what another tab typed when it is written over", async () => {
+  const key = draftKey.booking("tour", "a");
+  const { form, ...identity } = draft;
+  const elsewhere = { ...form, first_name: "Anna" };
+  const isOwn = ({ first_name }: typeof form) => first_name === form.first_name;
+  expect(await saveBookingDraft(key, form, identity, isOwn)).toEqual({ identity });
+  await saveDraft(key, { ...identity, form: elsewhere });
+  expect(await saveBookingDraft(key, form, identity, isOwn)).toEqual({ identity, replaced: elsewhere });
+  expect(await loadBookingDraft(key)).toEqual(draft);
 });
 
 it("keeps what another tab has typed since, when the form is sent", async () => {

@@ -18,16 +18,25 @@ async function freeIdentity(identity: Identity): Promise<Identity> {
   return (await db.bookings.get(identity.booking_id)) ? { ...identity, ...newBookingIdentity() } : identity;
 }
 
-/** Answers the identity it is written under. */
+type Written = {
+  /** The identity it is written under. */
+  identity: Identity;
+  /** What this replaced and this page never saw: another tab typed it. */
+  replaced?: BookingDraft["form"];
+};
+
+/** `isOwn` tells the forms that this page wrote or read. */
 export async function saveBookingDraft(
   key: DraftKey<BookingDraft>,
   form: BookingDraft["form"],
   identity: Identity,
-): Promise<Identity> {
+  isOwn: (form: BookingDraft["form"]) => boolean,
+): Promise<Written> {
   const written = await db.transaction("rw", db.drafts, db.bookings, async () => {
+    const found = await readDraft(key);
     const free = await freeIdentity(identity);
     await db.drafts.put({ key, value: { ...free, form } });
-    return free;
+    return { identity: free, ...(found && !isOwn(found.form) && { replaced: found.form }) };
   });
   checkOutlivesPage();
   return written;

@@ -21,18 +21,6 @@ it("what another version of the app kept and this one does not understand is as 
   expect(await keptUnder("to", list)).toEqual([]);
 });
 
-it("is found by the beginning of its name, and nothing else is", async () => {
-  await keepForDesk(
-    [
-      { name: "manifest:a:1", value: ["a"] },
-      { name: "manifest:b:2", value: ["b"] },
-      { name: "mail", value: ["c"] },
-    ],
-    5,
-  );
-  expect((await keptUnder("manifest:", list)).map(({ value }) => value)).toEqual([["a"], ["b"]]);
-});
-
 it("goes with the session and once it is old, and takes nothing else along", async () => {
   await db.state.put({ key: "save-wifi-only", value: true });
   await keepForDesk([{ name: "old", value: ["old"] }], 0);

@@ -78,9 +78,3 @@ it.each<[string, () => unknown]>([
   expect(await diskWasNew()).toBe(false);
   expect(await isOver(whenDiskIsUsed())).toBe(true);
 });
-
-it("another site's database does not matter", async () => {
-  await make("other");
-  const { diskWasNew } = await load();
-  expect(await diskWasNew()).toBe(true);
-});

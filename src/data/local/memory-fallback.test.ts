@@ -52,12 +52,6 @@ describe("the database of a page", () => {
     },
   );
 
-  it("is in memory when the browser has none", async () => {
-    const storage = createStorage(() => ({}), memory);
-    expect(await writeAndRead(storage)).toEqual([{ id: "b" }]);
-    expect(storage.isInMemory()).toBe(true);
-  });
-
   it("is the browser's where it can be opened", async () => {
     const native = { indexedDB: new IDBFactory(), IDBKeyRange };
     const storage = createStorage(() => native, memory);

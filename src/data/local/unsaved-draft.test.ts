@@ -2,12 +2,11 @@ import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
 import { LOCAL_STORAGE } from "../../domain/device/stored-names.ts";
-import { loadBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
+import { loadBookingDraft, saveBookingDraft, unfinishedBookings } from "./booking-drafts.ts";
 import { db } from "./db.ts";
 import { draftKey } from "./draft-keys.ts";
 import { keepsNothing } from "./disk-use.ts";
 import { readDraft, removeDraft, saveDraft } from "./drafts.ts";
-import { removePrivate } from "./private-data.ts";
 import { storeUnsaved } from "./unsaved-draft.ts";
 
 const stored = new Map<string, string>();
@@ -52,16 +51,11 @@ it("forgets it once the database has it, or it was sent", async () => {
   expect(await readDraft(message)).toBeNull();
 });
 
-it("leaves what another form stored", async () => {
-  storeUnsaved(message, { first_name: "Anna" });
-  await saveDraft(booking, begun);
-  expect(await readDraft(message)).toEqual({ first_name: "Anna" });
-});
-
-it("goes with everything private", async () => {
-  storeUnsaved(message, { first_name: "Anna" });
-  await removePrivate();
-  expect(await readDraft(message)).toBeNull();
+it("does not bring back what was typed before the page was hidden when more was typed since", async () => {
+  const { form, ...identity } = begun;
+  storeUnsaved(booking, { ...begun, form: { ...form, first_name: "Ж" } });
+  await saveBookingDraft(booking, form, identity, () => true);
+  expect(await loadBookingDraft(booking)).toEqual(begun);
 });
 
 it.each(["nonsense", "null", "[]", '{"key":1}'])("ignores %s", async (text) => {

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { trustedNow } from "../../data/net/clock.ts";
 import { cancelBooking, confirmBooking } from "../../data/remote/admin/desk-bookings.ts";
 import { refundPayment } from "../../data/remote/admin/desk-payments.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { deskOptions } from "../../domain/desk/bookings/desk-options.ts";
 import type { BookingDetail } from "../../domain/desk/lists/desk-schema.ts";
 import { shownOf } from "../../domain/desk/lists/shown.ts";
@@ -9,7 +11,7 @@ import { partsBack } from "../../domain/payment/ways.ts";
 import { CHANGE, CORRECT, LINK } from "./messages/changing.ts";
 import { CANCEL, CONFIRM, REFUND, RESOLVE } from "../shared/messages/desk.ts";
 import { WRITE } from "./messages/letters.ts";
-import { goesBackText, RECORD } from "./messages/money.ts";
+import { goesBackText, RECORD, refundText } from "./messages/money.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { WriteDialog } from "../shared/write-dialog.tsx";
 import { ChangeDialog } from "./one/change-dialog.tsx";
@@ -73,7 +75,7 @@ export function BookingActions({ booking, done }: Props) {
             proposed_cents: left_cents,
             min_cents: 1,
             max_cents: left_cents,
-            says: (cents) => goesBackText(cents, partsBack(ways, cents, true)),
+            says: (cents) => refundText(booking, cents, todayInTashkent(trustedNow())),
           },
           run: (reason, cents) => refundPayment(refund, reason, cents, shownOf(booking)),
         },

@@ -59,11 +59,6 @@ it("counts later pages from the newest row of the first", async () => {
   expect(page.mock.calls.map(([filter]) => filter.to_time)).toEqual([null, "time-0"]);
 });
 
-it("writes no formula", async () => {
-  const answer = await exportPayments(all, () => {}, server(1));
-  expect(answer).toMatchObject({ ok: true, value: expect.stringContaining(",'=cmd(),") });
-});
-
 it("gives no half a file", async () => {
   const page = server(3_000);
   page.mockImplementationOnce((_, skip) =>

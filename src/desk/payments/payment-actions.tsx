@@ -1,19 +1,22 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { trustedNow } from "../../data/net/clock.ts";
 import { DeskActions } from "../shared/desk-actions.tsx";
 import { markFailed, refundPayment, resendConfirmation, voidMoney } from "../../data/remote/admin/desk-payments.ts";
 import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { todayInTashkent } from "../../domain/catalogue/travel-dates.ts";
 import { refundLeftCents } from "../../domain/desk/bookings/desk-options.ts";
 import { isOpenStatus } from "../../domain/payment/status.ts";
 import { toast } from "../../shared/ui/toast/toast.ts";
 import { failureText, MARK_FAILED, PAYMENTS, REFUND } from "../shared/messages/desk.ts";
-import { VOID } from "../bookings/messages/money.ts";
+import { refundText, VOID } from "../bookings/messages/money.ts";
 
 type Props = { payment: PaymentDetail; done: () => void };
 
 export function PaymentActions({ payment, done }: Props) {
   const [sending, setSending] = useState(false);
   const left = refundLeftCents(payment);
+  const { refunded_cents } = payment.booking;
 
   const resend = async () => {
     setSending(true);
@@ -40,8 +43,14 @@ export function PaymentActions({ payment, done }: Props) {
         left > 0 && {
           ...REFUND,
           title: REFUND.from(payment.amount_cents),
-          amount: { proposed_cents: left, min_cents: 1, max_cents: left },
-          run: (reason, cents) => refundPayment(payment.payment_id, reason, cents),
+          amount: {
+            proposed_cents: left,
+            min_cents: 1,
+            max_cents: left,
+            says: (cents) => refundText(payment.booking, cents, todayInTashkent(trustedNow())),
+          },
+          // Asked again after a lost answer, it is refused: more is refunded by then.
+          run: (reason, cents) => refundPayment(payment.payment_id, reason, cents, { refunded_cents }),
         },
       ]}
     >

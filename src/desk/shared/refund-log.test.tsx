@@ -1,21 +1,7 @@
-import { MantineProvider } from "@mantine/core";
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { DeskRefund } from "../../domain/desk/lists/desk-schema.ts";
-
-const asked = vi.hoisted((): unknown[] => []);
-vi.mock("../../data/remote/admin/desk-payments.ts", () => ({
-  sendRefundAgain: async (...args: unknown[]) => {
-    asked.push(["again", ...args]);
-    return { ok: true };
-  },
-  markGiven: async (...args: unknown[]) => {
-    asked.push(["given", ...args]);
-    return { ok: true };
-  },
-}));
-const { RefundLog } = await import("./refund-log.tsx");
+import { screen, server, show } from "../../../tests/support/screen.tsx";
+import { RefundLog } from "./refund-log.tsx";
 
 const failed: DeskRefund = {
   id: "r",
@@ -29,44 +15,19 @@ const failed: DeskRefund = {
   given_by: null,
   updated_at: "2026-11-25T10:00:00Z",
 };
-let root: Root;
-let place: HTMLElement;
-const show = (refund: DeskRefund) =>
-  act(async () =>
-    root.render(
-      <MantineProvider>
-        <RefundLog refunds={[refund]} done={() => undefined} />
-      </MantineProvider>,
-    ),
-  );
-const buttons = () => [...place.querySelectorAll("button")];
-const tap = (label: string) =>
-  act(async () =>
-    buttons()
-      .find(({ textContent }) => textContent === label)
-      ?.click(),
-  );
+const sent: DeskRefund = { ...failed, id: "s", status: "succeeded", done_cents: 27_500, last_error: null };
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // What this DOM lacks.
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
-  asked.length = 0;
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => act(async () => root.unmount()));
-
-it("offers to send a refused refund again or to give the rest of it in cash, and nothing once it is sent", async () => {
-  await show(failed);
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(["Send it again", "Mark $200.00 as given in cash"]);
-  await show({ ...failed, status: "succeeded", done_cents: 27_500, last_error: null });
-  expect(buttons()).toEqual([]);
+it("offers to send again or to give in cash the rest of a refused refund, and nothing of a sent one", async () => {
+  show(<RefundLog refunds={[sent, failed]} done={() => undefined} />);
+  await screen.sees("Send it again");
+  expect(screen.buttons()).toEqual(["Send it again", "Mark $200.00 as given in cash"]);
+  show(<RefundLog refunds={[sent]} done={() => undefined} />);
+  await screen.until(() => expect(screen.buttons()).toEqual([]));
 });
 
 it("asks why before it sends a refused refund again", async () => {
-  await show(failed);
-  await tap("Send it again");
-  expect(place.textContent).toContain("Send $200.00 again?");
-  expect(asked).toEqual([]);
+  show(<RefundLog refunds={[failed]} done={() => undefined} />);
+  await screen.tap("Send it again");
+  await screen.sees("Send $200.00 again?");
+  expect(server.calls).toEqual([]);
 });

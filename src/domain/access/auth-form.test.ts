@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { SAYS } from "../booking/form/field-rules.ts";
-import { forgottenSchema, newPasswordSchema, PASSWORD_TOO_SHORT, signInSchema, signUpSchema } from "./auth-form.ts";
+import { PASSWORD_TOO_SHORT, signInSchema, signUpSchema } from "./auth-form.ts";
 
 const person = { first_name: "Ada", last_name: "Karim", email: "ada@example.com", password: "silkroad" };
 const messages = (schema: v.GenericSchema, input: unknown) =>
@@ -28,9 +28,4 @@ describe("signing in", () => {
     expect(messages(signInSchema, { email: "ada@example.com", password: "" })).toEqual(["Password is required"]);
     expect(messages(signInSchema, { email: "ada@example.com", password: "abc" })).toBeUndefined();
   });
-});
-
-it("a forgotten password needs an address, a new one its length", () => {
-  expect(messages(forgottenSchema, { email: "nobody" })).toEqual([SAYS.email_wrong]);
-  expect(messages(newPasswordSchema, { password: "123" })).toEqual([PASSWORD_TOO_SHORT]);
 });

@@ -1,32 +1,19 @@
 import { expect, it } from "vitest";
-import { aView } from "./booking.fixture.ts";
+import { aPayment, aView } from "./booking.fixture.ts";
 import { bookingState, isPastTrip, stateWords } from "./booking-state.ts";
-import type { BookingView, PaymentView, Refusal } from "./booking-view.ts";
+import type { BookingView, Refusal } from "./booking-view.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
-const payment = (status: string): PaymentView => ({
-  payment_id: "p",
-  provider: "octo",
-  provider_payment_id: null,
-  status,
-  amount_cents: 1,
-  currency: "USD",
-  redirect_url: null,
-  created_at: "",
-  paid_at: null,
-  checked_at: null,
-  confirmation_sent: false,
-});
 const seatsGone: Refusal = { ok: false, code: "seats_gone", message: "There are not enough places left on this date" };
 
 it.each<[string, BookingView | null, Refusal | null, string | RegExp]>([
   ["nothing sent", null, null, "Only on this device"],
   ["refused", null, seatsGone, "Needs your attention"],
   ["pending without an end", aView({ expires_at: null }), null, "Sent"],
-  ["held, payment open", aView({ payment: payment("wait_user_action") }), null, /^Held until \d\d:\d\d$/],
+  ["held, payment open", aView({ payment: aPayment({ status: "wait_user_action" }) }), null, /^Held until \d\d:\d\d$/],
   ["hold over", aView({ expires_at: "2026-11-21T10:09:59Z" }), null, "Hold ended"],
-  ["paid, not yet confirmed", aView({ payment: payment("completed") }), null, "Paid"],
-  ["paid after the hold ended", aView({ status: "expired", payment: payment("completed") }), null, "Paid"],
+  ["paid, not yet confirmed", aView({ payment: aPayment() }), null, "Paid"],
+  ["paid after the hold ended", aView({ status: "expired", payment: aPayment() }), null, "Paid"],
   ["confirmed", aView({ status: "confirmed", expires_at: null }), null, "Confirmed"],
   [
     "confirmed, its departure cancelled",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { quote } from "../pricing/quote.ts";
 import { CURRENT_TERMS } from "../terms/cancellation-policy.ts";
-import { type BookingView, bookingViewSchema } from "./booking-view.ts";
+import { type BookingView, bookingViewSchema, type PaymentView } from "./booking-view.ts";
 import type { BookingRequest, LocalBooking } from "./local-booking.ts";
 
 export const aRequest = (changes: Partial<BookingRequest> = {}): BookingRequest => ({
@@ -59,6 +59,22 @@ const view: BookingView = v.parse(bookingViewSchema, {
 });
 
 export const aView = (changes: Partial<BookingView> = {}): BookingView => ({ ...view, ...changes });
+
+/** The whole price, paid at the provider and arrived. */
+export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
+  payment_id: "0d000000-0000-4000-8000-000000000001",
+  provider: "octo",
+  provider_payment_id: null,
+  status: "completed",
+  amount_cents: view.total_cents,
+  currency: "USD",
+  redirect_url: null,
+  created_at: "2026-11-21T10:00:00Z",
+  paid_at: null,
+  checked_at: null,
+  confirmation_sent: false,
+  ...changes,
+});
 
 export const aLocalBooking = (changes: Partial<LocalBooking> = {}): LocalBooking => ({
   id: "0b0e0000-0000-4000-8000-000000000001",

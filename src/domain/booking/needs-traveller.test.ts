@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "./booking.fixture.ts";
-import { needsTraveller, needWords, waitingForTraveller } from "./needs-traveller.ts";
+import { needsTraveller } from "./needs-traveller.ts";
 
 const now = Date.parse("2026-11-21T10:10:00Z");
 const held = (id: string, expires_at: string) => aLocalBooking({ id, view: aView({ expires_at }) });
@@ -22,16 +22,4 @@ it.each([
   ["cancelled", aLocalBooking({ view: aView({ status: "cancelled" }) }), false],
 ])("%s", (_, booking, needed) => {
   expect(needsTraveller(booking, now)).toBe(needed);
-});
-
-it("names the hold that ends first, and what to do about it", () => {
-  const later = held("later", "2026-11-21T10:40:00Z");
-  const soon = held("soon", "2026-11-21T10:20:00Z");
-  expect(waitingForTraveller([refused, aLocalBooking(), later, soon], now).map(({ id }) => id)).toEqual([
-    "soon",
-    "later",
-    "refused",
-  ]);
-  expect(needWords(soon, now)).toMatch(/^Held until \d\d:20: pay now$/);
-  expect(needWords(refused, now)).toBe("Needs your attention");
 });

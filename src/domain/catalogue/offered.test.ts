@@ -1,23 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { offeredOn } from "./offered.ts";
 import type { Departure } from "./rows/departure.ts";
+import { aDeparture } from "./rows/rows.fixture.ts";
 
 const item = { id: "tour", price_cents: 24_000, max_guests: 12 };
-const row = (changes: Partial<Departure>): Departure => ({
-  id: "departure",
-  item_type: "tour",
-  item_id: "tour",
-  start_date: "2027-05-01",
-  end_date: null,
-  places: null,
-  price_cents: null,
-  min_guests: null,
-  closes_days: 0,
-  state: "open",
-  note: null,
-  revision: 1,
-  ...changes,
-});
+const row = (changes: Partial<Departure>) => aDeparture({ item_id: "tour", ...changes });
 const only = (rows: Departure[], seats_left?: number) =>
   offeredOn(["2027-05-01"], item, rows, seats_left === undefined ? undefined : [{ date: "2027-05-01", seats_left }])[0];
 

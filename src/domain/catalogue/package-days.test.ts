@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { packageDays, packageMeeting } from "./package-days.ts";
+import { packageDays } from "./package-days.ts";
 import { aPackage, aTour } from "./rows/rows.fixture.ts";
 
 const city = aTour({ id: "a", title: "City", duration_days: 2, itinerary: { "1": "Walls", "2": "Bazaar" } });
@@ -22,18 +22,4 @@ it.each([
   ["never fewer days than its tours have", {}, 1, ["1 City: Walls", "2 City: Bazaar", "3 Lake: Swim"]],
 ])("a package has day by day %s", (_, itinerary, duration, days) => {
   expect(plan(itinerary, duration)).toEqual(days);
-});
-
-it("meets as its first day says where that day is its own, else where its first tour meets", () => {
-  const square = aTour({ meeting_point: "Registan Square", meeting_time: "09:00", contact_phone: "+998901234567" });
-  const meets = (itinerary: Record<string, string>) => packageMeeting(aPackage({ itinerary }), [square, city]);
-  expect(meets({ "2": "Train" })).toMatchObject({ meeting_point: "Registan Square", meeting_time: "09:00" });
-  expect(meets({ "1": " Arrival at the airport " })).toEqual({
-    meeting_point: "Arrival at the airport",
-    meeting_time: null,
-    meeting_latitude: null,
-    meeting_longitude: null,
-    contact_phone: "+998901234567",
-  });
-  expect(packageMeeting(aPackage({ itinerary: {} }), [])).toBeUndefined();
 });

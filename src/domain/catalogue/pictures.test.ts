@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coverOf, focusOf, type ItemPicture, picturesOf } from "./pictures.ts";
+import { coverOf, type ItemPicture, picturesOf } from "./pictures.ts";
 
 const cover: ItemPicture = { url: "a.webp", alt: "A dome", x: 20, y: 80 };
 const other: ItemPicture = { url: "b.webp", alt: "A door", x: 50, y: 50 };
@@ -14,8 +14,4 @@ it.each<[string, ItemPicture[] | undefined, ItemPicture[]]>([
   const item = { image_url: "a.webp", ...(gallery && { gallery }) };
   expect(picturesOf(item)).toEqual(expected);
   expect(coverOf(item)).toEqual(expected[0]);
-});
-
-it("says the point that stays in sight as CSS takes it", () => {
-  expect(focusOf(cover)).toBe("20% 80%");
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aPackage, aTour } from "./rows/rows.fixture.ts";
-import { packagesTo, routeOf, stopsOf } from "./stops.ts";
+import { packagesTo, stopsOf } from "./stops.ts";
 
 const rail = aTour({ id: "rail", destination_id: "sam", stop_ids: ["tas", "sam", "buk"] });
 const foot = aTour({ id: "foot", destination_id: "buk" });
@@ -9,10 +9,6 @@ it("a tour leads to its stops, else to its destination", () => {
   expect(stopsOf(rail)).toEqual(["tas", "sam", "buk"]);
   expect(stopsOf(foot)).toEqual(["buk"]);
   expect(stopsOf({ destination_id: null, stop_ids: [] })).toEqual([]);
-});
-
-it("a package's route names no place twice in a row", () => {
-  expect(routeOf([rail, foot, rail])).toEqual(["tas", "sam", "buk", "tas", "sam", "buk"]);
 });
 
 it("a package is listed at the places its tours lead to, and at no other", () => {

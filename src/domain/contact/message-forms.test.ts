@@ -1,36 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { SAYS } from "../booking/form/field-rules.ts";
-import { contactSchema, EMPTY_CONTACT, EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "./message-forms.ts";
+import { EMPTY_TRIP_REQUEST, toTripPayload, tripRequestSchema } from "./message-forms.ts";
 
-const contact = { ...EMPTY_CONTACT, name: "Oʻtkir Жасур", email: "a@example.com", message: "Salom" };
 const trip = { ...EMPTY_TRIP_REQUEST, name: "王 Li", email: "a@example.com" };
 
 function errorsOf(schema: v.GenericSchema, input: unknown) {
   const parsed = v.safeParse(schema, input);
   return parsed.success ? [] : parsed.issues.map((issue) => issue.message);
 }
-
-describe("the contact form", () => {
-  it.each([
-    [{}, []],
-    [{ name: " " }, ["Please tell us your name"]],
-    [{ email: "nowhere" }, [SAYS.email_wrong]],
-    [{ phone: "abc" }, [SAYS.phone_wrong]],
-    [{ phone: "+998 90 123-45-67" }, []],
-    [{ message: "" }, ["Please write a message"]],
-    [{ message: "x".repeat(4000) }, []],
-    [{ message: "x".repeat(4001) }, ["Message is too long"]],
-    [{ subject: "x".repeat(201) }, ["Subject is too long"]],
-  ])("with %j says %j", (change, messages) => {
-    expect(errorsOf(contactSchema, { ...contact, ...change })).toEqual(messages);
-  });
-
-  it("strips scripts", () => {
-    const parsed = v.parse(contactSchema, { ...contact, message: "Hi <script>alert(1)</script> there" });
-    expect(parsed.message).not.toContain("script");
-  });
-});
 
 describe("the trip request", () => {
   it.each([

@@ -51,10 +51,6 @@ describe("an address of something else", () => {
     expect(readReceipt(hash)).toEqual({ ok: false, code: "damaged" });
   });
 
-  it("of a version to come says so", () => {
-    expect(readReceipt(coded([2, { any: "thing" }]))).toEqual({ ok: false, code: "newer_version" });
-  });
-
   it("throws nothing, whatever it is", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (any) => {

@@ -46,12 +46,6 @@ describe("how a booking stands", () => {
     expect(inOrder([other, one])).toEqual([one, other]);
     expect(standingOf([other, one])).toEqual(standingOf([one, other]));
   });
-
-  it("an instant is the same however it is written", () => {
-    const later = arrived(0, { seen_at: "2027-04-15T08:40:00+05:00", guests: 1 });
-    const first = arrived(0, { seen_at: "2027-04-15T03:39:00.000Z" });
-    expect(standingOf([later, first])).toMatchObject({ fact: first });
-  });
 });
 
 it("what the server has stands in for what this phone told", () => {

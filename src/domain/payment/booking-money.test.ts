@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aView } from "../booking/booking.fixture.ts";
+import { aPayment, aView } from "../booking/booking.fixture.ts";
 import { ownCents, tripMoney } from "./booking-money.ts";
 
 it("is what the server says; a trip kept by an older version was paid by one payment", () => {
@@ -11,22 +11,9 @@ it("is what the server says; a trip kept by an older version was paid by one pay
 });
 
 it("counts only money that arrived", () => {
-  const payment = {
-    id: "p",
-    payment_id: "p",
-    provider: "octo",
-    provider_payment_id: null,
-    amount_cents: 98_010,
-    currency: "USD",
-    redirect_url: null,
-    created_at: "",
-    paid_at: null,
-    checked_at: null,
-    confirmation_sent: false,
-  };
   const refund = { amount_cents: 73_508, status: "pending", requested_at: "2026-11-21T10:00:00Z" };
-  const paidOf = (status: string) => tripMoney(aView({ payment: { ...payment, status } })).paid_cents;
+  const paidOf = (status: string) => tripMoney(aView({ payment: aPayment({ status }) })).paid_cents;
   expect(["wait_user_action", "failed", "completed", "refunded"].map(paidOf)).toEqual([0, 0, 98_010, 98_010]);
-  const cancelled = aView({ status: "cancelled", payment: { ...payment, status: "completed" }, refund });
+  const cancelled = aView({ status: "cancelled", payment: aPayment(), refund });
   expect(tripMoney(cancelled)).toEqual({ paid_cents: 98_010, refunded_cents: 73_508, owed_cents: 0 });
 });

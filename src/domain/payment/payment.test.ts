@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { statusFromOcto } from "./octo-status.ts";
-import { judgePoll, PAYMENT_POLL_MAX_ATTEMPTS } from "./polling.ts";
-import { hasFailed, isOpenStatus, isPaymentStatus } from "./status.ts";
-import { failureSentence, isStillOpen, isUnknownPayment, paymentEnded } from "./failures.ts";
+import { failureSentence, isStillOpen } from "./failures.ts";
 import { isPaymentOf } from "./booking-money.ts";
-import { aView } from "../booking/booking.fixture.ts";
+import { aPayment, aView } from "../booking/booking.fixture.ts";
 
 describe("what Octo says", () => {
   it.each([
@@ -24,29 +22,6 @@ describe("what Octo says", () => {
 
   it.each(["", "settled_somehow", "constructor", "__proto__"])("'%s' changes nothing", (word) => {
     expect(statusFromOcto(word)).toBeNull();
-  });
-});
-
-describe("a payment's status", () => {
-  it("is open, ended or unknown", () => {
-    expect(["pending", "wait_user_action", "processing"].every(isOpenStatus)).toBe(true);
-    expect(["completed", "refunded", "odd"].some(isOpenStatus)).toBe(false);
-    expect(hasFailed("cancelled")).toBe(true);
-    expect(isPaymentStatus("odd")).toBe(false);
-    expect(failureSentence(paymentEnded("failed"))).toBe("Payment failed");
-  });
-});
-
-describe("polling", () => {
-  it("goes on while nothing ended, unknown words included, and then times out", () => {
-    expect(judgePoll("processing", 1)).toBe("pending");
-    expect(judgePoll("odd", PAYMENT_POLL_MAX_ATTEMPTS - 1)).toBe("pending");
-    expect(judgePoll("odd", PAYMENT_POLL_MAX_ATTEMPTS)).toBe("timeout");
-  });
-
-  it("ends with the payment, also on the last attempt", () => {
-    expect(judgePoll("completed", PAYMENT_POLL_MAX_ATTEMPTS)).toBe("success");
-    expect(judgePoll("cancelled", 1)).toBe("failure");
   });
 });
 
@@ -70,25 +45,8 @@ describe("why a payment page gave up", () => {
   });
 });
 
-it("does not say of a payment nobody knows that it failed or was not charged", () => {
-  const codes = ["missing_transaction", "missing_payment", "not_found", "payment_failed", "timeout", "51", ""];
-  expect(codes.filter(isUnknownPayment)).toEqual(["missing_transaction", "missing_payment", "not_found"]);
-});
-
 describe("whose payment it is", () => {
-  const last = {
-    payment_id: "row",
-    provider: "octo",
-    provider_payment_id: "provider-2",
-    status: "failed",
-    amount_cents: 1,
-    currency: "USD",
-    redirect_url: null,
-    created_at: "",
-    paid_at: null,
-    checked_at: null,
-    confirmation_sent: false,
-  };
+  const last = aPayment({ payment_id: "row", provider_payment_id: "provider-2", status: "failed" });
   const session = { url: "https://pay.example", payment_id: "ours", provider_payment_id: "provider-1" };
 
   it.each(["row", "provider-2", "ours", "provider-1"])("is told by '%s'", (id) => {

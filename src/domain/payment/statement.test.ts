@@ -1,21 +1,6 @@
 import { expect, it } from "vitest";
 import { statementLines } from "./statement.ts";
 
-it("names the way money came and went, and what was handed over", () => {
-  const at = "2026-11-21T10:00:00Z";
-  const charged = { currency: "UZS", amount: 1_124_955_000, rate: 12_499.5 };
-  const what = (kind: string, more = {}) => statementLines([{ kind, at, cents: 1, ...more }])[0]?.what;
-  expect(what("paid", { method: "cash", charged })).toBe("Payment in cash, 11,249,550 UZS at 12,499.5 for a dollar");
-  expect(what("paid", { method: "cash", taken_at: "2026-10-31T10:00:00Z" })).toBe(
-    "Payment in cash, taken 31 Oct 2026, 15:00, in the books since it reached us",
-  );
-  expect(what("paid", { method: "provider" })).toBe("Payment");
-  expect(what("voided", { method: "bank_transfer" })).toBe("Payment by bank transfer recorded by mistake");
-  expect(what("promise", { method: "cash" })).toBe("Refund promised in cash");
-  expect(what("returned", { method: "cash" })).toBe("Refund given in cash");
-  expect(what("returned", { method: "provider" })).toBe("Refund sent");
-});
-
 it("names the sale before the payment that made it one", () => {
   const at = "2026-11-21T10:00:00Z";
   const lines = statementLines([

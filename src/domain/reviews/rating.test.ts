@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addStars, ratingOf, ratingText, ratingWords, shopRating, type Stars } from "./rating.ts";
+import { ratingOf, ratingText, shopRating, type Stars } from "./rating.ts";
 
 it.each<[Stars, string | undefined]>([
   [null, undefined],
@@ -13,17 +13,6 @@ it.each<[Stars, string | undefined]>([
 ])("the stars %j make %s", (stars, said) => {
   const rating = ratingOf(stars);
   expect(rating ? ratingText(rating) : undefined).toBe(said);
-});
-
-it("counts hundredths, and says one of one", () => {
-  expect(ratingOf([0, 0, 1, 2, 9])).toEqual({ count: 12, hundredths: 467 });
-  expect(ratingWords({ count: 1, hundredths: 500 })).toBe("5.0 of 5 stars, 1 review");
-});
-
-it("adds items up, those without reviews too", () => {
-  const all = [null, [0, 0, 0, 1, 1], undefined, [1, 0, 0, 0, 0]].reduce<Stars>(addStars, null);
-  expect(all).toEqual([1, 0, 0, 1, 1]);
-  expect([null, undefined].reduce<Stars>(addStars, null)).toBeNull();
 });
 
 it("shows the specification's figure only as long as there is no real one", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { atWidth, heroWidth, siblingsOf } from "./picture-variants.ts";
+import { heroWidth, siblingsOf } from "./picture-variants.ts";
 
 it.each([
   [360, 1, 480],
@@ -9,12 +9,6 @@ it.each([
   [1440, 1, 1600],
 ])("a screen %d wide at density %d takes %d", (width, density, expected) => {
   expect(heroWidth(width, density)).toBe(expected);
-});
-
-it("only pictures of ours have sizes", () => {
-  expect(atWidth("https://a.example/x-1600.webp", 480)).toBe("https://a.example/x-480.webp");
-  expect(atWidth("https://a.example/x.jpg", 480)).toBe("https://a.example/x.jpg");
-  expect(siblingsOf("https://a.example/x.jpg")).toEqual([]);
 });
 
 it("stands in with a larger one before a smaller one", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aDestination, aPackage, aTour } from "../catalogue/rows/rows.fixture.ts";
-import { planEverything, planItem, planTrip, type SaveDevice } from "./save-plan.ts";
+import { planItem, planTrip, type SaveDevice } from "./save-plan.ts";
 
 const rows = {
   destinations: [aDestination({ id: "d1", image_url: "khiva-1600.webp", name: "Khiva" })],
@@ -53,16 +53,5 @@ describe("what a page consists of", () => {
       rows: { tours: [] },
     });
     expect(planTrip({ ...trip, item: { kind: "tour", id: "t1" } }, rows, phone).rows.tours).toHaveLength(1);
-  });
-
-  it("what is not in the catalogue has no plan; everything is every item", () => {
-    expect(planItem({ kind: "tour", id: "gone" }, rows, phone)).toBeNull();
-    expect(planEverything(rows, [], phone).map(({ key }) => key)).toEqual([
-      "package:p1",
-      "tour:t1",
-      "tour:t2",
-      "tour:t3",
-      "destination:d1",
-    ]);
   });
 });

@@ -33,8 +33,4 @@ describe("before a link is followed", () => {
     const question = questionOf({ ...link, ...(type ? { type } : {}) }, ada, bob);
     expect(question).toMatchObject({ title: "Switch to ada@example.com?", no: "Stay signed in as bob@example.com" });
   });
-
-  it("nobody is asked about the account they are in", () => {
-    expect(questionOf(link, ada, ada)).toBeUndefined();
-  });
 });

@@ -5,10 +5,20 @@ export const SIGN_IN_FAILED = "Failed to sign in";
 export const SIGN_UP_FAILED = "Failed to create account";
 export const UNEXPECTED = "An unexpected error occurred";
 const NO_CONNECTION = "There is no connection to our server. What you typed is kept: try again in a moment.";
+/** Without an answer the server may have done it all the same. */
+const SIGN_UP_UNHEARD =
+  "Our server did not answer, so your account may exist already. What you typed is kept: try again, or follow the link in our email if it arrives.";
+const MAIL_UNHEARD =
+  "Our server did not answer, so the link may be on its way already. Look into your inbox, or try again.";
+const PASSWORD_UNHEARD =
+  "Our server did not answer, so your new password may be saved already. What you typed is kept: save it again to be sure.";
 
 /** Of a second sign-up within a minute, and of too many mails in all: it does not tell which. */
 const MAILED_ALREADY =
   "We can't email you again just yet. If you signed up already, follow the link in our email; otherwise try again in a few minutes.";
+
+const LINK_MAILED_ALREADY =
+  "We can't email you again just yet. If a link has arrived, follow it; otherwise try again in a few minutes.";
 
 export function signInMessage({ code, message }: AuthRefusal): string {
   if (code === "unreachable") return NO_CONNECTION;
@@ -18,7 +28,7 @@ export function signInMessage({ code, message }: AuthRefusal): string {
 }
 
 export function signUpMessage({ code, message }: AuthRefusal): string {
-  if (code === "unreachable") return NO_CONNECTION;
+  if (code === "unreachable") return SIGN_UP_UNHEARD;
   if (code === "over_email_send_rate_limit") return MAILED_ALREADY;
   if (code === "user_already_exists" || code === "email_exists") {
     return "An account with this email already exists. Please sign in instead.";
@@ -27,8 +37,14 @@ export function signUpMessage({ code, message }: AuthRefusal): string {
   return message || SIGN_UP_FAILED;
 }
 
+export function forgottenMessage({ code, message }: AuthRefusal): string {
+  if (code === "unreachable") return MAIL_UNHEARD;
+  if (code === "over_email_send_rate_limit") return LINK_MAILED_ALREADY;
+  return message || UNEXPECTED;
+}
+
 export function passwordMessage({ code, message }: AuthRefusal): string {
-  if (code === "unreachable") return NO_CONNECTION;
+  if (code === "unreachable") return PASSWORD_UNHEARD;
   if (code === "weak_password") return PASSWORD_TOO_SHORT;
   if (code === "same_password") return "This is the password you have already. Choose another one.";
   if (code === "session_not_found" || code === "AuthSessionMissingError") {
@@ -44,8 +60,8 @@ export const LINK_REFUSED = {
 } as const;
 
 export const LINK_UNHEARD = {
-  title: "No connection",
-  message: "Our server could not be asked whose link this is. Keep this page open and try again.",
+  title: "Our server did not answer",
+  message: "You are not signed in with this link yet. Keep this page open and try again.",
 } as const;
 
 export const linkFollowed = (type: string | undefined, email: string) =>

@@ -21,7 +21,8 @@ async function signOutHere(onThisPhone: "keep" | "remove", facts: number): Promi
     toast({ title: "Signed out", message, tone: "success" });
     return;
   }
-  const open = "There was no connection to end the session on your other devices: sign in and out once more for that.";
+  const open =
+    "Our server did not answer, so you may still be signed in on your other devices: sign in and out once more to end that.";
   const message = [open, ...factsStay(facts)].join(" ");
   toast({ title: "Signed out on this device", message, tone: "info" });
 }

@@ -15,11 +15,24 @@ export type BookingDraftPlace = DraftPlace<BookingFormInput> & {
   renew: () => void;
 };
 
-/** A booking as it is typed, with the id and token it will have: made once per draft, whatever happens in between. */
-export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
+/**
+ * A booking as it is typed, with the id and token it will have: made once per draft, whatever happens in between.
+ * `onReplaced` hears of what another tab typed and this page has just written over.
+ */
+export function bookingDraft(
+  key: DraftKey<BookingDraft>,
+  onReplaced: (form: BookingFormInput) => void,
+): BookingDraftPlace {
   let made: Identity | undefined;
   /** As this page wrote or read it last: another tab may have written since. */
   let own: BookingFormInput | undefined;
+  /** All that this page wrote or read. */
+  const mine = new Set<string>();
+  const isOwn = (form: BookingFormInput) => mine.has(JSON.stringify(form));
+  const note = (form: BookingFormInput) => {
+    own = form;
+    mine.add(JSON.stringify(form));
+  };
   const identity = () => {
     made ??= newBookingIdentity();
     return made;
@@ -35,17 +48,25 @@ export function bookingDraft(key: DraftKey<BookingDraft>): BookingDraftPlace {
       const found = await (await bookingDisk()).loadBookingDraft(key);
       if (found === null) return null;
       const { form, ...kept } = found;
-      [made, own] = [kept, form];
+      made = kept;
+      note(form);
       return form;
     },
     renew: () => {
       made = { ...identity(), ...newBookingIdentity() };
     },
     save: async (form) => {
-      own = form;
-      made = await (await bookingDisk()).saveBookingDraft(key, form, identity());
+      note(form);
+      const { identity: written, replaced } = await (
+        await bookingDisk()
+      ).saveBookingDraft(key, form, identity(), isOwn);
+      made = written;
+      if (replaced) onReplaced(replaced);
     },
-    saveAtOnce: (form) => storeUnsaved(key, { form, ...identity() }),
+    saveAtOnce: (form) => {
+      mine.add(JSON.stringify(form));
+      storeUnsaved(key, { form, ...identity() });
+    },
     remove: async () => {
       made = undefined;
       await (await bookingDisk()).removeBookingDraft(key, own);

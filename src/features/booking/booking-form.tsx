@@ -11,6 +11,7 @@ import classes from "./booking.module.css";
 import { CodeField } from "./code-field.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
 import { bookingDisk } from "./disk.ts";
+import { OtherTab } from "./other-tab.tsx";
 import { isFree, PriceSummary } from "./price-summary.tsx";
 import { TripFields } from "./trip-fields.tsx";
 import type { Bookable } from "./use-bookable.ts";
@@ -92,6 +93,7 @@ export function BookingForm({ bookable, form }: Props) {
             <Title order={2} size="h4" id="your-details">
               Your details
             </Title>
+            <div role="alert">{form.otherTab ? <OtherTab {...form.otherTab} /> : null}</div>
             <PersonFields field={form.field} />
             <CodeField itemId={item.id} form={values} change={change} />
             <Text size="sm" c="dimmed">

@@ -76,12 +76,6 @@ describe("a booking that is sent", () => {
     expect(enqueueBooking.mock.calls.map(([request]) => request.lock)).toEqual(["mark.body", undefined, undefined]);
   });
 
-  it("takes with it what its trip is shown by when the catalogue no longer has it", async () => {
-    await submitBooking(submission);
-    const { title, image_url, duration_days } = tour;
-    expect(enqueueBooking.mock.calls[0]?.[1]).toEqual({ title, image_url, duration_days, destination_ids: ["d1"] });
-  });
-
   it("sets nothing in motion before it is on the disk", async () => {
     enqueueBooking.mockResolvedValue({ ok: false, code: "storage_full" });
     expect(await submitBooking(submission)).toEqual({ ok: false, code: "storage_full" });

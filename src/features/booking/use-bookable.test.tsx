@@ -64,13 +64,6 @@ describe("what can be booked", () => {
     });
   });
 
-  it("costs and takes what the departure says", async () => {
-    const state = await seen("tour", "t1");
-    if (state.state !== "ready") throw new Error(state.state);
-    expect(state.bookable.offerOn("2026-12-01")).toEqual({ price_cents: 39_00, places: 10 });
-    expect(state.bookable.offerOn("2026-12-02")).toEqual({ price_cents: 50_00, places: 10 });
-  });
-
   it("is nothing where the whole catalogue does not know the item", async () => {
     expect(await seen("tour", "t9")).toEqual({ state: "missing" });
     expect(await seen("package", "t1")).toEqual({ state: "missing" });

@@ -1,7 +1,12 @@
 import { use, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { draftKey } from "../../data/local/draft-keys.ts";
-import { checkForm, type CheckedForm, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+import {
+  type BookingFormInput,
+  checkForm,
+  type CheckedForm,
+  EMPTY_FORM,
+} from "../../domain/booking/form/booking-form.ts";
 import type { HeldOffer } from "../../domain/booking/form/held-offer.ts";
 import type { Refused } from "../../shared/form/check-with.ts";
 import { useForm } from "../../shared/form/use-form.ts";
@@ -26,7 +31,9 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
   const { type, item, departures, offerOn } = bookable;
   const navigate = useNavigate();
   const preload = use(PreloadContext);
-  const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id)));
+  /** What was typed in another tab, and is replaced by what is typed here. */
+  const [elsewhere, setElsewhere] = useState<BookingFormInput>();
+  const [draft] = useState(() => bookingDraft(draftKey.booking(type, item.id), setElsewhere));
   const [slow, setSlow] = useState(false);
   const [bookedAs, setBookedAs] = useState<string>();
   const [question, setQuestion] = useState<Parameters<typeof BookedAlready>[0]>();
@@ -84,7 +91,14 @@ export function useBookingForm(bookable: Bookable, offer: HeldOffer | null) {
     },
   });
   const held = usePriceLock(bookable, form.values, form.ready, draft);
-  return { ...form, slow, bookedAs, offer, held, question };
+  const otherTab = elsewhere && {
+    keep: () => setElsewhere(undefined),
+    take: () => {
+      form.change(elsewhere);
+      setElsewhere(undefined);
+    },
+  };
+  return { ...form, slow, bookedAs, offer, held, question, otherTab };
 }
 
 export type BookingFormState = ReturnType<typeof useBookingForm>;

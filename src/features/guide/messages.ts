@@ -192,8 +192,8 @@ export const GATE = {
   problems: {
     invitation_gone: "This invitation was used or is over. Ask your office for a new one.",
     other_guide: "This account belongs to another guide. Log out and use an account of your own.",
-    unreachable: "There is no connection right now. The invitation is kept: try again.",
-    failed: "Our server could not answer. The invitation is kept: try again.",
+    unreachable: "Our server did not answer, so the invitation may be taken already. It is kept: try again.",
+    failed: "Our server could not answer, so the invitation may be taken already. It is kept: try again.",
   } as Record<string, string>,
   again: "Try again",
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countVisit, decline, hasDeclined, mayInvite, type Moment } from "./moment.ts";
+import { countVisit, mayInvite, type Moment } from "./moment.ts";
 import { platformOf } from "./platform.ts";
 
 function storage(): Storage {
@@ -28,13 +28,6 @@ describe("the moment to invite", () => {
     const first = storage();
     expect([countVisit(lasting, first), countVisit(lasting, first)]).toEqual([1, 1]);
     expect(countVisit(lasting, storage())).toBe(2);
-  });
-
-  it("is over for good once declined", () => {
-    const lasting = storage();
-    expect(hasDeclined(lasting)).toBe(false);
-    decline(lasting);
-    expect(hasDeclined(lasting)).toBe(true);
   });
 });
 

@@ -4,31 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import { quote } from "../../domain/pricing/quote.ts";
+import { aPaymentFacts } from "./payment-facts.fixture.ts";
 import { Receipt } from "./receipt.tsx";
-import { TripHead } from "./trip-head.tsx";
 
 const room = { id: "r", name: "Single room", cents: 5_000, count: 2 };
 const priced = quote(45_000, 2, [room]);
 const view = aView({ status: "confirmed", quote: priced, total_cents: priced.total_cents });
 const trip = aLocalBooking({ view });
-const payment = {
-  payment_id: "p",
-  provider_payment_id: null,
-  status: "completed",
-  amount_cents: priced.total_cents,
-  currency: "USD",
-  title: view.title,
-  check_in: view.check_in,
-  check_out: view.check_out,
-  guests: 2,
-  created_at: "2026-11-21T10:00:00Z",
-  paid_at: "2026-11-21T10:05:00Z",
-  booking_id: view.id,
-  booking_status: "confirmed",
-  needs_attention: false,
-  owed_cents: 0,
-  balance_due_on: null,
-};
 
 function place(element: ReactNode) {
   const page = document.createElement("div");
@@ -38,40 +20,11 @@ function place(element: ReactNode) {
   return page;
 }
 const sums = (amount_cents: number, of = trip as typeof trip | undefined) =>
-  [...place(<Receipt trip={of} payment={{ ...payment, amount_cents }} />).querySelectorAll("dt, dd")].map(
+  [...place(<Receipt trip={of} payment={aPaymentFacts({ amount_cents })} />).querySelectorAll("dt, dd")].map(
     ({ textContent }) => textContent,
   );
-
-it("a receipt lists what was bought, and its lines add up to what was paid", () => {
-  const lines = sums(priced.total_cents);
-  expect(lines).toEqual([
-    "$450.00 × 2 guests",
-    "$900.00",
-    "Group discount (1%)",
-    "−$9.00",
-    "2 × Single room",
-    "$100.00",
-    "Taxes and fees (10%)",
-    "$99.10",
-    "Paid on 21 Nov 2026",
-    "$1,090.10",
-  ]);
-  const cents = (text = "") => Math.round(Number(text.replaceAll(/[$,]/g, "").replace("−", "-")) * 100);
-  const [paid = "", ...amounts] = lines.filter((_, index) => index % 2 === 1).toReversed();
-  expect(amounts.reduce((sum, text) => sum + cents(text ?? ""), 0)).toBe(cents(paid ?? ""));
-});
 
 it("of a part of the price, or on a device that does not know the trip, it says what was paid and no more", () => {
   expect(sums(priced.total_cents - 1)).toEqual(["Paid on 21 Nov 2026", "$1,090.09"]);
   expect(sums(5_000, undefined)).toEqual(["Paid on 21 Nov 2026", "$50.00"]);
-});
-
-it("the trip stands above: its days, guests and reference, elsewhere as much as the payment tells", () => {
-  const mine = place(<TripHead trip={trip} payment={payment} />);
-  expect(mine.textContent?.trim()).toBe("Registan at Dawn15 Apr 2027 to 17 Apr 2027 · 2 guestsReference JU-7K3M9Q");
-  expect(mine.querySelectorAll("img")).toHaveLength(1);
-  expect(place(<TripHead trip={undefined} payment={payment} />).textContent?.trim()).toBe(
-    "Registan at Dawn15 Apr 2027 · 2 guests",
-  );
-  expect(place(<TripHead trip={undefined} />).textContent?.trim()).toBe("");
 });

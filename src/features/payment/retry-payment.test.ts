@@ -3,6 +3,7 @@ import { aLocalBooking, aView } from "../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../domain/booking/local-booking.ts";
 import type { OpenedPayment } from "../../data/sync/trips/open-payment.ts";
 import type { PaymentLookup } from "../../data/remote/payments.ts";
+import { aPaymentFacts } from "./payment-facts.fixture.ts";
 
 const world = vi.hoisted(() => ({
   trips: [] as LocalBooking[],
@@ -30,25 +31,7 @@ const held = (id: string, paymentId: string, changes: Partial<LocalBooking> = {}
   });
 const facts = (changes: object): PaymentLookup => ({
   ok: true,
-  payment: {
-    payment_id: "older",
-    provider_payment_id: null,
-    status: "cancelled",
-    amount_cents: 1,
-    currency: "USD",
-    title: "",
-    check_in: "2027-04-15",
-    check_out: "2027-04-15",
-    guests: 2,
-    created_at: "",
-    paid_at: null,
-    booking_id: "mine",
-    booking_status: "pending",
-    needs_attention: false,
-    owed_cents: 0,
-    balance_due_on: null,
-    ...changes,
-  },
+  payment: aPaymentFacts({ status: "cancelled", booking_id: "mine", booking_status: "pending", ...changes }),
 });
 
 beforeEach(() => {

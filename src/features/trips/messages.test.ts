@@ -1,24 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { aView } from "../../domain/booking/booking.fixture.ts";
-import { isEnded } from "../../domain/booking/booking-state.ts";
+import { aPayment, aView } from "../../domain/booking/booking.fixture.ts";
 import type { Refusal } from "../../domain/booking/booking-view.ts";
 import { refundText } from "./messages/refund.ts";
-import { arrivedText, refusalText, stateText } from "./messages/trips.ts";
+import { stateText } from "./messages/trips.ts";
 
-const payment = {
-  id: "p",
-  payment_id: "p",
-  provider: "octo",
-  provider_payment_id: null,
-  status: "completed",
-  amount_cents: 98_010,
-  currency: "USD",
-  redirect_url: null,
-  created_at: "",
-  paid_at: "",
-  checked_at: null,
-  confirmation_sent: true,
-};
+const payment = aPayment();
 const cancelled = (refund: { amount_cents: number; status: string; requested_at: string } | null) =>
   aView({ status: "cancelled", expires_at: null, payment, refund });
 
@@ -53,18 +39,6 @@ describe("what comes back of a trip that ended", () => {
   });
 });
 
-it.each([
-  ["held", aView(), false],
-  ["expired", aView(), true],
-  ["attention", aView({ status: "confirmed", needs_attention: true }), false],
-  ["attention", aView({ status: "expired", needs_attention: true }), true],
-  ["cancelled", aView({ status: "cancelled" }), true],
-  ["refunded", aView({ status: "refunded" }), true],
-  ["on_phone", null, false],
-] as const)("a trip that is %s has a voucher unless it ended", (state, view, ended) => {
-  expect(isEnded(state, view)).toBe(ended);
-});
-
 it("asks for an OK only where the traveller must give one", () => {
   const refusal: Refusal = { ok: false, code: "price_up", message: "" };
   expect(stateText("attention", { refusal, view: null })).toBe("We need your OK.");
@@ -74,22 +48,4 @@ it("asks for an OK only where the traveller must give one", () => {
   );
   const ended = aView({ status: "cancelled", called_off: true });
   expect(stateText("cancelled", { refusal: null, view: ended })).toContain("We cancelled the departure on 15 Apr 2027");
-});
-
-it("says what became of imported trips", () => {
-  expect(arrivedText({ opened: 1, unknown: 2, waiting: 0 })).toMatchObject({
-    title: "Trips added",
-    message: "1 trip added. 2 trips dropped: our server knows no such booking.",
-  });
-  expect(arrivedText({ opened: 0, unknown: 0, waiting: 1 }).title).toBe("Trips not verified yet");
-  expect(arrivedText({ opened: 0, unknown: 0, waiting: 0 }).title).toBe("Nothing new");
-});
-
-it("says what a refusal's title leaves unsaid, by its code and field alone", () => {
-  const text = (refusal: Partial<Refusal> & Pick<Refusal, "code">) =>
-    refusalText({ ok: false, message: "A sentence of the server's", ...refusal });
-  expect(text({ code: "invalid_booking", field: "customer_email" })).toBe("The email address was not accepted.");
-  expect(text({ code: "invalid_booking", field: "a_field_of_next_year" })).toBe("Please check what you entered.");
-  expect(text({ code: "group_too_large", max_guests: 1 })).toBe("This trip takes up to 1 guest.");
-  for (const code of ["date_gone", "seats_gone", "price_up", "item_gone"] as const) expect(text({ code })).toBeNull();
 });

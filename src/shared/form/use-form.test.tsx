@@ -121,16 +121,6 @@ describe("sending", () => {
     expect(form.busy).toBe(true);
   });
 
-  it("is possible anew once the form was emptied", async () => {
-    await show();
-    act(() => form.change(filled));
-    await submit();
-    await act(() => form.clear());
-    act(() => form.change(filled));
-    await submit();
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
   it("shows what the server refused at the field it is about", async () => {
     send.mockResolvedValue({ ok: false, errors: { email: "Taken" } });
     await show();

@@ -1,79 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { OUTLINE } from "./outline.ts";
-import { MAP_HEIGHT, MAP_WIDTH, project, unproject, type Point } from "./projection.ts";
-
-/** The rings of a path made of absolute starts and relative lines. */
-function ringsOf(path: string): Point[][] {
-  return path
-    .split("z")
-    .filter(Boolean)
-    .map((ring) => {
-      const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
-      const points: Point[] = [];
-      for (let i = 0; i < numbers.length; i += 2) {
-        const from = points.at(-1) ?? { x: 0, y: 0 };
-        points.push({ x: from.x + (numbers[i] ?? 0), y: from.y + (numbers[i + 1] ?? 0) });
-      }
-      return points;
-    });
-}
-
-function contains(ring: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  for (const [i, a] of ring.entries()) {
-    const b = ring.at(i - 1) ?? a;
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  }
-  return inside;
-}
-
-const inCountry = (latitude: number, longitude: number) =>
-  ringsOf(OUTLINE).some((ring) => contains(ring, project({ latitude, longitude })));
-
-function seededPlaces() {
-  const seed = readFileSync(join(import.meta.dirname, "../../../supabase/seed.sql"), "utf8");
-  const pattern = /"name": "([^"]+)"[^}]*?"latitude": ([\d.]+),\s*"longitude": ([\d.]+)/g;
-  return [...seed.matchAll(pattern)].map(([, name, latitude, longitude]) => ({
-    name: name ?? "",
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }));
-}
+import { MAP_HEIGHT, MAP_WIDTH, project, unproject } from "./projection.ts";
 
 describe("the map", () => {
-  it("keeps its outline small and inside the frame", () => {
-    expect(OUTLINE.length).toBeLessThanOrEqual(4096);
-    expect(
-      ringsOf(OUTLINE)
-        .flat()
-        .every(({ x, y }) => x >= 0 && x <= MAP_WIDTH && y >= 0 && y <= MAP_HEIGHT),
-    ).toBe(true);
-  });
-
-  it("has every destination of the seed inside the country", () => {
-    const places = seededPlaces();
-    expect(places.length).toBeGreaterThanOrEqual(14);
-    expect(places.filter(({ latitude, longitude }) => !inCountry(latitude, longitude))).toEqual([]);
-  });
-
-  it("has the neighbours' towns outside", () => {
-    expect(inCountry(43.238, 76.946)).toBe(false);
-    expect(inCountry(40.283, 69.622)).toBe(false);
-    expect(inCountry(37.962, 58.326)).toBe(false);
-    expect(inCountry(36.709, 67.111)).toBe(false);
-  });
-
-  it("puts north up and east right", () => {
-    const tashkent = project({ latitude: 41.31, longitude: 69.28 });
-    const termez = project({ latitude: 37.22, longitude: 67.28 });
-    const nukus = project({ latitude: 42.46, longitude: 59.6 });
-    expect(termez.y).toBeGreaterThan(tashkent.y);
-    expect(nukus.x).toBeLessThan(tashkent.x);
-  });
-
   it("finds the way back from every spot", () => {
     fc.assert(
       fc.property(

@@ -38,13 +38,6 @@ describe("UzbekistanMap", () => {
     expect(host.querySelector("svg")?.getAttribute("aria-label")).toBe("Destinations");
   });
 
-  it("marks the highlighted place for eyes and for screen readers", () => {
-    const host = show(<UzbekistanMap label="Destinations" places={[khiva, termez]} highlightedId="t" />);
-    const current = host.querySelectorAll("[aria-current]");
-    expect([...current].map((a) => a.getAttribute("aria-label"))).toEqual(["Termez"]);
-    expect(current[0]?.hasAttribute("data-highlighted")).toBe(true);
-  });
-
   it("tells which spot was picked, and follows no link meanwhile", () => {
     const onPick = vi.fn();
     const host = show(<UzbekistanMap label="Pick a spot" places={[khiva]} onPick={onPick} />);

@@ -43,12 +43,6 @@ it("shows nothing where no rate is known, also to who chose a currency", () => {
   expect(place.textContent).toBe("");
 });
 
-it("shows dollars only until a currency is chosen, and offers those it has a rate for", () => {
-  show([euro, som]);
-  expect(place.querySelector("span")).toBeNull();
-  expect([...(choice()?.options ?? [])].map(({ value }) => value)).toEqual(["", "EUR", "UZS"]);
-});
-
 it("says about how much it is, with the rate's day, and keeps the choice on this device until it is taken back", () => {
   show([euro, som], "Total");
   choose("UZS");

@@ -11,13 +11,6 @@ const closed = (server: Server) => new Promise((done) => server.close(done));
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 describe("A shop that cannot be reached", () => {
-  it("is told in plain words: nobody there", async () => {
-    const server = await listening(() => {});
-    const address = addressOf(server);
-    await closed(server);
-    expect(await findShop(address)).toMatchObject({ ok: false, why: expect.stringMatching(/nobody listens there/) });
-  });
-
   it("is told in plain words: broken off", async () => {
     const server = await listening((caller) => caller.destroy());
     expect(await findShop(addressOf(server))).toMatchObject({ ok: false, why: expect.stringMatching(/it broke off/) });
@@ -32,10 +25,5 @@ describe("A shop that cannot be reached", () => {
   ])("%s", (code, words) => {
     const cause = Object.assign(new Error(code), { code });
     expect(whyUnreachable(new TypeError("fetch failed", { cause }))).toMatch(words);
-  });
-
-  it("is told when it takes too long, and when nothing more is known", () => {
-    expect(whyUnreachable(new DOMException("The operation timed out", "TimeoutError"))).toBe("no answer within 15 s");
-    expect(whyUnreachable(new TypeError("odd"))).toBe("odd");
   });
 });

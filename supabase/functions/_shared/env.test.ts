@@ -27,16 +27,6 @@ describe("What the platform tells the functions", () => {
     expect(platformEnv(given({ ...place, ...older, ...empty })).secretKey).toBe("ey.service");
   });
 
-  it("has one address for functions and readers of mails, unless it is told another", () => {
-    const keys = { SUPABASE_ANON_KEY: "ey.anon", SUPABASE_SERVICE_ROLE_KEY: "ey.service" };
-    expect(platformEnv(given({ ...place, ...keys })).publicUrl).toBe("https://shop.supabase.co");
-    const apart = { SUPABASE_URL: "http://127.0.0.1:8000", SUPABASE_PUBLIC_URL: "https://api.shop.example" };
-    expect(platformEnv(given({ ...place, ...keys, ...apart }))).toMatchObject({
-      supabaseUrl: "http://127.0.0.1:8000",
-      publicUrl: "https://api.shop.example",
-    });
-  });
-
   it("names both when neither is there", () => {
     expect(() => platformEnv(given({ ...place, SUPABASE_ANON_KEY: "ey.anon" }))).toThrow(
       /SUPABASE_SECRET_KEYS.*SUPABASE_SERVICE_ROLE_KEY/,

@@ -86,23 +86,9 @@ describe("create-payment", () => {
     );
   });
 
-  it("says plainly that it cannot charge without a rate, and opens nothing", async () => {
-    const refused = { ok: false, code: "no_rate", message: "" };
-    const createSession = vi.fn(async () => aState());
-    const { status, body: answer } = await run({ open_payment: () => refused }, aProvider({ createSession }));
-    expect([status, answer.code]).toEqual([409, "no_rate"]);
-    expect(createSession).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    "https://evil.example/",
-    "javascript:alert(1)",
-    "//evil.example",
-    `${site}.evil.example/`,
-    "http://journey.example",
-  ])("refuses to send people back to %s", async (url) => {
-    expect((await run({}, aProvider(), body({ return_url: url }))).body.code).toBe("foreign_url");
-    expect((await run({}, aProvider(), body({ cancel_url: url }))).body.code).toBe("foreign_url");
+  it.each(["return_url", "cancel_url"])("refuses a foreign %s", async (field) => {
+    const request = body({ [field]: "https://evil.example/" });
+    expect((await run({}, aProvider(), request)).body.code).toBe("foreign_url");
   });
 
   it("answers the page that is open, also when the provider is silent about it", async () => {
@@ -195,17 +181,5 @@ describe("create-payment", () => {
     const { status, database } = await run({ open_payment: () => opened() }, aProvider({ createSession }));
     expect(status).toBe(503);
     expect(database.names()).toEqual(["open_payment"]);
-  });
-
-  it.each([
-    ["not_found", 404],
-    ["already_paid", 409],
-    ["hold_over", 409],
-  ])("tells of %s with %i", async (code, expected) => {
-    const { status, body: answer } = await run(
-      { open_payment: () => ({ ok: false, code, message: "No" }) },
-      aProvider(),
-    );
-    expect([status, answer]).toEqual([expected, { code, message: "No" }]);
   });
 });

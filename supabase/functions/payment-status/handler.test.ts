@@ -10,7 +10,6 @@ import {
   site,
   someProviders,
 } from "../_shared/payment/payment.fixture.ts";
-import { ProviderProblem } from "../_shared/payment/provider.ts";
 import { paymentStatus } from "./handler.ts";
 
 const known = { status: "pending", title: "Registan" };
@@ -46,14 +45,6 @@ describe("payment-status", () => {
     const { names, afterChange } = await run(answers, aProvider({ fetchStatus }));
     expect(names()).toEqual(["claim_payment_refresh", "apply_payment_event", "payment_status"]);
     expect(afterChange).toHaveBeenCalledOnce();
-  });
-
-  it("answers what is known when the provider is silent", async () => {
-    const fetchStatus = async () => {
-      throw new ProviderProblem("silent");
-    };
-    const { status, body } = await run({ claim_payment_refresh: () => aProviderPayment() }, aProvider({ fetchStatus }));
-    expect([status, body]).toEqual([200, known]);
   });
 
   it("answers unknown and odd references alike: nothing is told", async () => {

@@ -85,14 +85,6 @@ describe("payment-webhook", () => {
     expect(database.names()).toEqual(["find_payment", "claim_payment_refresh"]);
   });
 
-  it("keeps what was told before asking whether it is true", async () => {
-    const { database } = await run(
-      { find_payment: () => aProviderPayment(), apply_payment_event: () => applied() },
-      aProvider({ readCallback: callback(true), fetchStatus: paid }),
-    );
-    expect(database.names()).toEqual(["find_payment", "store_callback", "apply_payment_event"]);
-  });
-
   it("hands the amount over for comparing, and waits when asked too often", async () => {
     let asked = 0;
     const fetchStatus = async () => {

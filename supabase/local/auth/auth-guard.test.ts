@@ -71,18 +71,3 @@ describe("the first of two mailboxes confirms nothing by itself,", () => {
     expect(new URL(met[0]?.url ?? siteUrl).search).toBe("?type=signup&token=first");
   });
 });
-
-describe("what the app sends", () => {
-  it("passes as it is", async () => {
-    const body = '{"email":"a@example.com","password":"silkroad","gotrue_meta_security":{}}';
-    await send("token?grant_type=password", body);
-    await send("user", '{"password":"another","code_challenge":null,"data":{"first_name":"Ойгул 😀"}}', "PUT");
-    await guarded(new Request(`${siteUrl}/auth/v1/logout?scope=global`, { method: "POST" }));
-    expect(met.map((one) => one.body)).toEqual([
-      body,
-      '{"password":"another","code_challenge":null,"data":{"first_name":"Ойгул 😀"}}',
-      "",
-    ]);
-    expect(met.map(({ url }) => url)[2]).toBe(`${siteUrl}/auth/v1/logout?scope=global`);
-  });
-});

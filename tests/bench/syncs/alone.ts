@@ -14,7 +14,7 @@ export function openAlone(socket: string, pool: number) {
     // Sent at once, they are one transaction.
     const script = `select ${settings.join(", ")}; select public.catalogue_since(${since})::text as answer`;
     const results = (await sql.unsafe(script).simple()) as unknown as { answer?: string }[][];
-    return { ok: results[1]?.[0]?.answer?.startsWith('{"revision"') ?? false, fromOrigin: true };
+    return { ok: results[1]?.[0]?.answer?.startsWith('{"revision"') ?? false };
   };
   return { ask, close: () => sql.end({ timeout: 5 }) };
 }

@@ -2,29 +2,28 @@ import { Agent, request } from "node:http";
 
 /** What a traveller's device asks with: the revision it has, 0 before its first sync. */
 export type Sync = { since: number; bytes: number };
-export type Asked = { ok: boolean; fromOrigin: boolean };
+export type Asked = { ok: boolean };
 
 const PATH = "/rest/v1/rpc/catalogue_since";
 
-/** Asks as the app does, or as it would ask a cache; a body is counted and not read, so that asking takes little. */
-export function openAsking(url: string, key: string, by: "GET" | "POST") {
+/** Asks as the app does; a body is counted and not read, so that asking takes little. */
+export function openAsking(url: string, key: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const { port } = new URL(url);
-  const headers = { apikey: key, ...(by === "POST" ? { "content-type": "application/json" } : {}) };
+  const headers = { apikey: key, "content-type": "application/json" };
   const ask = ({ since, bytes }: Sync) =>
     new Promise<Asked>((resolve) => {
-      const path = by === "GET" ? `${PATH}?since=${since}` : PATH;
-      const sent = request({ agent, host: "127.0.0.1", port, path, method: by, headers }, (answer) => {
+      const sent = request({ agent, host: "127.0.0.1", port, path: PATH, method: "POST", headers }, (answer) => {
         let got = 0;
         answer.on("data", (part: Buffer) => (got += part.length));
         answer.on("end", () =>
           // While nothing changes, every right answer is as long as the first.
-          resolve({ ok: answer.statusCode === 200 && got === bytes, fromOrigin: answer.headers["x-cache"] !== "HIT" }),
+          resolve({ ok: answer.statusCode === 200 && got === bytes }),
         );
-        answer.on("error", () => resolve({ ok: false, fromOrigin: true }));
+        answer.on("error", () => resolve({ ok: false }));
       });
-      sent.on("error", () => resolve({ ok: false, fromOrigin: true }));
-      sent.end(by === "POST" ? `{"since":${since}}` : undefined);
+      sent.on("error", () => resolve({ ok: false }));
+      sent.end(`{"since":${since}}`);
     });
   return { ask, close: () => agent.destroy() };
 }

@@ -1,7 +1,6 @@
 import type { Bench } from "../figures.ts";
 import { openAlone } from "./alone.ts";
 import { openAsking } from "./asking.ts";
-import { benchCache } from "./bench-cache.ts";
 import { kindsOf, type Kind } from "./kinds.ts";
 import { load, noteLoad, SECONDS } from "./load.ts";
 import { openShop, type Shop } from "./shop.ts";
@@ -11,7 +10,7 @@ const POOL = 8;
 
 async function benchOrigin(shop: Shop, kinds: readonly Kind[], note: Bench["note"]): Promise<void> {
   const alone = openAlone(shop.socket, POOL);
-  const asking = openAsking(shop.url, shop.key, "POST");
+  const asking = openAsking(shop.url, shop.key);
   for (const { name, sync } of kinds) {
     const byPool = () => alone.ask(sync.since);
     await load(byPool, { atOnce: POOL, seconds: 1 }, {});
@@ -36,13 +35,12 @@ async function benchOrigin(shop: Shop, kinds: readonly Kind[], note: Bench["note
   asking.close();
 }
 
-/** How many travellers' syncs a small PostgreSQL bears, where the limit is, and what a cache in front would save. */
+/** How many travellers' syncs a small PostgreSQL bears, and where the limit is. */
 export async function benchSyncs({ note }: Bench): Promise<void> {
   const shop = await openShop();
   try {
     const kinds = await kindsOf(shop);
     await benchOrigin(shop, kinds, note);
-    await benchCache(shop, kinds, note);
   } finally {
     await shop.close();
   }

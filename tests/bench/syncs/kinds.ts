@@ -18,12 +18,3 @@ export async function kindsOf({ url, key, newest }: Shop): Promise<Kind[]> {
   }
   return kinds;
 }
-
-/** Of twenty syncs one is a first, fourteen have nothing new, five begin at any of the last revisions: 22 answers in all. */
-export async function mixOf({ url, key, newest }: Shop): Promise<(n: number) => Sync> {
-  const behind: Sync[] = [];
-  for (let n = 0; n <= CHANGES; n += 1) behind.push(await readSync(url, key, newest - n));
-  const first = await readSync(url, key, 0);
-  const older = (n: number) => 1 + (Math.floor(n / 4) % CHANGES);
-  return (n) => (n % 20 === 0 ? first : (behind[n % 4 === 1 ? older(n) : 0] ?? first));
-}

@@ -1,15 +1,14 @@
-import { pause, quantile, round, type Bench } from "../figures.ts";
+import { quantile, round, type Bench } from "../figures.ts";
 import type { Asked } from "./asking.ts";
 import { readClocks, type Parts, type Time } from "./processor-time.ts";
 
 /** Where nothing asks for longer. */
 export const SECONDS = 8;
 
-type How = { atOnce: number; seconds: number; pauseMs?: number };
+type How = { atOnce: number; seconds: number };
 
-export type Load = {
+type Load = {
   syncs: number;
-  fromOrigin: number;
   errors: number;
   perSecond: number;
   times: number[];
@@ -17,28 +16,24 @@ export type Load = {
   parts: Map<string, Time>;
 };
 
-/** So many travellers, each asking again once answered, for so long. */
+/** So many travelers, each asking again once answered, for so long. */
 export async function load(ask: (n: number) => Promise<Asked>, how: How, parts: Parts): Promise<Load> {
-  const { atOnce, seconds, pauseMs = 0 } = how;
+  const { atOnce, seconds } = how;
   const times: number[] = [];
-  let [asked, errors, fromOrigin] = [0, 0, 0];
+  let [asked, errors] = [0, 0];
   const all = { ...parts, generator: () => [process.pid] };
   const before = readClocks(all);
   const started = performance.now();
   const end = started + seconds * 1_000;
-  const traveller = async (place: number) => {
-    // Who rests between two syncs does not do so in step with all others.
-    if (pauseMs > 0) await pause((pauseMs * place) / atOnce);
+  const traveler = async () => {
     while (performance.now() < end) {
       const from = performance.now();
       const answer = await ask(asked++);
       times.push(performance.now() - from);
       if (!answer.ok) errors += 1;
-      if (answer.fromOrigin) fromOrigin += 1;
-      if (pauseMs > 0) await pause(pauseMs);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, (_, place) => traveller(place)));
+  await Promise.all(Array.from({ length: atOnce }, traveler));
   const took = performance.now() - started;
   const after = readClocks(all);
   const syncs = times.length;
@@ -46,24 +41,19 @@ export async function load(ask: (n: number) => Promise<Asked>, how: How, parts: 
     const first = before.get(part) ?? { ran, wanted };
     return [part, { ran: (ran - first.ran) / syncs, wanted: (wanted - first.wanted) / took }];
   });
-  return { syncs, fromOrigin, errors, perSecond: syncs / (took / 1_000), times, parts: new Map(used) };
+  return { syncs, errors, perSecond: syncs / (took / 1_000), times, parts: new Map(used) };
 }
-
-/** What the shop's side takes: nobody pays for the generator. */
-export const cpuOf = ({ parts }: Load): number =>
-  [...parts].reduce((sum, [part, { ran }]) => (part === "generator" ? sum : sum + ran), 0);
 
 const told = (parts: Map<string, Time>, key: keyof Time): string =>
   [...parts].map(([part, time]) => `${part} ${round(time[key], time[key] < 0.1 ? 3 : 2)}`).join(", ");
 
-export function noteLoad(note: Bench["note"], what: string, done: Load, more = ""): void {
+export function noteLoad(note: Bench["note"], what: string, done: Load): void {
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => round(quantile(done.times, share), 1));
   const words = [
     `p50 / p95 / p99 ${p50} / ${p95} / ${p99} ms`,
     `${done.errors} errors of ${done.syncs}`,
     `ms CPU per sync: ${told(done.parts, "ran")}`,
     `wanted a processor: ${told(done.parts, "wanted")}`,
-    more,
   ];
-  note(what, round(done.perSecond, done.perSecond < 100 ? 1 : 0), "per s", words.filter(Boolean).join("; "));
+  note(what, round(done.perSecond, done.perSecond < 100 ? 1 : 0), "per s", words.join("; "));
 }

@@ -6,8 +6,8 @@ import { postgresBinaries, startCluster } from "./postgres-cluster.ts";
 import { readyPglite, readyPostgres } from "./ready-clusters.ts";
 
 /** As the migrations leave them. */
-export const openMigratedPglite = (): Promise<Database> => openPglite(readyPglite());
-export const openMigrated = (binaries: string): Served => openCluster(startCluster(binaries, readyPostgres()));
+const openMigratedPglite = (): Promise<Database> => openPglite(readyPglite());
+const openMigrated = (binaries: string): Served => openCluster(startCluster(binaries, readyPostgres()));
 
 const bin = postgresBinaries();
 const engines = [
@@ -15,23 +15,44 @@ const engines = [
   { name: "PostgreSQL", here: bin !== null, open: async () => openMigrated(bin ?? "") },
 ];
 
-/** For what asks thousands of times and is of no engine's own: a third of the time where PostgreSQL is. */
+/** PostgreSQL where its package exists, as it takes a third of PGlite's time; else PGlite. */
 export const openQuickest = async (): Promise<Database> => (bin === null ? openMigratedPglite() : openMigrated(bin));
 
+type Tests<D = Database> = (db: () => D, engine: string) => void;
+
+const withDatabase = <D extends Database>(open: () => Promise<D>, engine: string, tests: Tests<D>): void => {
+  let db: D | undefined;
+  beforeAll(async () => {
+    db = await open();
+  });
+  afterAll(() => db?.close());
+  tests(() => {
+    if (!db) throw new Error("the database is not open");
+    return db;
+  }, engine);
+};
+
+/** For rules of the product that no engine decides. */
+export const onOneEngine = (subject: string, tests: Tests): void => {
+  describe(subject, () => {
+    withDatabase(openQuickest, bin === null ? "PGlite" : "PostgreSQL", tests);
+  });
+};
+
 /** The same tests on every engine; an engine that is not installed is skipped by name, never passed. */
-export const onEveryEngine = (subject: string, tests: (db: () => Database, engine: string) => void): void => {
+export const onEveryEngine = (subject: string, tests: Tests): void => {
   for (const { name, here, open } of engines) {
     const title = here ? `${subject} on ${name}` : `${subject} on ${name} (SKIPPED: no package for this platform)`;
     describe.skipIf(!here)(title, () => {
-      let db: Database | undefined;
-      beforeAll(async () => {
-        db = await open();
-      });
-      afterAll(() => db?.close());
-      tests(() => {
-        if (!db) throw new Error("the database is not open");
-        return db;
-      }, name);
+      withDatabase(open, name, tests);
     });
   }
+};
+
+/** For what needs several sessions, which PGlite does not have. */
+export const onPostgres = (subject: string, tests: Tests<Served>): void => {
+  const title = bin === null ? `${subject} (SKIPPED: no package for this platform)` : subject;
+  describe.skipIf(bin === null)(title, () => {
+    withDatabase(async () => openMigrated(bin ?? ""), "PostgreSQL", tests);
+  });
 };

@@ -49,6 +49,13 @@ export const makeTour = async (db: Database, wish: TourWish = {}): Promise<strin
   return String(tour["id"]);
 };
 
+/** The departure of an item on that day, or its first. */
+export const departureOf = async (db: Database, item: string, day?: string): Promise<string> => {
+  const on = day === undefined ? "" : `and start_date = ${lit(day)}`;
+  const of = `select id::text from public.departures where item_id = ${lit(item)} ${on} order by start_date limit 1`;
+  return String((await one(db, of))["id"]);
+};
+
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 export const bookingOf = (tourId: string, checkIn: string, more: Row = {}): Row & { id: string; token: string } => {
@@ -91,12 +98,86 @@ export const bookAndPay = async (db: Database, booking: Row & { id: string; toke
   return pay(db, booking);
 };
 
-export const pay = async (db: Database, booking: { id: string; token: string }): Promise<string> => {
-  const opened = await ask(db, service, "open_payment", { booking_id: booking.id, token: booking.token });
-  const payment = String(opened.payment?.["payment_id"]);
+export type Held = { id: string; token: string };
+/** What proves to the server that a booking is one's own. */
+export const mine = ({ id, token }: Held) => ({ booking_id: id, token });
+
+export const openPayment = (db: Database, booking: Held, more: Row = {}): Promise<Answer> =>
+  ask(db, service, "open_payment", { ...mine(booking), ...more });
+export const paymentOf = (opened: Answer): string => String(opened.payment?.["payment_id"]);
+
+export const pay = async (db: Database, booking: Held, more: Row = {}): Promise<string> => {
+  const payment = paymentOf(await openPayment(db, booking, more));
   await event(db, payment, "completed");
   return payment;
 };
+
+/** The provider's page of a payment is open. */
+export const attachSession = (db: Database, payment_id: string, more: Row = {}): Promise<Answer> =>
+  ask(db, service, "attach_session", {
+    payment_id,
+    provider_payment_id: `p-${payment_id}`,
+    redirect_url: "https://pay.example",
+    ...more,
+  });
+
+/** The desk books by hand: confirmed at once, and all of it is owed. */
+export const bookByHand = async (db: Database, tour: string, day: string, more: Row = {}): Promise<Row & Held> => {
+  const { token, total_price_cents: _, ...booking } = bookingOf(tour, day, more);
+  const made = await ask(db, admin, "admin_manual_booking", { booking });
+  if (!made.ok) throw new Error(`not booked by hand: ${JSON.stringify(made)}`);
+  await db.exec(`insert into private.booking_tokens (booking_id, token_hash)
+    values ('${booking.id}', private.token_hash('${token}'))`);
+  return { ...booking, token };
+};
+
+export const view = async (db: Database, booking: Held): Promise<Row> =>
+  (await call(db, anon, "my_booking", mine(booking))) as Row;
+
+/** As the traveler does who was shown this refund and status. */
+export const cancel = (
+  db: Database,
+  booking: Held,
+  expected_refund_cents: unknown = 0,
+  expected_status: unknown = "pending",
+) => ask(db, anon, "cancel_my_booking", { ...mine(booking), expected_refund_cents, expected_status });
+
+export const makeGiftCard = async (
+  db: Database,
+  amount_cents: number,
+  more: Row = {},
+): Promise<{ id: string; code: string }> => {
+  const card = { id: randomUUID(), amount_cents, sold_for: "cash", to_name: "Anna", ...more };
+  const { code } = await ask(db, admin, "make_gift_card", { card });
+  return { id: card.id, code: String(code) };
+};
+
+/** A promotional code as the desk saves it: ten percent for everybody. */
+export const codeOf = (more: Row = {}) => ({
+  id: randomUUID(),
+  code: `TEST-${randomUUID().slice(0, 8).toUpperCase()}`,
+  percent: 10,
+  amount_cents: null,
+  valid_from: null,
+  valid_until: null,
+  item_ids: null,
+  use_limit: null,
+  once_per_email: false,
+  archived: false,
+  ...more,
+});
+
+export const mailCount = (db: Database, { id }: { id: string }, kind: string): Promise<number> =>
+  count(db, `public.email_outbox where booking_id = '${id}' and kind = '${kind}'`);
+
+/** What the ledger says of a booking, by account. */
+export const ledgerSums = async (db: Database, where: string): Promise<Row> =>
+  Object.fromEntries(
+    (
+      await db.query(`select account, sum(cents)::int as cents from public.ledger_entries
+        where ${where} group by account having sum(cents) <> 0 order by account`)
+    ).map(({ account, cents }) => [account, cents]),
+  );
 
 export const event = (db: Database, payment: string, status: string | null, more: Row = {}): Promise<Answer> =>
   ask(db, service, "apply_payment_event", {

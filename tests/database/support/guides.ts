@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { lit, one, type Database, type Row, type Who } from "./database.ts";
+import { lit, type Database, type Row, type Who } from "./database.ts";
 import * as f from "./fixtures.ts";
 
 export const GUIDES = {
@@ -37,9 +37,9 @@ async function trip(db: Database, guide: keyof typeof GUIDES): Promise<Trip> {
   const tour = await f.makeTour(db, { days: [30] });
   const day = await f.dayFromNow(db, 30);
   const booking = await party(db, { tour, day });
-  const { id } = await one(db, `select id from public.departures where item_id = '${tour}'`);
-  await reassign(db, String(id), guide);
-  return { tour, day, departure: String(id), booking };
+  const departure = await f.departureOf(db, tour);
+  await reassign(db, departure, guide);
+  return { tour, day, departure, booking };
 }
 
 export const reassign = (db: Database, departure: string, guide: keyof typeof GUIDES | null): Promise<void> =>

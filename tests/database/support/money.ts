@@ -11,10 +11,12 @@ export type Purse = {
   told?: (() => Promise<unknown>)[];
 };
 
-const tell = (db: Database, { told }: Purse, who: Who, verb: string, args: Row): Promise<f.Answer> => {
+const tell = async (db: Database, { told }: Purse, who: Who, verb: string, args: Row): Promise<f.Answer> => {
   const ask = () => f.ask(db, who, verb, args);
-  told?.push(ask);
-  return ask();
+  const answer = await ask();
+  // A call that was refused may rightly succeed later: a refund can be handed over once the provider has failed.
+  if (answer.ok) told?.push(ask);
+  return answer;
 };
 const event = (db: Database, purse: Purse, payment: string, status: string, more: Row = {}) =>
   tell(db, purse, f.service, "apply_payment_event", {

@@ -73,8 +73,8 @@ export function startCluster(binaries: string, begunOn?: string): Cluster {
     execFileSync(join(bin, program), args, { ...nobody, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   if (begunOn === undefined) run("initdb", ["-D", data, "-U", superuser, ...EMPTY]);
   else copyData(begunOn, data);
-  // Nothing here outlives the test: no commit waits for a disk.
-  const options = `-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=120 -c logging_collector=off`;
+  // Nothing here outlives the test: no commit waits for a disk, and shared memory lies in the folder instead of `/dev/shm`.
+  const options = `-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c listen_addresses='' -c unix_socket_directories='${folder}' -c max_connections=120 -c logging_collector=off -c dynamic_shared_memory_type=mmap`;
   const start = ["-D", data, "-w", "-l", join(folder, "log"), "-o", options];
   run("pg_ctl", [...start, "start"]);
   let running = true;

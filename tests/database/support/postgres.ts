@@ -12,6 +12,21 @@ export type Served = Database &
 export const connect = (socket: string, max = 4, user = "postgres") =>
   postgres({ host: socket, user, database: "postgres", max, onnotice: () => {}, prepare: true });
 
+const unsafeQuery =
+  (tx: postgres.TransactionSql) =>
+  (text: string): Promise<Row[]> =>
+    tx.unsafe<Row[]>(text).then((rows) => [...rows]);
+
+/** The same database for more who act at once than its usual four connections allow. */
+export function manySessions(db: Served, count: number): Database {
+  const sql = connect(db.socket, count);
+  return {
+    ...db,
+    transaction: async (run) => (await sql.begin((tx) => run(unsafeQuery(tx)))) as never,
+    close: () => sql.end({ timeout: 1 }),
+  };
+}
+
 const served = ({ socket, restart, stop, leave }: Cluster, sql: postgres.Sql): Served => ({
   socket,
   restart,
@@ -20,7 +35,7 @@ const served = ({ socket, restart, stop, leave }: Cluster, sql: postgres.Sql): S
     await sql.unsafe(text).simple();
   },
   transaction: async (run) => {
-    const result = await sql.begin((tx) => run((text) => tx.unsafe<Row[]>(text).then((rows) => [...rows])));
+    const result = await sql.begin((tx) => run(unsafeQuery(tx)));
     return result as Awaited<ReturnType<typeof run>>;
   },
   close: async () => {

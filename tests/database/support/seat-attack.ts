@@ -24,14 +24,8 @@ export const heldSeats = async (db: Database): Promise<number> =>
   Number((await one(db, "select coalesce(sum(taken), 0)::int as n from public.departures"))["n"]);
 export const shareOf = (seats: number): number => Math.round((1000 * seats) / OFFERED) / 10;
 
-const openPage = async (db: Database, booking: { id: string; token: string }): Promise<void> => {
-  const { payment } = await f.ask(db, f.service, "open_payment", { booking_id: booking.id, token: booking.token });
-  const [payment_id, redirect_url] = [String(payment?.["payment_id"]), "https://pay.example/1"];
-  await f.ask(db, f.service, "attach_session", { payment_id, provider_payment_id: `octo-${payment_id}`, redirect_url });
-};
-
 /** Every address books whole departures, then single seats, under a new name each time, until it is refused. */
-export const attack = async (db: Database, who: Who[], opensPages = false): Promise<number> => {
+export const attack = async (db: Database, who: Who[]): Promise<number> => {
   const free = await db.query(`
     select d.tour_id as tour, d.start_date::text as day, ${SEATS} - d.taken as seats
     from public.departures d where d.taken < ${SEATS} order by d.start_date desc, d.tour_id desc`);
@@ -48,7 +42,6 @@ export const attack = async (db: Database, who: Who[], opensPages = false): Prom
         .catch((error: { code?: string }) => ({ ok: false, code: error.code ?? "" }));
       if (code === "PT429" && guests === 1) break;
       if (code === "PT429") most = 1;
-      if (ok && opensPages) await openPage(db, booking);
       next["seats"] = Number(next["seats"]) - (ok ? guests : 0);
       if (next["seats"] === 0) free.pop();
     }

@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { lit, type Row } from "./database.ts";
+import type { Served } from "./postgres.ts";
 
 const ANSWER_TIMEOUT_MS = 3000;
 const KILL_SHARE = 0.08;
@@ -44,7 +45,7 @@ const silence = () =>
   });
 
 /** A traveller whose connection is cut now and then, perhaps after the commit: asks the same until there is an answer. */
-export async function stubbornClient(socket: string, killer: (pid: number) => Promise<void>) {
+async function stubbornClient(socket: string, killer: ((pid: number) => Promise<unknown>) | null) {
   let sql = connected(socket);
   const [row] = await sql`select pg_backend_pid() as pid`;
   let pid = Number(row?.["pid"]);
@@ -53,7 +54,7 @@ export async function stubbornClient(socket: string, killer: (pid: number) => Pr
     ask: async (verb: string, args: Row): Promise<Row> => {
       const list = Object.entries(args).map(([name, value]) => `${name} => ${lit(value)}`);
       for (;;) {
-        const shot = Math.random() < KILL_SHARE ? wait(Math.random() * 6).then(() => killer(pid)) : null;
+        const shot = killer && Math.random() < KILL_SHARE ? wait(Math.random() * 6).then(() => killer(pid)) : null;
         if (shot) cuts += 1;
         const asked = sql.unsafe<Row[]>(`select public.${verb}(${list.join(", ")}) as answer, pg_backend_pid() as pid`);
         try {
@@ -73,5 +74,18 @@ export async function stubbornClient(socket: string, killer: (pid: number) => Pr
     },
     cuts: () => cuts,
     end: () => sql.end({ timeout: 1 }),
+  };
+}
+
+/** So many at once, on connections that are cut or stay. */
+export async function stubbornClients(db: Served, count: number, cut: boolean) {
+  const kill = (pid: number) =>
+    db.query(`select pg_terminate_backend(${pid}) where exists (
+      select 1 from pg_stat_activity where pid = ${pid} and application_name = 'rush')`);
+  const clients = await Promise.all(Array.from({ length: count }, () => stubbornClient(db.socket, cut ? kill : null)));
+  return {
+    asks: clients.map(({ ask }) => ask),
+    cuts: () => clients.reduce((sum, client) => sum + client.cuts(), 0),
+    end: () => Promise.all(clients.map(({ end }) => end())),
   };
 }

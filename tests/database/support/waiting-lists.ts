@@ -14,8 +14,7 @@ export const waitingLists = (db: () => Database) => {
     const day = await f.dayFromNow(db(), wish.days?.[0] ?? 30);
     const holders = [f.bookingOf(tour, day), f.bookingOf(tour, day)];
     for (const holder of holders) expect(await f.book(db(), holder)).toMatchObject({ ok: true });
-    const [departure] = await db().query(`select id::text from public.departures where item_id = '${tour}'`);
-    return { tour, day, holders, departure: String(departure?.["id"]) };
+    return { tour, day, holders, departure: await f.departureOf(db(), tour, day) };
   };
   type Place = Pick<Awaited<ReturnType<typeof full>>, "tour" | "day">;
   const entryOf = ({ tour, day }: Place, { id = randomUUID(), guests = 2, email }: Party) => ({

@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { tableRights } from "../../database/support/expected-rights.ts";
-import { root } from "../../support/run.ts";
+import { argumentsOf, fittingArguments, SOME_ID } from "./arguments.ts";
 import type { Shot } from "./requests.ts";
 import { verbs } from "./surfaces.ts";
 
@@ -109,37 +107,15 @@ const ROWS = [
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"];
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 
-const tables = [...new Set(tableRights.map((line) => line.slice("public.".length, line.indexOf(" ")))), "nope"];
+export const tables = [...new Set(tableRights.map((line) => line.slice("public.".length, line.indexOf(" "))))];
 
-/** Every table with every method and every query, each with another body. */
-const tableShots = tables.flatMap((table) =>
-  METHODS.flatMap((method) =>
-    QUERIES.map((query): Omit<Shot, "body"> => ({ method, path: `/rest/v1/${table}?${query}`, headers: JSON_BODY })),
+/** Every table with every method and every query, each with another body; the methods of one query stand in a row. */
+const tableShots = [...tables, "nope"].flatMap((table) =>
+  QUERIES.flatMap((query) =>
+    METHODS.map((method): Omit<Shot, "body"> => ({ method, path: `/rest/v1/${table}?${query}`, headers: JSON_BODY })),
   ),
 );
 
-const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
-  readFileSync(join(root, file), "utf8"),
-);
-const argumentsOf = (verb: string): { name: string; type: string }[] => {
-  const pattern = new RegExp(`create function (?:private|public)\\.${verb}\\(([^)]*)\\)`);
-  const declared = migrations.map((script) => pattern.exec(script)?.[1]).find((found) => found !== undefined) ?? "";
-  return declared.split(",").flatMap((part) => {
-    const [name, type = "text"] = part.trim().split(/\s+/);
-    return name ? [{ name, type }] : [];
-  });
-};
-const ID = "00000000-0000-4000-8000-000000000001";
-const FITTING: Record<string, unknown> = {
-  uuid: ID,
-  integer: 1,
-  bigint: 1,
-  date: "2027-01-01",
-  timestamptz: "2027-01-01T00:00:00Z",
-  boolean: true,
-  jsonb: { id: ID },
-  "uuid[]": [ID],
-};
 const ODD = [
   null,
   "",
@@ -154,7 +130,7 @@ const ODD = [
   [null],
   "\u0000",
   "9".repeat(40),
-  ID,
+  SOME_ID,
   "2027-01-01",
   [{ id: "x" }],
 ];
@@ -162,7 +138,7 @@ const ODD = [
 /** Every function with one odd argument among fitting ones, by POST; with all of them odd, in the address. */
 const verbShots = verbs.flatMap((verb) => {
   const names = argumentsOf(verb);
-  const fitting = Object.fromEntries(names.map(({ name, type }) => [name, FITTING[type] ?? "x"]));
+  const fitting = fittingArguments(verb);
   const path = `/rest/v1/rpc/${verb}`;
   const posts = [{}, fitting, ...names.flatMap(({ name }) => ODD.map((odd) => ({ ...fitting, [name]: odd })))];
   const gets = ODD.map((odd) => names.map(({ name }) => `${name}=${encodeURIComponent(String(odd))}`).join("&"));
@@ -171,8 +147,6 @@ const verbShots = verbs.flatMap((verb) => {
     ...gets.map((query): Shot => ({ method: "GET", path: `${path}?${query}`, headers: {}, body: "" })),
   ];
 });
-
-export const rowLength = QUERIES.length;
 
 export const restShots: Shot[] = [
   ...tableShots.map((shot, n) => ({

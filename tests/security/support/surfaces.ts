@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { functionRights } from "../../database/support/expected-rights.ts";
+import { argumentsOf } from "./arguments.ts";
 import { hostileForm, hostileText, hostileValue } from "./hostile.ts";
 
 /** Every function the API offers to anybody, as the rights say. */
@@ -23,51 +24,19 @@ export const edgeFunctions: [name: string, keys: string[]][] = [
 
 type Known = { tour: string; day: string; victim: string; payment: string };
 
-const NAMES = [
-  "booking_id,token",
-  "item_type,item_id",
-  "item_type,item_id,guests",
-  "booking_id,token,expected_refund_cents,expected_status",
-  "booking_id,reason",
-  "booking_id,reason,refund_cents",
-  "booking_id,reason,amount_cents",
-  "payment_id,min_seconds",
-  "since",
-  "email",
-  "payment_id",
-  "payment_id,reason",
-  "mail,lease",
-  "mail,lease,error",
-  "how_many,lease_seconds",
-  "kind,id,answered",
-  "item_id",
-  "booking_id,written_at,publish,words",
-  "status,search,skip,how_many",
-  "item,departs_on",
-  "device_id,device_key,known",
-  "token",
-  "guide",
-  "booking,note,seen",
-  "departure_id",
-  "day",
-  "status,from_time,to_time,search",
-  "status,from_time,to_time,search,skip,how_many",
-  "status,from_day,to_day,item,attention,search,skip,how_many",
-  "from_day,to_day,skip,how_many",
-  "kind,status,search,skip,how_many",
-  "search,up_to,skip,how_many",
-].map((names) => names.split(","));
-
-/** Arguments of the right names with wrong values, among them a stranger's real ids. */
-const listed = ({ victim, payment, tour }: Known) => {
+/** A verb with its own arguments and wrong values, among them a stranger's real ids. */
+const anyVerb = ({ victim, payment, tour }: Known) => {
   const value = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(victim, payment, tour, "tour", 1, "2027-01-01", randomUUID()) },
     { weight: 3, arbitrary: hostileValue },
   );
-  return fc.constantFrom(...NAMES).chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, value]))));
+  return fc.constantFrom(...verbs).chain((verb) => {
+    const values = argumentsOf(verb).map(({ name }) => [name, value] as const);
+    return fc.record(Object.fromEntries(values)).map((body) => ({ path: `/rest/v1/rpc/${verb}`, body }));
+  });
 };
 
-export const bookingOf = ({ tour, day }: Known) => ({
+const bookingOf = ({ tour, day }: Known) => ({
   id: randomUUID(),
   token: "t".repeat(43),
   tour_id: tour,
@@ -143,10 +112,7 @@ const forms = (known: Known): [string, string, Record<string, unknown>][] => [
 export const rpcCalls = (known: Known): fc.Arbitrary<{ path: string; body: unknown }> => {
   const path = (verb: string) => `/rest/v1/rpc/${verb}`;
   return fc.oneof(
-    {
-      weight: 4,
-      arbitrary: fc.tuple(fc.constantFrom(...verbs), listed(known)).map(([verb, body]) => ({ path: path(verb), body })),
-    },
+    { weight: 4, arbitrary: anyVerb(known) },
     ...forms(known).map(([verb, name, good]) => ({
       weight: 2,
       arbitrary: hostileForm(good).map((form) => ({ path: path(verb), body: { [name]: form } as unknown })),

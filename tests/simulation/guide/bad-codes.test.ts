@@ -19,29 +19,13 @@ async function told(text: string): Promise<Verdict> {
   return verdictOf(checked, { departure, pocket: [departure], facts: [] });
 }
 
-const versioned = (version: number, length = 99) =>
-  `JTU:${toBase45(Uint8Array.from({ length }, (_, at) => (at === 0 ? version : 7)))}`;
-
 describe("a code that is no voucher of ours", () => {
   it.each<[string, string | Promise<string>, string]>([
-    ["nothing", "", "not_ours"],
     ["the reference alone, as vouchers had it once", "JU-7K3M9Q", "not_ours"],
-    ["an address", "https://example.com/menu?table=4", "not_ours"],
     ["an address with our letters in it", "https://example.com/JTU:BB8", "not_ours"],
-    ["JSON", '{"booking":"0f8fad5b-d9cb-469f-a165-70867728950e","ok":true}', "not_ours"],
-    ["a wireless network", "WIFI:S:Hotel Registan;T:WPA;P:plov2026;;", "not_ours"],
-    ["a business card", "BEGIN:VCARD\nVERSION:3.0\nN:Karimov;Aziz\nEND:VCARD", "not_ours"],
-    ["a boarding pass", "M1KARIMOV/AZIZ        EABC123 TASSKDHY 0051 123Y012A0001 100", "not_ours"],
-    ["a payment", "00020101021226360009sg.paynow010100211", "not_ours"],
-    ["a line of emoji", "🐫🕌🧕👩‍👩‍👧‍👦🇺🇿", "not_ours"],
-    ["four thousand letters", "A".repeat(4_096), "not_ours"],
     ["four thousand letters with our beginning", `JTU:${"0".repeat(4_092)}`, "damaged"],
-    ["emoji with our beginning", "JTU:🐫🕌", "damaged"],
     ["half a voucher", code.slice(0, 80), "damaged"],
-    ["a voucher in small letters", code.toLowerCase(), "not_ours"],
     ["a voucher and a new line", `${code}\n`, "damaged"],
-    ["a voucher of a version to come", versioned(2), "newer_version"],
-    ["a longer voucher of a version to come", versioned(3, 140), "newer_version"],
     ["a voucher signed with a key that was revoked", revoked.sign(good), "unknown_key"],
     ["a voucher that somebody else signed", aVoucherKey(2).then((other) => other.sign(good)), "bad_signature"],
     ["a voucher for another departure", ours.sign({ ...good, departure_id: booking.id }), "other_departure"],

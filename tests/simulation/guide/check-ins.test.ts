@@ -3,10 +3,10 @@ import { GUIDE_MISTAKES } from "./guide-mistakes.ts";
 import { runGuides } from "./guide-schedule.ts";
 
 /** A few hundred in seconds; 10,000 take minutes: SIM_GUIDES=10000. */
-const SCHEDULES = Number(process.env["SIM_GUIDES"] ?? 300);
-/** One seed, to see again what failed: SIM_SEED=123. */
+/** One seed, to see again what failed: SIM_SEED=123 -t "lose nothing". */
 const REPLAY = process.env["SIM_SEED"];
-const FIRST_SEED = 1;
+const SCHEDULES = REPLAY ? 1 : Number(process.env["SIM_GUIDES"] ?? 300);
+const FIRST_SEED = Number(REPLAY ?? 1);
 const LIMIT_MS = 1_200_000;
 
 async function firstFailure(schedules: number, name?: string, met?: (what: string) => void) {
@@ -17,13 +17,14 @@ async function firstFailure(schedules: number, name?: string, met?: (what: strin
   return null;
 }
 
-describe.runIf(REPLAY === undefined)("two guides at one departure", () => {
+describe("two guides at one departure", () => {
   it(
     `lose nothing, let nobody in twice unseen, and end with one list in ${SCHEDULES} mornings`,
     async () => {
       const met = new Map<string, number>();
       const failure = await firstFailure(SCHEDULES, undefined, (what) => met.set(what, (met.get(what) ?? 0) + 1));
       expect(failure).toBeNull();
+      if (REPLAY) return;
       const often = [...met].filter(([, times]) => times >= SCHEDULES / 100).map(([what]) => what);
       expect(often.toSorted()).toEqual([
         "a double, told with both times",
@@ -48,8 +49,4 @@ describe.runIf(REPLAY === undefined)("two guides at one departure", () => {
     },
     LIMIT_MS,
   );
-});
-
-it.each(REPLAY === undefined ? [] : [Number(REPLAY)])("replays seed %i", async (seed) => {
-  expect((await runGuides(seed)).problems).toEqual([]);
 });

@@ -5,8 +5,6 @@ import type { Time } from "../virtual-time.ts";
 
 export type GuideMistakes = {
   noUniqueKey?: boolean;
-  refusesWhatWasCancelled?: boolean;
-  refusesAfterTheAssignment?: boolean;
   believesAnyTime?: boolean;
   countsByReceipt?: boolean;
 };
@@ -95,11 +93,8 @@ export function createGuideServer(time: Time, mistakes: GuideMistakes = {}) {
     if (device?.key !== device_key) return "unknown_device";
     const led = ledBy(device, departure_id);
     if (led.length === 0) return "not_your_departure";
-    if (mistakes.refusesAfterTheAssignment && led.every(({ ended_at }) => ended_at !== null))
-      return "not_your_departure";
     const booking = bookings.get(booking_id);
     if (booking?.departure_id !== departure_id && !booking?.leftFrom.has(departure_id)) return "invalid_fact";
-    if (mistakes.refusesWhatWasCancelled && booking.status !== "confirmed") return "invalid_fact";
     return null;
   }
 

@@ -175,9 +175,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
       refusal: null,
     };
     const isIn = (facts: Fact[]) =>
-      seen.kind === "arrived" &&
-      standingOf(facts.filter((other) => other.booking_id === booking_id)).state === "in" &&
-      !mistake.blind;
+      seen.kind === "arrived" && standingOf(facts.filter((other) => other.booking_id === booking_id)).state === "in";
     if (!(await disk.keepTold({ row: { id: fact.id, departure_id, fact }, entry }, isIn))) return false;
     factsKept.set(fact.id, sent);
     nudge();
@@ -193,7 +191,7 @@ export function createPhone({ name, guide, server, time, random, faults, skewMs,
       const departure = pocket.find(({ id }) => id === departure_id);
       if (!departure) return;
       const own = told.flatMap((row) => (row.departure_id === departure_id ? [row.fact] : []));
-      const facts = mistake.blind ? departure.facts : allFacts(own, departure.facts);
+      const facts = allFacts(own, departure.facts);
       const verdict = verdictOf({ ok: true, voucher }, { departure, pocket, facts });
       said.push({ at: time.now(), voucher, verdict, facts });
       if (!ADMITS.has(verdict.code)) return;

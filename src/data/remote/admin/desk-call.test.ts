@@ -32,6 +32,21 @@ it("says that nothing was changed when the device has no network at all", async 
   expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ ok: false, reason: "unreachable" });
 });
 
+it.each([
+  ["admin_record_money", [cut, says('{"ok":true}', 200)], { ok: true }],
+  ["admin_record_money", [cut, says('{"message":"expired"}', 401)], { reason: "unheard" }],
+  ["admin_record_money", [says('{"message":"no"}', 403)], { reason: "forbidden" }],
+  ["admin_cancel_booking", [cut], { reason: "unheard" }],
+])(
+  "asks once more after a lost answer only for what is done once under its id (%s, case %#)",
+  async (verb, rest, end) => {
+    const left = [...rest];
+    answering(() => left.shift()?.() ?? cut());
+    expect(await deskAct(verb, {})).toMatchObject(end);
+    expect(left).toEqual([]);
+  },
+);
+
 it("takes the server's no for a no", async () => {
   answering(says('{"ok":false,"code":"not_cancellable"}', 200));
   expect(await deskAct("admin_cancel_booking", {})).toMatchObject({ code: "refused", reason: "not_cancellable" });

@@ -34,14 +34,6 @@ function firstDisk() {
   return { disk: createFirstDisk(open, used), open, use: () => use() };
 }
 
-it("has nothing to read, and opens no database to find that out", async () => {
-  const { disk, open } = firstDisk();
-  expect(await disk.mark()).toEqual({ revision: 0, as_of: null });
-  expect(await disk.glance()).toBeNull();
-  expect((await disk.rows()).tours).toEqual([]);
-  expect(open).not.toHaveBeenCalled();
-});
-
 it("stores nothing before the page uses the database, and knows how far the mirror is", async () => {
   const { disk, open } = firstDisk();
   expect(await disk.write(whole, AT, 0, glance)).toBe(true);
@@ -116,14 +108,4 @@ it("tells prices of departures before and after there is a database", async () =
   await createCatalogueDisk(database).write(cheaper, AT, 0);
   use();
   await vi.waitFor(() => expect(told.mock.lastCall?.[0].get("t1")).toMatchObject([{ price_cents: 70_00 }]));
-});
-
-it("follows other tabs once the disk is used", async () => {
-  const { disk, use } = firstDisk();
-  const changed = vi.fn();
-  disk.watch(changed, () => undefined);
-  use();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith({ revision: 0, as_of: null }));
-  await createCatalogueDisk(database).write(whole, AT, 0);
-  await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ revision: 5 })));
 });

@@ -1,7 +1,5 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SavedItem } from "../../../domain/saved/saved-item.ts";
-import { aLocalBooking } from "../../../domain/booking/booking.fixture.ts";
 import { aDeparture, aDestination, aPackage, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import type { CatalogueDelta } from "../../../domain/catalogue/types.ts";
 import { glanceOf } from "../../../domain/catalogue/rows/page-rows.ts";
@@ -103,14 +101,6 @@ describe("the mirror", () => {
     // Another server's catalogue begins anew.
     await one.sync();
     expect(await database.departures.count()).toBe(0);
-  });
-
-  it("takes away what was deleted, on disk too", async () => {
-    const one = mirror([good(whole), good({ ...nothing, revision: 7, deleted: [{ kind: "tour", id: "t1" }] })]);
-    await one.start(glanceOf);
-    await one.sync();
-    expect(one.store.get().snapshot.tours.map(({ id }) => id)).toEqual(["t2"]);
-    expect(await database.tours.count()).toBe(1);
   });
 
   it("changes nothing on a bad answer and reports it once", async () => {
@@ -261,34 +251,4 @@ describe("a device that will not keep it", () => {
     await one.start(glanceOf);
     expect(one.store.get().snapshot.complete).toBe(true);
   });
-});
-
-it("keeps what the traveller saved through a change of the schema", async () => {
-  const saved: SavedItem = {
-    kind: "tour",
-    id: "t1",
-    key: "tour:t1",
-    title: "Walls of Khiva",
-    image_url: "a.webp",
-    revision: 4,
-    rows: { destinations: [], tours: [], packages: [] },
-    files: [],
-    saved_at: null,
-  };
-  await database.saved.put(saved);
-  await database.bookings.put(aLocalBooking());
-  database.close();
-  class Next extends JourneyDatabase {
-    constructor(name: string) {
-      super(name);
-      this.version(this.verno + 1).stores({
-        tours: "id, title, price_cents, duration_days, destination_id, featured",
-        later: "id",
-      });
-    }
-  }
-  const next = new Next(database.name);
-  expect(await next.saved.get("tour:t1")).toEqual(saved);
-  expect(await next.bookings.count()).toBe(1);
-  next.close();
 });

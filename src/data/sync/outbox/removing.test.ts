@@ -52,14 +52,6 @@ function phone(changes: Partial<OutboxNet> = {}) {
 const { id } = aRequest();
 const rows = async () => [await db.bookings.count(), await db.outbox.count()];
 
-it("drops a request that was never sent", async () => {
-  const { book, remove, send, asked } = phone();
-  await book();
-  expect(await remove(id, true)).toBe(true);
-  await send();
-  expect([await rows(), asked]).toEqual([[0, 0], []]);
-});
-
 it("drops a request whose tries never left the device", async () => {
   const { book, remove, send } = phone({ createBooking: async () => unsent });
   await book();

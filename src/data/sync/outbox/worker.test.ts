@@ -29,8 +29,3 @@ it("never claims a hold that was refused, and asks to be woken again while somet
   expect(shown).toMatchObject([{ title: "Needs your attention" }]);
   expect(done).toBe("1 still waiting");
 });
-
-it("says nothing of a booking that was paid in another tab meanwhile", async () => {
-  const booking = aLocalBooking({ view: aView({ status: "confirmed", expires_at: null }) });
-  expect((await run({ held: ["a"] }, booking)).shown).toEqual([]);
-});

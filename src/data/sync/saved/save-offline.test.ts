@@ -95,11 +95,6 @@ describe("saving a page", () => {
     expect(await saveOffline(of([0, 0, 0, 1, 4]), silent, { signal })).toMatchObject({ ok: true });
   });
 
-  it("is as old as its text, not as its pictures", async () => {
-    await saveOffline({ ...plan, as_of: "2026-04-28T08:00:00.000Z" }, deps, { signal });
-    expect(items.get(plan.key)?.saved_at).toBe("2026-04-28T08:00:00.000Z");
-  });
-
   it("goes on where the network left it, and loads nothing twice", async () => {
     answers[url("b")] = unreachable;
     expect(await saveOffline(plan, deps, { signal })).toMatchObject({ ok: false, code: "unreachable", done: 1 });

@@ -1,6 +1,8 @@
 import type { Standing } from "../../../domain/payment/statement.ts";
+import { cancelSentence } from "../../../domain/booking/move/move-words.ts";
 import type { BookingDetail } from "../../../domain/desk/lists/desk-schema.ts";
-import { goesBack, isByHand, type PartBack } from "../../../domain/payment/ways.ts";
+import { leftCents, refundFigures, type RefundStanding } from "../../../domain/desk/payments/refund-figures.ts";
+import { goesBack, isByHand, type PartBack, partsBack } from "../../../domain/payment/ways.ts";
 import { day, money } from "../../../domain/words.ts";
 
 export const RECORD = {
@@ -87,6 +89,16 @@ const HANDS = " What doesn't go to a card you give yourself, then mark it here a
 /** Which way a refund goes, said before it is promised; in the third person, as it is not the traveler who reads it. */
 export const goesBackText = (cents: number, parts: readonly PartBack[]): string =>
   cents === 0 ? "" : `${goesBack(cents, parts).replaceAll(" you paid with", "")}.${parts.some(isByHand) ? HANDS : ""}`;
+
+type Refunded = { status: string; standing: RefundStanding };
+
+/** Which way a refund goes, and what cancelling brings today and after it. */
+export function refundText({ status, standing }: Refunded, cents: number, today: string): string {
+  const way = goesBackText(cents, partsBack(standing.ways, cents, true));
+  if (status !== "confirmed") return way;
+  if (cents === leftCents(standing)) return `${way} The booking ends and its seats are released.`;
+  return `${way} ${cancelSentence(refundFigures(standing, cents, today), "refund")}`;
+}
 
 export const STATEMENT = {
   title: "Statement",

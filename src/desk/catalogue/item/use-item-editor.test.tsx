@@ -100,12 +100,4 @@ describe("an item being edited", () => {
     expect(editor.values.name).toBe(mine.name);
     expect(drafts.removeDraft).not.toHaveBeenCalled();
   });
-
-  it("is read afresh when what was typed is discarded", async () => {
-    vi.mocked(loading.loadItem).mockResolvedValue({ ok: true, item: { ...loaded, base: theirs, form: theirs } });
-    await act(async () => editor.discard());
-    expect(drafts.removeDraft).toHaveBeenCalledTimes(1);
-    expect(editor.values).toEqual(theirs);
-    expect(editor.dirty).toBe(false);
-  });
 });

@@ -18,7 +18,3 @@ it("has a sentence of its own for every code the desk's verbs refuse with", () =
   const silent = codes.filter((code) => !others.includes(code) && failureText({ reason: code }) === UNKNOWN);
   expect(silent).toEqual([]);
 });
-
-it("does not show a code, nor the server's English, where it has no sentence", () => {
-  expect(UNKNOWN).toBe("The server refused it. Please look again at how it stands now, then try once more.");
-});

@@ -52,9 +52,12 @@ export const keepsSentences = (kept_cents: number, refund: string): string[] => 
 export type CancelFigures = Pick<MoveOutlook, "cancel_before_cents" | "cancel_after_cents" | "back_cents">;
 
 /** What cancelling brings today and right after a change, said before it is made. */
-export function cancelSentence({ cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures): string {
-  const besides = back_cents > 0 ? `, besides the ${money(back_cents)} that this change gives back` : "";
-  return `Cancel today: ${money(cancel_before_cents)} back. After this change: ${money(cancel_after_cents)} back${besides}.`;
+export function cancelSentence(
+  { cancel_before_cents, cancel_after_cents, back_cents }: CancelFigures,
+  what: "change" | "refund" = "change",
+): string {
+  const besides = back_cents > 0 ? `, besides the ${money(back_cents)} that this ${what} gives back` : "";
+  return `Cancel today: ${money(cancel_before_cents)} back. After this ${what}: ${money(cancel_after_cents)} back${besides}.`;
 }
 
 /** Said loudly where a change makes cancelling bring less; null where it does not. */

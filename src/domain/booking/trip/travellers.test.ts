@@ -9,7 +9,6 @@ import {
   travellersForm,
   travellersFormSchema,
   travellersOf,
-  travellerWords,
 } from "./travellers.ts";
 
 const guest = (more: Partial<Traveller> = {}): Traveller => ({
@@ -27,10 +26,6 @@ it("fills the form with what is known and reads the same from it, whoever has a 
   const form = travellersForm(list, 3);
   expect(form).toMatchObject({ "name.1": "", "name.2": "Anna Lee", "birth_year.2": "1980", "diet.3": "Vegan" });
   expect(travellersOf(form, 3)).toEqual(list);
-});
-
-it("leaves out guests of whom nothing is told", () => {
-  expect(travellersOf(travellersForm([], 4), 4)).toEqual([]);
 });
 
 it.each([
@@ -70,9 +65,4 @@ it.each([
   ["expired", "2027-04-01", false],
 ] as const)("of a %s trip on %s: %s", (status, today, takes) => {
   expect(takesTravellers(aView({ status }), today)).toBe(takes);
-});
-
-it("names a guest in one line, also one without a name", () => {
-  expect(travellerWords(guest({ diet: "vegan", note: "tall" }))).toBe("Anna Lee · born 1980 · French · vegan · tall");
-  expect(travellerWords(guest({ name: null, birth_year: null }))).toBe("No name yet · French");
 });

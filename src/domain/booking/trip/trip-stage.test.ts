@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../booking.fixture.ts";
 import { bookingState } from "../booking-state.ts";
 import type { BookingView, Refusal } from "../booking-view.ts";
-import { TRIP_PANELS, TRIP_STAGES, type TripPanel, type TripStage, tripStage } from "./trip-stage.ts";
+import { TRIP_PANELS, type TripStage, tripStage } from "./trip-stage.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 function at(view: BookingView | null, today = "2026-11-21", refusal: Refusal | null = null) {
@@ -40,35 +40,6 @@ it.each<[string, TripStage, TripStage]>([
 ])("%s: %s", (_, stage, found) => {
   expect(found).toBe(stage);
 });
-
-/** What stands first after where the trip stands. */
-const LEADS: Record<TripStage, TripPanel> = {
-  unsent: "request",
-  sent: "voucher",
-  held: "voucher",
-  paid: "voucher",
-  refused: "refusal",
-  called_off: "date",
-  owing: "payments",
-  ahead: "voucher",
-  under_way: "days",
-  over: "review",
-  expired: "money",
-  cancelled: "money",
-};
-
-it.each(TRIP_STAGES)(
-  "%s leads with what is wanted then, names nothing twice, and can be taken off the device",
-  (stage) => {
-    // Another meeting is news where there is one, and stands before the voucher.
-    const panels = TRIP_PANELS[stage].filter((panel) => panel !== "news");
-    const news: readonly TripPanel[] = TRIP_PANELS[stage];
-    if (news.includes("news")) expect(news.indexOf("news")).toBeLessThan(news.indexOf("voucher"));
-    expect(panels.slice(0, 2)).toEqual(["state", LEADS[stage]]);
-    expect(new Set(panels).size).toBe(panels.length);
-    expect(panels.at(-1)).toBe("remove");
-  },
-);
 
 it.each<TripStage>(["unsent", "refused", "called_off", "expired", "cancelled"])(
   "%s has nothing to show at a meeting point",

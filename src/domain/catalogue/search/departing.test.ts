@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPackage, aTour } from "../rows/rows.fixture.ts";
+import { aDeparture, aPackage, aTour } from "../rows/rows.fixture.ts";
 import { byNextDeparture, departing, type KnownDepartures, NOTHING_KNOWN, openDays } from "./departing.ts";
 
 const today = "2026-11-22";
@@ -22,20 +22,7 @@ const heard = (...seats: [string, number][]): KnownDepartures => ({
     ],
   ]),
 });
-const row = {
-  id: "d",
-  item_type: "tour" as const,
-  item_id: "t",
-  start_date: "2026-12-05",
-  end_date: null,
-  places: 3,
-  price_cents: null,
-  min_guests: null,
-  closes_days: 0,
-  state: "open" as const,
-  note: null,
-  revision: 1,
-};
+const row = aDeparture({ item_id: "t", start_date: "2026-12-05", places: 3 });
 const all = { tours: [tour, request], packages: [group] };
 const find = (month: string, people: number, known = NOTHING_KNOWN) =>
   Object.fromEntries(departing(all, new Map(openDays(all, known, today)), { month, people }, today));
@@ -65,7 +52,7 @@ describe("what leaves", () => {
   });
 
   it("by a departure's own places, and not while it is closed", () => {
-    const known = (more: Partial<typeof row> | { state: "closed" }) => ({
+    const known = (more: Partial<typeof row>) => ({
       ...NOTHING_KNOWN,
       rows: new Map([["t", [{ ...row, ...more }]]]),
     });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { aDestination, aPackage, aTour } from "../rows/rows.fixture.ts";
-import { sortDestinations, sortPackages, sortTours, type TourSort } from "./sorts.ts";
+import { aTour } from "../rows/rows.fixture.ts";
+import { sortTours, type TourSort } from "./sorts.ts";
 
 const tours = fc.array(
   fc.record({ title: fc.constantFrom("A", "b", "C", "á"), price_cents: fc.integer({ min: 1, max: 3 }) }),
@@ -22,37 +22,4 @@ it("keeps the given order of equals, loses and adds nothing, and leaves its inpu
       expect(same.map(({ id }) => Number(id))).toEqual(same.map(({ id }) => Number(id)).toSorted((a, b) => a - b));
     }),
   );
-});
-
-it("orders prices and days upwards", () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 99 })), (prices) => {
-      const sorted = sortTours(
-        prices.map((price_cents, index) => aTour({ id: String(index), price_cents })),
-        "price",
-      ).map((tour) => tour.price_cents);
-      expect(sorted).toEqual(prices.toSorted((a, b) => a - b));
-    }),
-  );
-});
-
-it("puts featured first, by city then name, and dear packages last or first as asked", () => {
-  const places = [
-    aDestination({ id: "1", name: "Khiva", city: "Khiva" }),
-    aDestination({ id: "2", name: "Ark", city: "Bukhara", featured: true }),
-    aDestination({ id: "3", name: "Lyab-i Hauz", city: "Bukhara" }),
-  ];
-  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join("");
-  expect(ids(sortDestinations(places, "featured"))).toBe("213");
-  expect(ids(sortDestinations(places, "city"))).toBe("231");
-  expect(ids(sortDestinations(places, "name"))).toBe("213");
-  const packages = [
-    aPackage({ id: "1", price_cents: 2, featured: false }),
-    aPackage({ id: "2", price_cents: 3, featured: true, original_price_cents: 6 }),
-    aPackage({ id: "3", price_cents: 1 }),
-  ];
-  expect(ids(sortPackages(packages, "featured"))).toBe("231");
-  expect(ids(sortPackages(packages, "price-low"))).toBe("312");
-  expect(ids(sortPackages(packages, "price-high"))).toBe("213");
-  expect(ids(sortPackages(packages, "savings"))).toBe("213");
 });

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { EMPTY_FORMS, formOf, itemSchemas } from "./admin-forms.ts";
 import { parseAdminRows } from "./admin-rows.ts";
-import { withDepartureDate } from "./departure-dates.ts";
 import type { ItemOption } from "../../pricing/options.ts";
 import { aTour } from "../../catalogue/rows/rows.fixture.ts";
 import { mergeForms } from "./merge-forms.ts";
@@ -22,17 +21,13 @@ describe("the tour form", () => {
   it.each([
     [{}, undefined],
     [{ title: " " }, ["Title is required"]],
-    [{ title: "x".repeat(201) }, ["At most 200 characters"]],
     [{ description: "<script>alert(1)</script>" }, ["Description is required"]],
-    [{ destination_id: "" }, ["Destination is required"]],
     [{ duration_days: "0" }, ["Duration must be at least 1"]],
     [{ duration_days: "1.5" }, ["Duration must be a whole number"]],
-    [{ max_guests: "0" }, ["Max guests must be at least 1"]],
     [{ price: "-1" }, ["Price must be an amount such as 120 or 120.50"]],
-    [{ price: "0" }, undefined],
     [{ price: "1.234" }, ["Price must be an amount such as 120 or 120.50"]],
-    [{ difficulty_level: "mad" }, ["Difficulty is required"]],
     [{ image_url: "" }, ["Please select an image or enter a URL"]],
+    [{ image_url: "javascript:alert(1)" }, ["An address that begins with https:// or an uploaded file"]],
     [{ meeting_time: "24:00" }, ["A time such as 08:30"]],
     [{ meeting_latitude: "91" }, ["Latitude must be between -90 and 90"]],
   ])("with %j says %j", (change, expected) => {
@@ -45,12 +40,9 @@ describe("the tour form", () => {
     [[single], undefined],
     [[{ ...single, name: " " }], ["Option 1: a name is required"]],
     [[single, { ...single, id: "x", name: "<script>" }], ["Option 2: a name is required"]],
-    [[{ ...single, name: "x".repeat(81) }], ["Option 1: a name of at most 80 characters"]],
-    [[{ ...single, price: "0" }], ["Single room: the price must be more than $0.00"]],
     [[{ ...single, price: "" }], ["Single room: the price must be an amount such as 40 or 40.50"]],
     [[{ ...single, price: "50000.01" }], ["Single room: the price must be at most $50,000.00"]],
     [[{ ...single, most: "0" }], ["Single room: how many one booking can have must be between 1 and 500"]],
-    [[{ ...single, most: "many" }], ["Single room: how many one booking can have must be between 1 and 500"]],
     [[single, { ...single, id: "x", name: "single ROOM" }], [NAME_TWICE]],
     [[single, { ...single, id: "x", retired: true }], undefined],
     [
@@ -65,10 +57,8 @@ describe("the tour form", () => {
   const [door, hall] = ["door", "hall"].map((name) => ({ ...shot, url: `https://a.example/${name}.jpg`, alt: name }));
   it.each([
     [[shot, door, hall], undefined],
-    [[{ ...shot, alt: " " }, door], undefined],
     [[shot, { ...door, alt: " " }], ["Picture 2: say what it shows"]],
     [[shot, { ...door, alt: "<script>" }], ["Picture 2: say what it shows"]],
-    [[{ ...shot, alt: "x".repeat(201) }], ["Picture 1: at most 200 characters"]],
     [[shot, { ...shot, alt: "Again" }], ["Picture 2 is there twice: remove one of them"]],
     [
       [{ ...shot, url: "javascript:alert(1)" }],
@@ -103,20 +93,6 @@ describe("the tour form", () => {
     });
     expect(v.parse(itemSchemas.tour, tour).departure_dates).toBeNull();
   });
-});
-
-it("a package without an original price has none", () => {
-  const form = { ...EMPTY_FORMS.package, title: "All", description: "Of it" };
-  expect(v.parse(itemSchemas.package, form)).toMatchObject({ original_price: null, tour_ids: null, highlights: null });
-  expect(messages(itemSchemas.package, { ...form, original_price: "much" })).toHaveLength(1);
-});
-
-it("a destination needs a name, a city and a description", () => {
-  expect(messages(itemSchemas.destination, EMPTY_FORMS.destination)).toEqual([
-    "Name is required",
-    "City is required",
-    "Description is required",
-  ]);
 });
 
 it("a row of the embedded server, numbers as texts, becomes the same form as one of a hosted server", () => {
@@ -181,17 +157,5 @@ describe("two admins at one item", () => {
         }
       }),
     );
-  });
-});
-
-describe("departure dates", () => {
-  it("are added once, in order, and never in the past", () => {
-    expect(withDepartureDate(["2027-05-02"], "2027-05-01", "2026-11-21")).toEqual({
-      ok: true,
-      dates: ["2027-05-01", "2027-05-02"],
-    });
-    expect(withDepartureDate(["2027-05-02"], "2027-05-02", "2026-11-21")).toMatchObject({ dates: ["2027-05-02"] });
-    expect(withDepartureDate([], "2026-11-21", "2026-11-21").ok).toBe(false);
-    expect(withDepartureDate([], "", "2026-11-21")).toEqual({ ok: false, code: "none" });
   });
 });

@@ -51,14 +51,6 @@ describe("a departure as it is typed", () => {
     expect(meetsElsewhere({ ...there, note: "Lamps", meeting_point: "North gate " }, there)).toBe(false);
   });
 
-  it("is whole where it is new", () => {
-    const form = { ...EMPTY_DEPARTURE, start_date: "2026-12-20", min_guests: "4", closes_days: "7", note: " Lamps " };
-    expect(checkDeparture(form, EMPTY_DEPARTURE, today, 0)).toEqual({
-      ok: true,
-      fields: { start_date: "2026-12-20", min_guests: 4, closes_days: 7, note: "Lamps" },
-    });
-  });
-
   it.each<[string, Partial<DepartureForm>]>([
     ["end_before_start", { end_date: "2026-12-14" }],
     ["invalid_price", { price: "0" }],

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { FORM_KIND_NAMES } from "../../outbox/form-kinds.ts";
 import { BOOKING_STATUSES, quoteSchema, travellersSchema } from "../../booking/booking-view.ts";
 import { claimEntries } from "../bookings/change-schema.ts";
+import { standingSchema } from "../payments/refund-figures.ts";
 import { chargedSchema } from "../../payment/methods.ts";
 import { waysSchema } from "../../payment/ways.ts";
 import { statementSchema } from "../../payment/statement.ts";
@@ -104,6 +105,7 @@ export const bookingDetailSchema = v.object({
   left_cents: cents,
   balance_due_on: v.nullable(day),
   ways: waysSchema,
+  standing: standingSchema,
   statement: statementSchema,
   documents: documentsSchema,
   claims: v.array(v.object(claimEntries)),
@@ -213,6 +215,8 @@ export const paymentDetailSchema = v.object({
     guests: count,
     check_in: day,
     special_requests: text,
+    refunded_cents: cents,
+    standing: standingSchema,
   }),
   events: v.array(
     v.object({

@@ -22,10 +22,4 @@ describe("package filters", () => {
     [{ budget: "mid", duration: "medium" }, ["mid"]],
     [{ sort: "price-high" }, ["dear", "mid", "cheap"]],
   ])("%j finds %j", (choices, expected) => expect(ids(find(choices).found)).toEqual(expected));
-
-  it("offers what is nearest when nothing fits", () => {
-    const { found, nearest } = find({ budget: "low", duration: "long" });
-    expect(found).toEqual([]);
-    expect(ids(nearest)).toEqual(["cheap", "dear"]);
-  });
 });

@@ -8,10 +8,3 @@ it("gives search engines no rating that nobody gave", () => {
     expect(packageData(aPackage({ stars }), 100)).not.toHaveProperty("aggregateRating");
   }
 });
-
-it("gives the real one, of a trip as of the product that it is too", () => {
-  const stars = [0, 0, 1, 2, 9];
-  const aggregateRating = { "@type": "AggregateRating", ratingValue: "4.7", reviewCount: 12 };
-  expect(tourData(aTour({ stars }), 100)).toMatchObject({ "@type": ["TouristTrip", "Product"], aggregateRating });
-  expect(packageData(aPackage({ stars }), 100)).toMatchObject({ "@type": "Product", aggregateRating });
-});

@@ -47,6 +47,8 @@ export function Gate({ email, roleKnown, learn }: Props) {
     else {
       setProblem(answer.code);
       if (OVER.has(answer.code)) setToken(null);
+      // The server may have taken it, and only its answer was lost.
+      else await learn();
     }
     setBusy(false);
   };

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openCamera } from "./camera.ts";
-import { SCAN_PROBLEMS } from "./scan-problems.ts";
 
 const ask = (answer: () => Promise<MediaStream>, page = {}) =>
   openCamera({ mediaDevices: { getUserMedia: answer } as unknown as MediaDevices }, page);
@@ -31,12 +30,6 @@ describe("why there is no picture", () => {
     expect(await openCamera({} as Navigator, {})).toEqual({ ok: false, code: "unsupported" });
     vi.stubGlobal("OffscreenCanvas", undefined);
     expect(await ask(vi.fn<() => Promise<MediaStream>>())).toEqual({ ok: false, code: "unsupported" });
-  });
-
-  it("has one sentence each, of its own", () => {
-    const texts = Object.values(SCAN_PROBLEMS).map(({ text }) => text);
-    expect(new Set(texts).size).toBe(texts.length);
-    for (const text of texts) expect(text).toMatch(/^[A-Z].*\.$/);
   });
 });
 

@@ -23,10 +23,6 @@ it("reads on by itself when the browser's decoder fails, and does not ask it aga
   expect([await read("one"), await read("two"), asked]).toEqual(["own one", "own two", 1]);
 });
 
-it("reads by itself where the browser offers nothing", async () => {
-  expect(await createFrameReader(null, own)("one")).toBe("own one");
-});
-
 const detector = (formats: () => Promise<string[]>) =>
   Object.assign(class Detector {}, { getSupportedFormats: formats }) as never;
 

@@ -1,7 +1,6 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import { moveOutlook } from "../../../domain/booking/move/move-outlook.ts";
 import type { AskOutcome } from "../../../data/sync/outbox/ask-of-trip.ts";
 import { aDeparture, aTour } from "../../../domain/catalogue/rows/rows.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
@@ -72,18 +71,6 @@ it("says what cancelling brings before and after the move, and warns where it be
   await choose(1);
   expect(text()).toContain("Cancel today: $780.10 back. After this change: $780.10 back.");
   expect(text()).not.toContain("no longer applies");
-});
-
-it("shows the true figures where cancelling brings something else by now", async () => {
-  const outlook = {
-    ...moveOutlook(view, { date: near, unit_price_cents: 45_000 }, "2027-03-20"),
-    cancel_after_cents: 1,
-  };
-  answers.push(refused({ code: "refund_changed", outlook }));
-  await choose(0);
-  await page.tap("Move to 12 Jan 2027");
-  expect(text()).toContain("What cancelling brings has changed since you saw it.");
-  expect(text()).toContain("Cancel today: $490.05 back. After this change: $0.01 back.");
 });
 
 it("asks for what was shown, again under the same id where nothing was sent, and closes once it is moved", async () => {

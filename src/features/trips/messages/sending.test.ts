@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { BookingEntry, MessageEntry } from "../../../domain/outbox/outbox-types.ts";
+import { aBookingEntry, aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { NOTHING_WAITS } from "../on-page.fixture.tsx";
 import { removeText } from "./sending.ts";
 
-const times = { version: "1", tries: 1, queued_at: 0, next_try_at: 0, problem: "unreachable" };
-const create: BookingEntry = { ...times, id: "a", kind: "booking", step: "create" };
-const list: MessageEntry = { ...times, id: "travellers:a", kind: "travellers", payload: {}, refusal: null };
-const cancel: MessageEntry = { ...times, id: "cancel:a", kind: "cancel", payload: {}, refusal: null };
+const create = aBookingEntry({ problem: "unreachable" });
+const list = aMessageEntry("travellers");
+const cancel = aMessageEntry("cancel");
 const tripOf = (status: "pending" | "confirmed" | "cancelled") => ({
   ...NOTHING_WAITS,
   booking: aLocalBooking({ view: aView({ status }) }),
@@ -23,12 +22,6 @@ it("says that a request which may have arrived is not taken back", () => {
   const text = removeText({ ...trip, entry: { ...create, perhaps_sent: true } }, false);
   expect(text).toContain("We could not hear whether this request arrived. Removing it stops sending it");
   expect(text).toContain("withdraw it instead");
-});
-
-it("calls a booking valid only while it is", () => {
-  expect(removeText(tripOf("confirmed"), false)).toMatch(/^The booking itself stays valid; the link/);
-  expect(removeText(tripOf("pending"), false)).toMatch(/^Your seats stay held until the hold ends; the link/);
-  expect(removeText(tripOf("cancelled"), true)).toMatch(/^The link in your email opens it again/);
 });
 
 it("names what is still sent when the trip leaves this device, and not what was refused", () => {

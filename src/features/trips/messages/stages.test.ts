@@ -1,44 +1,8 @@
 import { expect, it } from "vitest";
-import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
-import { bookingState } from "../../../domain/booking/booking-state.ts";
-import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
-import { tripStage } from "../../../domain/booking/trip/trip-stage.ts";
-import { beginsText, daysToGo, factOf, movedText, shortHoldText, timeLeft } from "./stages.ts";
+import { aView } from "../../../domain/booking/booking.fixture.ts";
+import { movedText, shortHoldText, timeLeft } from "./stages.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
-const fact = (booking: LocalBooking, today = "2026-11-21") =>
-  factOf(tripStage(booking, bookingState(booking, NOW), today), booking, NOW, today);
-const paid = { status: "confirmed", paid_cents: 98_010, owed_cents: 0 } as const;
-const refund = { amount_cents: 73_508, status: "pending", requested_at: "2026-11-20T10:00:00Z" };
-
-it.each([
-  ["Goes out as soon as you are online", aLocalBooking()],
-  ["Not enough seats left on this date", aLocalBooking({ refusal: { ok: false, code: "seats_gone", message: "" } })],
-  ["30 minutes left to pay", aLocalBooking({ view: aView() })],
-  ["The seats were released", aLocalBooking({ view: aView({ status: "expired" }) })],
-  ["In 145 days, 08:30, Tashkent time", aLocalBooking({ view: aView(paid) })],
-  ["Choose another date, or your money back", aLocalBooking({ view: aView({ ...paid, called_off: true }) })],
-  ["Nothing was charged", aLocalBooking({ view: aView({ status: "cancelled" }) })],
-  ["Not refundable", aLocalBooking({ view: aView({ ...paid, status: "cancelled" }) })],
-  [
-    "Our team is on your payment",
-    aLocalBooking({ view: aView({ ...paid, status: "cancelled", needs_attention: true }) }),
-  ],
-  ["$735.08 back by 4 Dec 2026", aLocalBooking({ view: aView({ ...paid, status: "cancelled", refund }) })],
-])("the list says '%s'", (said, booking) => expect(fact(booking)).toBe(said));
-
-it("says of a balance until when, on the road which day it is, and asks for a review afterwards", () => {
-  const half = { ...paid, paid_cents: 49_005, owed_cents: 49_005, balance_due_on: "2026-11-30" };
-  expect(fact(aLocalBooking({ view: aView(half) }))).toBe("$490.05 to pay by 30 Nov 2026");
-  const booking = aLocalBooking({ view: aView(paid) });
-  expect(["2027-04-15", "2027-04-16", "2027-04-18"].map((today) => fact(booking, today))).toEqual([
-    "Today, 08:30, Tashkent time",
-    "Day 2 of 3",
-    "How was it? Write a review",
-  ]);
-  const review = { rating: 5, words: null, name: "G", written_at: 1 };
-  expect(fact({ ...booking, review }, "2027-04-18")).toBe("Thank you for your review");
-});
 
 it("counts the whole minutes that are left of a hold, never more", () => {
   const server_time = new Date(NOW).toISOString();
@@ -54,19 +18,6 @@ it("counts the whole minutes that are left of a hold, never more", () => {
     "Less than a minute left to pay",
     "Less than a minute left to pay",
   ]);
-});
-
-it("counts the days to go", () => {
-  expect(["2026-12-03", "2026-11-22", "2026-11-21"].map((day) => daysToGo(day, "2026-11-21"))).toEqual([
-    "In 12 days",
-    "Tomorrow",
-    "Today",
-  ]);
-});
-
-it("names day, time with its zone, and place; what is not known is left out", () => {
-  expect(beginsText(aView())).toBe("15 Apr 2027, 08:30, Tashkent time, Hotel lobby");
-  expect(beginsText(aView({ meeting_time: null, meeting_point: null }))).toBe("15 Apr 2027");
 });
 
 it("says from which day a trip was moved, and what that did to the money", () => {

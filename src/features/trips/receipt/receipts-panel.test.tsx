@@ -1,29 +1,11 @@
-import { act, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { screen, show } from "../../../../tests/support/screen.tsx";
+import { receiptsOf } from "../../../data/local/receipts.ts";
 import { aView } from "../../../domain/booking/booking.fixture.ts";
 import type { BookingView } from "../../../domain/booking/booking-view.ts";
 import { type Receipt, receiptHash } from "../../../domain/guide/receipt.ts";
-import { onPage, type OnPage } from "../on-page.fixture.tsx";
-
-const disk = vi.hoisted((): { kept: Receipt[]; changed?: () => void } => ({ kept: [] }));
-vi.mock("../../../data/local/receipts.ts", () => ({
-  receiptsOf: async () => disk.kept,
-  keepReceipt: async (_: string, receipt: Receipt) => {
-    disk.kept = [receipt];
-    disk.changed?.();
-  },
-}));
-vi.mock("dexie-react-hooks", () => ({
-  useLiveQuery() {
-    const [, again] = useState(0);
-    useEffect(() => {
-      disk.changed = () => again((turn) => turn + 1);
-    });
-    return disk.kept;
-  },
-}));
-const { ReceiptsPanel } = await import("./receipts-panel.tsx");
+import { ReceiptsPanel } from "./receipts-panel.tsx";
 
 const receipt: Receipt = {
   payment_id: "ca540000-0000-4000-8000-000000000001",
@@ -35,12 +17,6 @@ const receipt: Receipt = {
   reference: "JU-7K3M9Q",
 };
 const booked = [{ kind: "paid", at: receipt.seen_at, cents: -12_000, payment_id: receipt.payment_id, method: "cash" }];
-
-let page: OnPage;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-});
-afterEach(() => page.leave());
 
 /** The trip's page, open already, to which a camera brings these addresses one after the other. */
 function Scanning({ hashes, view }: { hashes: string[]; view: BookingView | null }) {
@@ -56,29 +32,28 @@ function Scanning({ hashes, view }: { hashes: string[]; view: BookingView | null
     </>
   );
 }
-function show(view: BookingView | null) {
-  page = onPage(<Scanning hashes={[receiptHash(receipt), "#receipt=nonsense"]} view={view} />);
-}
-const says = (text: string | RegExp) => vi.waitFor(() => act(async () => expect(page.place.textContent).toMatch(text)));
+const open = (view: BookingView | null) =>
+  show(<Scanning hashes={[receiptHash(receipt), "#receipt=nonsense"]} view={view} />, { route: "/trips/a" });
 
-it("what the guide's code says stands on the page once, as not confirmed, and nonsense is told as that", async () => {
-  show(aView());
-  expect(page.place.textContent).not.toContain("Cash receipts");
-  await page.tap("Scan 1");
-  await says(/You handed \$120\.00 to Aziz on 15 Apr 2027, 09:30\. The operator has not confirmed it yet\./);
-  await page.tap("Scan 1");
-  await page.tap("Scan 2");
-  await says("This receipt cannot be read.");
-  await page.tap("Scan 1");
-  expect(disk.kept).toEqual([receipt]);
+it("shows a guide's receipt once, as not confirmed yet, and refuses a damaged one", async () => {
+  open(aView());
+  await screen.tap("Scan 1");
+  await screen.sees(/You handed \$120\.00 to Aziz on 15 Apr 2027, 09:30\. The operator has not confirmed it yet\./);
+  await screen.tap("Scan 1");
+  await screen.tap("Scan 2");
+  await screen.sees("This receipt cannot be read.");
+  await screen.tap("Scan 1");
+  await screen.until(() => expect(screen.text()).not.toContain("cannot be read"));
+  expect(await receiptsOf("a")).toEqual([receipt]);
 });
 
 it.each([
-  ["in the books once the trip's statement has it", aView({ statement: booked }), /It is in the books\./],
-  ["kept, where the trip is not known yet", null, /This trip is not on this device\. The receipt is kept/],
-  ["odd, where it names another booking", aView({ reference: "JU-OTHER1" }), /It names another booking, JU-7K3M9Q/],
-])("it is %s", async (_, view, text) => {
-  show(view);
-  await says(text);
-  expect(page.place.textContent).toContain("You handed $120.00");
+  ["in the books when the trip's statement has it", aView({ statement: booked }), /It is in the books\./],
+  ["stored when the trip is not on this device", null, /This trip is not on this device\. The receipt is kept/],
+  ["another booking's", aView({ reference: "JU-OTHER1" }), /It names another booking, JU-7K3M9Q/],
+])("says that a receipt is %s", async (_, view, text) => {
+  open(view);
+  await screen.tap("Scan 1");
+  await screen.sees(text);
+  expect(screen.text()).toContain("You handed $120.00");
 });

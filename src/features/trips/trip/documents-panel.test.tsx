@@ -38,12 +38,6 @@ async function show(documents: unknown, token = "t".repeat(43)) {
   return page.place.textContent ?? "";
 }
 
-it("tells number, amount and day from what this device has", async () => {
-  const text = await show([invoice]);
-  for (const words of ["Invoice INV-2026-00012", "$980.10", "22 Nov 2026"]) expect(text).toContain(words);
-  expect(asked).toEqual([]);
-});
-
 it("calls sent money a refund, a smaller price a credit note, and takes back a receipt without either", async () => {
   const text = await show([
     { ...invoice, name: "CRN-2026-00001", kind: "credit_note", reason: "moved" },
@@ -66,14 +60,6 @@ it("opens one by its number, as a file where no window may open", async () => {
     { booking_data: { id: "a", token: "t".repeat(43), document: invoice.name }, customer_data: {} },
   ]);
   expect(saved).toEqual([["<p>INV</p>", "INV-2026-00012.html", "text/html"]]);
-});
-
-it("keeps no half a file when no answer came, and can be tried again", async () => {
-  answer.now = { ok: false, code: "no_answer" };
-  await show([invoice]);
-  await page.tap("Open");
-  expect(saved).toEqual([]);
-  expect(page.buttons()).toEqual(["Open"]);
 });
 
 it("offers nothing to open to who holds no token", async () => {

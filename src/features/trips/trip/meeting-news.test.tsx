@@ -1,107 +1,69 @@
-import { act } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { screen, show } from "../../../../tests/support/screen.tsx";
+import { db } from "../../../data/local/db.ts";
 import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts";
 import type { LocalBooking } from "../../../domain/booking/local-booking.ts";
+import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import { NEWS } from "../messages/voucher.ts";
-import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
-
-const told = vi.hoisted((): string[] => []);
-const disk = vi.hoisted(() => ({ full: false }));
-const toasts = vi.hoisted((): unknown[] => []);
-vi.mock("../../../data/sync/outbox/outbox.ts", () => ({ openOutbox: () => ({ wake: () => undefined }) }));
-vi.mock("../../../data/sync/outbox/tell-about-trip.ts", () => ({
-  acknowledgeMeeting: async (_: unknown, change: string) => {
-    if (disk.full) return { ok: false, code: "storage_full" };
-    told.push(change);
-    return { ok: true, id: "x" };
-  },
-}));
-vi.mock("../../../shared/ui/toast/toast.ts", () => ({ toast: (one: unknown) => toasts.push(one) }));
-const { MeetingNews } = await import("./meeting-news.tsx");
-
-let page: OnPage;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  told.length = toasts.length = 0;
-  disk.full = false;
-});
-afterEach(() => page.leave());
+import { NOTHING_WAITS } from "../on-page.fixture.tsx";
+import { MeetingNews } from "./meeting-news.tsx";
 
 const change = { id: "c2", at: new Date().toISOString(), was: { point: "Hotel lobby", time: "08:30" }, seen_at: null };
-const entry = (code?: string): MessageEntry => ({
-  id: "meeting_seen:a",
-  version: "1",
-  kind: "meeting_seen",
-  payload: {},
-  tries: 1,
-  queued_at: 0,
-  next_try_at: 0,
-  problem: null,
-  refusal: code === undefined ? null : { code, message: "No" },
-});
-async function show(
+const mine = { meeting_seen: { change_id: "c2", seen_at: 1 } };
+
+function open(
   meeting_change: unknown,
   more: Partial<LocalBooking> = {},
   seen: MessageEntry | null = null,
   today = "2027-04-14",
-) {
+): LocalBooking {
   const view = aView({ status: "confirmed", meeting_point: "North gate", meeting_time: "07:15", meeting_change });
-  const trip = { ...NOTHING_WAITS, booking: aLocalBooking({ view, ...more }), seen };
-  page = onPage(<MeetingNews trip={trip} view={view} today={today} />);
-  await act(async () => undefined);
+  const booking = aLocalBooking({ view, ...more });
+  show(
+    <>
+      <MeetingNews trip={{ ...NOTHING_WAITS, booking, seen }} view={view} today={today} />
+      <p>Shown</p>
+    </>,
+  );
+  return booking;
 }
-const says = () => page.place.textContent ?? "";
-const mine = { meeting_seen: { change_id: "c2", seen_at: 1 } };
 
-it("says nothing where nothing changed, and nothing of a day that is over", async () => {
-  await show(null);
-  expect(page.place.querySelector("section")).toBeNull();
-  page.leave();
-  await show(change, {}, null, "2027-04-16");
-  expect(page.place.querySelector("section")).toBeNull();
+it.each([
+  ["nothing changed", null, "2027-04-14"],
+  ["the day is over", change, "2027-04-16"],
+])("shows nothing when %s", async (_, changed, today) => {
+  open(changed, {}, null, today);
+  await screen.sees("Shown");
+  expect(screen.find("section")).toBeNull();
 });
 
-it("shows the new meeting and the one before, and takes 'I have seen it'", async () => {
-  await show(change);
-  expect(says()).toMatch(/Now\s*North gate, 07:15, Tashkent time\s*Before\s*Hotel lobby, 08:30, Tashkent time/);
-  expect(says()).toContain("Changed just now.");
-  await page.tap(NEWS.seen);
-  expect(told).toEqual(["c2"]);
+it("shows the new meeting point and the one before, and stores that it was seen", async () => {
+  await db.bookings.put(open(change));
+  await screen.sees(/NowNorth gate, 07:15, Tashkent timeBeforeHotel lobby, 08:30, Tashkent time/);
+  expect(screen.text()).toContain("Changed just now.");
+  await screen.tap(NEWS.seen);
+  await screen.until(async () => expect((await db.bookings.toArray())[0]?.meeting_seen?.change_id).toBe("c2"));
 });
 
-it("says 'not sent yet' while it waits, 'sent' only once it was", async () => {
-  await show(change, mine, entry());
-  expect(says()).toContain("not sent yet");
-  expect(page.buttons()).toEqual([NEWS.tryNow]);
-  page.leave();
-  await show(change, mine, null);
-  expect(says()).toContain(NEWS.sent);
-  expect(page.buttons()).toEqual([]);
-  page.leave();
-  // Said on another device.
-  await show({ ...change, seen_at: "2027-04-10T10:00:00Z" });
-  expect(says()).toContain(NEWS.sent);
+it("says so when the device cannot store it", async () => {
+  open(change);
+  await screen.tap(NEWS.seen);
+  await screen.until(() => expect(screen.toasts()).toMatchObject([{ title: NEWS.notKept.title }]));
 });
 
-it("asks again of the next change, and where the server said no", async () => {
-  await show(change, { meeting_seen: { change_id: "c1", seen_at: 1 } });
-  expect(page.buttons()).toEqual([NEWS.seen]);
-  page.leave();
-  await show(change, mine, entry("not_found"));
-  expect(says()).toContain(NEWS.refused);
-  expect(page.buttons()).toEqual([NEWS.seen]);
+it.each<[string, unknown, Partial<LocalBooking>, MessageEntry | null, string, string[]]>([
+  ["'not sent yet' while it is queued", change, mine, aMessageEntry("meeting_seen"), "not sent yet", [NEWS.tryNow]],
+  ["'sent' once it was sent", change, mine, null, NEWS.sent, []],
+  ["'sent' when another device sent it", { ...change, seen_at: "2027-04-10T10:00:00Z" }, {}, null, NEWS.sent, []],
+  ["that it was refused", change, mine, aMessageEntry("meeting_seen", "not_found"), NEWS.refused, [NEWS.seen]],
+])("says %s", async (_, changed, more, entry, said, buttons) => {
+  open(changed, more, entry);
+  await screen.sees(said);
+  expect(screen.buttons()).toEqual(buttons);
 });
 
-it("says so when the device could not keep it", async () => {
-  disk.full = true;
-  await show(change);
-  await page.tap(NEWS.seen);
-  expect(toasts).toEqual([NEWS.notKept]);
-});
-
-it("of a trip that came with the account leads to the email", async () => {
-  await show(change, { token: "" });
-  expect(says()).toContain(NEWS.elsewhere);
-  expect(page.buttons()).toEqual([]);
+it("asks again when the meeting point changes once more", async () => {
+  open(change, { meeting_seen: { change_id: "c1", seen_at: 1 } });
+  await screen.until(() => expect(screen.buttons()).toEqual([NEWS.seen]));
 });

@@ -135,6 +135,9 @@ describe("every refusal says why, what was asked, and what is possible now", () 
       refusal.code !== "id_taken",
     );
     expect(buttons()).toEqual(offered);
+    expect(place.querySelector("a[href^='/waiting-list']")?.getAttribute("href")).toBe(
+      refusal.code === "seats_gone" ? `/waiting-list/tour/${booking.request?.tour_id}?date=2027-04-15` : undefined,
+    );
   });
 });
 
@@ -149,15 +152,6 @@ describe("a day on request", () => {
     await shown.tap("Book 18 Apr 2027 instead");
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, { check_in: day }] }]);
   });
-});
-
-it("days on request that the server names are offered once", () => {
-  const named = { code: "date_gone", nearest_dates: [{ date: "2027-04-18", seats_left: 9 }] } as const;
-  const onRequest = { on: "request", first: "2027-04-18", last: "2028-11-20" } as const;
-  expect(show({ ...named, nearest_dates: [...named.nearest_dates] }, 45_000, onRequest).buttons()).toEqual([
-    "18 Apr 2027 · $980.10 9 seats left",
-    ...OUT,
-  ]);
 });
 
 describe("one tap", () => {
@@ -181,12 +175,6 @@ describe("one tap", () => {
     await shown.tap("Book without the code for $980.10");
     const changes = { total_price_cents: 980_10, code: null };
     expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, changes] }]);
-  });
-
-  it("books without any option where none is left", async () => {
-    const refusal = { code: "options_changed", quote: quote(45_000, 2) } as const;
-    await show(refusal).tap("Book with no options for $980.10");
-    expect(calls).toMatchObject([{ name: "sendAgain", args: [{ id: booking.id }, { options: [] }] }]);
   });
 
   it("for fewer people counts no more single rooms than guests", async () => {
@@ -214,13 +202,6 @@ describe("one tap", () => {
       { name: "sendAgain", args: [{ id: booking.id }, { check_in: "2027-04-20", total_price_cents: asked }] },
     ]);
     expect(page?.place.querySelector("p")?.textContent).toBe("Gone on");
-  });
-
-  it("names the price where it is not the one that was asked", async () => {
-    await show({ code: "date_gone", nearest_dates: [{ date: "2027-04-20", seats_left: 5 }] }, 60_000).tap(
-      "20 Apr 2027 · $1,306.80 5 seats left",
-    );
-    expect(calls).toMatchObject([{ args: [{}, { total_price_cents: 130_680 }] }]);
   });
 
   it("asks first, when this device has another booking for the day that is tapped", async () => {

@@ -17,10 +17,17 @@ export async function acceptPrice(id: string, totalCents: number): Promise<boole
   return answer.ok;
 }
 
-/** Another booking of this device for the day that is now chosen. */
-export async function bookedOn({ id, request }: LocalBooking, check_in?: string): Promise<LocalBooking | undefined> {
+/** Another booking of this device for the day that is now chosen, of which its traveler was not asked before. */
+export async function bookedOn(
+  { id, request, created_at }: LocalBooking,
+  check_in?: string,
+): Promise<LocalBooking | undefined> {
   if (!request) return undefined;
-  const others = (await knownTrips()).filter((known) => known.id !== id);
+  const isSameDay = check_in === undefined || check_in === request.check_in;
+  // Earlier bookings of the same day were asked about when the refused request was sent.
+  const others = (await knownTrips()).filter(
+    (known) => known.id !== id && (!isSameDay || known.created_at > created_at),
+  );
   return inTheWay(others, { ...request, id: "", check_in: check_in ?? request.check_in }, false, trustedNow());
 }
 

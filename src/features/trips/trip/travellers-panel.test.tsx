@@ -4,6 +4,7 @@ import { aLocalBooking, aView } from "../../../domain/booking/booking.fixture.ts
 import type { TripWithMessages } from "../../../data/local/trip-messages.ts";
 import type { MessageEntry } from "../../../domain/outbox/outbox-types.ts";
 import type { Traveller } from "../../../domain/booking/booking-view.ts";
+import { aMessageEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { NOTHING_WAITS, onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const calls = vi.hoisted((): unknown[][] => []);
@@ -41,17 +42,7 @@ const anna: Traveller = {
   diet: null,
   note: null,
 };
-const entry = (code?: string): MessageEntry => ({
-  id: "travellers:a",
-  version: "1",
-  kind: "travellers",
-  payload: {},
-  tries: 1,
-  queued_at: 0,
-  next_try_at: 0,
-  problem: null,
-  refusal: code === undefined ? null : { code, message: "No" },
-});
+const entry = (code?: string) => aMessageEntry("travellers", code);
 const view = aView();
 async function show(more: Partial<TripWithMessages["booking"]>, list: MessageEntry | null = null) {
   const trip: TripWithMessages = {
@@ -115,12 +106,6 @@ it("says sent only of what left, and how many it names", async () => {
   expect(page.buttons()).toEqual(["Save travelers"]);
 });
 
-it("only shows the list where the trip came with the account", async () => {
-  await show({ token: "", view: aView({ travellers: [anna], travellers_saved_at: 2 }) });
-  expect(page.place.textContent).toContain("Anna Lee · born 1980 · French");
-  expect(page.buttons()).toEqual([]);
-});
-
 it("keeps what was typed, and only that, when another device's list comes meanwhile", async () => {
   await show({ travellers: { travellers: [anna], saved_at: 2 } });
   await type("name.2", "Bek");
@@ -128,22 +113,6 @@ it("keeps what was typed, and only that, when another device's list comes meanwh
   page.leave();
   await show({ view: aView({ travellers: [{ ...anna, diet: "Vegan" }], travellers_saved_at: 3 }) });
   expect([input("diet.1")?.value, input("name.2")?.value]).toEqual(["Vegan", "Bek"]);
-});
-
-it("leaves no draft of what was typed and taken back", async () => {
-  await show({ travellers: { travellers: [anna], saved_at: 2 } });
-  await type("name.2", "Bek");
-  expect([...drafts.values()]).toEqual([{ "name.2": "Bek" }]);
-  await type("name.2", "");
-  expect(drafts.size).toBe(0);
-  expect(page.place.textContent).not.toContain("Kept on this device as a draft");
-});
-
-it("unfolds a large group on a tap", async () => {
-  await show({ view: aView({ guests: 30 }) });
-  expect(input("name.11")).toBeNull();
-  await page.tap("Show all 30 guests");
-  expect(input("name.30")).not.toBeNull();
 });
 
 it.each([

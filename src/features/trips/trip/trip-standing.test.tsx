@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aLocalBooking, aRequest, aView } from "../../../domain/booking/booking.fixture.ts";
-import type { BookingEntry } from "../../../domain/outbox/outbox-types.ts";
+import { aBookingEntry } from "../../../domain/outbox/outbox.fixture.ts";
 import { onPage, type OnPage } from "../on-page.fixture.tsx";
 
 const wakes = vi.hoisted((): unknown[] => []);
@@ -20,16 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => page.leave());
 
-const entry = (problem: string | null): BookingEntry => ({
-  id: "a",
-  version: "1",
-  kind: "booking",
-  step: "create",
-  tries: 1,
-  queued_at: 0,
-  next_try_at: Date.parse("2026-11-21T10:05:00"),
-  problem,
-});
+const entry = (problem: string) => aBookingEntry({ problem, next_try_at: Date.parse("2026-11-21T10:05:00") });
 
 it.each([
   ["rate_limited", "Too many requests at once"],
@@ -45,12 +36,6 @@ it.each([
   expect(textContent).toContain(`Last try: ${said}. We try again by ourselves, the next time at about 10:05.`);
   await page.tap("Try now");
   expect(wakes).toEqual([true]);
-});
-
-it("has nothing to complain of before the first try", () => {
-  page = onPage(<RequestPanel request={aRequest()} entry={entry(null)} />);
-  expect(page.place.textContent).not.toContain("Last try");
-  expect(page.buttons()).toEqual([]);
 });
 
 it("passes a lower price on, and says so", () => {
@@ -81,11 +66,4 @@ it("asks for the balance while there is one, and tells how the account stood and
   for (const part of ["$490.05 by 16 Mar 2027", "Payment −$490.05", "balance $490.05", "As of 21 Nov 2026, 15:00"])
     expect(page.place.textContent).toContain(part);
   expect(page.buttons()).toEqual(["Pay the balance", "Use a gift card"]);
-});
-
-it("asks for nothing once all is paid, nor of who cannot pay here", () => {
-  const paid = aView({ status: "confirmed", paid_cents: 98_010, owed_cents: 0 });
-  page = onPage(<PaymentsPanel booking={aLocalBooking({ view: paid })} view={paid} />);
-  expect(page.buttons()).toEqual([]);
-  expect(page.place.textContent).not.toContain("Still to pay");
 });

@@ -1,4 +1,4 @@
-import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
+import { aPayment as aPaymentView, aView } from "../../../../src/domain/booking/booking.fixture.ts";
 import type { PaymentView } from "../../../../src/domain/booking/booking-view.ts";
 import type { ProviderPayment } from "./payment-rows.ts";
 import type { PaymentProvider, ProviderState } from "./provider.ts";
@@ -7,20 +7,9 @@ import type { Rpc } from "../web/rpc.ts";
 
 export const site = "https://journey.example";
 
-export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView => ({
-  payment_id: "0d000000-0000-4000-8000-000000000001",
-  provider: "octo",
-  provider_payment_id: null,
-  status: "pending",
-  amount_cents: aView().total_cents,
-  currency: "USD",
-  redirect_url: null,
-  created_at: "2026-11-21T10:00:00Z",
-  paid_at: null,
-  checked_at: null,
-  confirmation_sent: false,
-  ...changes,
-});
+/** Opened and not paid yet. */
+export const aPayment = (changes: Partial<PaymentView> = {}): PaymentView =>
+  aPaymentView({ status: "pending", ...changes });
 
 export const aProviderPayment = (changes: Partial<ProviderPayment> = {}): ProviderPayment => ({
   ...aPayment({ provider_payment_id: "octo-1", redirect_url: "https://pay.example/octo-1" }),

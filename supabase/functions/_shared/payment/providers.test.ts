@@ -29,13 +29,4 @@ describe("payment providers", () => {
     expect(warned).toHaveBeenCalledWith(expect.stringContaining("OCTO_SHOP_ID"));
     expect(() => providers.of("octo")).toThrow(expect.objectContaining({ kind: "misconfigured" }));
   });
-
-  it("stand by themselves: one that is not set up takes no other with it", () => {
-    const providers = openProviders("newpay", { octo: missing, newpay: () => aProvider({ id: "newpay" }) });
-    expect(providers.current?.id).toBe("newpay");
-  });
-
-  it("are read from the environment, where nothing is set here", () => {
-    expect(openProviders().current).toBeNull();
-  });
 });

@@ -35,11 +35,6 @@ describe("the bank's rates", () => {
     ]);
   });
 
-  it("are for so many units", () => {
-    const [, rouble] = bankRates(changed("RUB", { Nominal: "100", Rate: "15025.00" }));
-    expect(rouble?.per_dollar).toBe(81.159468);
-  });
-
   it.each<[string, unknown]>([
     ["no list", { USD: 1 }],
     ["no dollar", changed("USD", { Ccy: "USX" })],

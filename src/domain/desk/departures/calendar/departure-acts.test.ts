@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bookableUntil, isBelow, isShown, lastDayToBook } from "./calendar-filter.ts";
-import { dayOf, periodOf, pocketPeriod, turned, weeksIn } from "./calendar-period.ts";
+import { bookableUntil, isShown } from "./calendar-filter.ts";
+import { dayOf } from "./calendar-period.ts";
 import type { CalendarRow } from "./calendar-schema.ts";
 import { type DepartureAct, outlookOf, standsSo, wishOf } from "./departure-acts.ts";
 
@@ -110,12 +110,6 @@ describe("which departures are shown", () => {
     expect(isShown(rowOf(more), { ...all, ...filter })).toBe(shown);
   });
 
-  it("can be booked until the day before it closes", () => {
-    expect(lastDayToBook(rowOf())).toBe("2026-11-30");
-    expect(lastDayToBook(rowOf({ closes_days: 3 }))).toBe("2026-11-27");
-    expect(isBelow(rowOf({ min_guests: 1 }))).toBe(true);
-  });
-
   it.each([{ state: "cancelled" }, { state: "closed" }, { archived: true }, { private: true }] as const)(
     "has no last day to book when it is %j",
     (more) => {
@@ -126,18 +120,6 @@ describe("which departures are shown", () => {
 });
 
 describe("the time a calendar shows", () => {
-  it("is a month or a week from Monday on, and turns by one of them", () => {
-    expect(periodOf("month", "2026-02-14")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
-    expect(periodOf("week", TODAY)).toEqual({ from: "2026-11-16", to: "2026-11-22" });
-    expect(turned("month", "2026-12-31", 1)).toBe("2027-01-01");
-    expect(turned("week", TODAY, -1)).toBe("2026-11-15");
-    expect(weeksIn("week", TODAY)).toEqual([
-      ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"],
-    ]);
-    expect(weeksIn("month", TODAY)[0]?.[6]).toBe("2026-11-01");
-    expect(pocketPeriod(TODAY, 14)).toEqual({ from: "2026-11-16", to: "2026-12-06" });
-  });
-
   it.each(["", "2026-13-40", "yesterday"])("is today's where the address says %j", (text) =>
     expect(dayOf(text, TODAY)).toBe(TODAY),
   );

@@ -91,10 +91,4 @@ describe("Octo's documented answers", () => {
     const answer = { error: 0, data: { octo_payment_UUID: "another", status: "succeeded" } };
     expect(await problemOf(refund(answer))).toBeInstanceOf(ProviderProblem);
   });
-
-  it("keep little of a callback, and nothing endless", async () => {
-    const message = { ...callbackMessages["the sample"], maskedPan: "4".repeat(50_000), extra: "x".repeat(50_000) };
-    const read = await answering({}).readCallback(message);
-    expect(JSON.stringify(read?.payload).length).toBeLessThan(1_000);
-  });
 });

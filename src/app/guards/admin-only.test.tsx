@@ -1,0 +1,57 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useSession } from "../../features/auth/session-store.ts";
+import { routeNames, routeOf } from "../../shared/site.ts";
+import { allRoutes } from "../routes.tsx";
+
+const deskPaths = routeNames.map(routeOf).flatMap(({ path, desk }) => (desk ? [path] : []));
+const traveler = { id: "0f8fad5b-d9cb-469f-a165-70867728950e", email: "anna@example.com" };
+
+const Here = () => <output>{useLocation().pathname}</output>;
+const place = document.createElement("div");
+const root = createRoot(place);
+
+/** The address at which somebody ends who opens a route. */
+async function pathAfterOpening(pattern: string): Promise<string> {
+  const Screen = allRoutes.find((route) => route.path === pattern)?.screen;
+  if (!Screen) throw new Error(`No route ${pattern}`);
+  const address = pattern.replaceAll(/:\w+/g, "x");
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <MemoryRouter key={pattern} initialEntries={[address]}>
+          <Here />
+          <Routes>
+            <Route path={pattern} element={<Screen />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </MantineProvider>,
+    ),
+  );
+  return place.querySelector("output")?.textContent ?? "";
+}
+
+beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => {
+  act(() => root.render(null));
+  useSession.setState({ status: "loading", user: undefined, isAdmin: false, isGuide: false, roleKnown: false });
+});
+
+it.each([
+  ["a visitor to the sign-in page", { status: "signed-out", roleKnown: false }, "/auth"],
+  ["a traveler home", { status: "signed-in", user: traveler, roleKnown: true }, "/"],
+  ["a guide home", { status: "signed-in", user: traveler, isGuide: true, roleKnown: true }, "/"],
+] as const)("sends %s from every address of the desk", async (_, session, expected) => {
+  useSession.setState(session);
+  expect(deskPaths.length).toBeGreaterThan(15);
+  for (const pattern of deskPaths) expect([pattern, await pathAfterOpening(pattern)]).toEqual([pattern, expected]);
+});
+
+it("stays at the desk while the role is not known yet", async () => {
+  useSession.setState({ status: "signed-in", user: traveler, roleKnown: false });
+  expect(await pathAfterOpening("/admin")).toBe("/admin");
+});

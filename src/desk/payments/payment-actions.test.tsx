@@ -1,0 +1,85 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { PaymentDetail } from "../../domain/desk/lists/desk-schema.ts";
+import { CURRENT_TERMS } from "../../domain/terms/cancellation-policy.ts";
+
+const asked = vi.hoisted((): unknown[] => []);
+vi.mock("../../data/remote/admin/desk-payments.ts", () => ({
+  refundPayment: async (...args: unknown[]) => {
+    asked.push(args);
+    return { ok: false, code: "unreachable", reason: "unheard" };
+  },
+}));
+vi.mock("../../data/net/clock.ts", () => ({ trustedNow: () => Date.parse("2027-01-01T12:00:00Z") }));
+const { PaymentActions } = await import("./payment-actions.tsx");
+
+const payment = {
+  payment_id: "p",
+  status: "completed",
+  amount_cents: 100_000,
+  confirmation_sent: true,
+  recorded_by: null,
+  refunds: [],
+  booking: {
+    status: "confirmed",
+    refunded_cents: 0,
+    standing: {
+      check_in: "2027-02-10",
+      guests: 1,
+      terms: CURRENT_TERMS,
+      called_off: false,
+      own_cents: 100_000,
+      owed_cents: 0,
+      kept_cents: 0,
+      fee_cents: 0,
+      ways: [{ method: "provider", own_cents: 100_000, left_cents: 110_000 }],
+    },
+  },
+} as unknown as PaymentDetail;
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // What this DOM lacks.
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined });
+  asked.length = 0;
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <PaymentActions payment={payment} done={() => undefined} />
+      </MantineProvider>,
+    ),
+  );
+  await act(async () => place.querySelector("button")?.click());
+});
+afterEach(() => act(async () => root.unmount()));
+
+const type = (field: string, text: string) =>
+  act(async () => {
+    const input = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(field);
+    if (!input) throw new Error(`No ${field}`);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+const says = () => document.querySelector("output")?.textContent;
+
+it.each([
+  // The stray $100.00 goes first, so it costs cancelling nothing.
+  ["100.00", "Cancel today: $750.00 back. After this refund: $750.00 back"],
+  ["300.00", "Cancel today: $750.00 back. After this refund: $600.00 back, besides the $300.00 that this refund gives"],
+])("says what cancelling brings today and after a refund of $%s", async (dollars, sentence) => {
+  await type("input", dollars);
+  expect(says()).toContain(sentence);
+});
+
+it("asks for the refund only as long as no other refund was made", async () => {
+  await type("input", "300.00");
+  await type("textarea", "Goodwill");
+  await act(async () => document.querySelector("form")?.requestSubmit());
+  expect(asked).toEqual([["p", "Goodwill", 30_000, { refunded_cents: 0 }]]);
+});

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { draftKey } from "../../data/local/draft-keys.ts";
+import { type BookingFormInput, EMPTY_FORM } from "../../domain/booking/form/booking-form.ts";
+
+type IsOwn = (form: BookingFormInput) => boolean;
+const disk = vi.hoisted((): { form: BookingFormInput | null } => ({ form: null }));
+vi.mock("./disk.ts", () => ({
+  bookingDisk: async () => ({
+    loadBookingDraft: async () => disk.form && { form: disk.form, booking_id: "b", token: "t" },
+    saveBookingDraft: async (_key: string, form: BookingFormInput, identity: object, isOwn: IsOwn) => {
+      const replaced = disk.form && !isOwn(disk.form) ? { replaced: disk.form } : {};
+      disk.form = form;
+      return { identity, ...replaced };
+    },
+    removeBookingDraft: async () => {
+      disk.form = null;
+    },
+  }),
+}));
+vi.mock("../../data/local/disk-use.ts", () => ({ keepsNothing: async () => disk.form === null }));
+const { bookingDraft } = await import("./booking-draft.ts");
+
+const named = (first_name: string) => ({ ...EMPTY_FORM, first_name });
+function open() {
+  const told: string[] = [];
+  const tab = bookingDraft(draftKey.booking("tour", "a"), (form) => told.push(form.first_name));
+  return { ...tab, told };
+}
+
+beforeEach(() => {
+  disk.form = null;
+});
+
+it("tells a tab what it writes over when another tab typed it, and nothing of its own words", async () => {
+  const [one, other] = [open(), open()];
+  await Promise.all([one.load(), other.load()]);
+  await one.save(named("A"));
+  await one.save(named("An"));
+  expect(one.told).toEqual([]);
+  await other.save(named("B"));
+  expect(other.told).toEqual(["An"]);
+  await one.save(named("Ann"));
+  expect(one.told).toEqual(["B"]);
+});
+
+it("tells nothing when the draft was read, taken over or sent", async () => {
+  const one = open();
+  await one.save(named("Anna"));
+  const other = open();
+  await other.load();
+  await other.save(named("Anna B"));
+  expect(other.told).toEqual([]);
+  await other.remove();
+  await one.save(named("Anna C"));
+  expect(one.told).toEqual([]);
+});

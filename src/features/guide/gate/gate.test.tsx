@@ -1,0 +1,53 @@
+import { MantineProvider } from "@mantine/core";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepInvitation, waitingInvitation } from "../../../shared/browser/invitation.ts";
+
+const answers = vi.hoisted((): ({ ok: true } | { ok: false; code: string })[] => []);
+vi.mock("../../../data/remote/guide.ts", () => ({ acceptInvitation: async () => answers.shift() }));
+const { Gate } = await import("./gate.tsx");
+
+const learn = vi.fn(async () => undefined);
+let root: Root;
+let place: HTMLElement;
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  learn.mockClear();
+  answers.length = 0;
+  keepInvitation("token");
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <MantineProvider>
+        <MemoryRouter>
+          <Gate email="guide@example.com" roleKnown learn={learn} />
+        </MemoryRouter>
+      </MantineProvider>,
+    ),
+  );
+});
+afterEach(() => act(async () => root.unmount()));
+const take = () => act(async () => place.querySelector("button")?.click());
+
+it.each(["unreachable", "failed"])(
+  "asks whether the invitation was taken, and keeps it, when the answer is %s",
+  async (code) => {
+    answers.push({ ok: false, code }, { ok: true });
+    await take();
+    expect(place.textContent).toContain("the invitation may be taken already. It is kept: try again");
+    expect(learn).toHaveBeenCalledTimes(1);
+    expect(waitingInvitation()).toBe("token");
+    await take();
+    expect(waitingInvitation()).toBeNull();
+  },
+);
+
+it("lets an invitation go when the server says that it is over", async () => {
+  answers.push({ ok: false, code: "invitation_gone" });
+  await take();
+  expect(waitingInvitation()).toBeNull();
+  expect(learn).not.toHaveBeenCalled();
+});

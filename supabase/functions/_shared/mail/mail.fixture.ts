@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { aView } from "../../../../src/domain/booking/booking.fixture.ts";
+import { textOf } from "./layout.ts";
+import { letterOf } from "./letters.ts";
+import { type QueuedMail, queuedMailSchema } from "./queued-mail.ts";
+
+export const SITE = "https://journey.example";
+export const TOKEN = "t".repeat(43);
+
+/** A mail to Amina about her confirmed booking. */
+export const aMail = (kind: QueuedMail["kind"], more: object = {}): QueuedMail =>
+  v.parse(queuedMailSchema, {
+    id: "m",
+    lease: "l",
+    kind,
+    to_name: "Amina",
+    to_address: "amina@example.com",
+    link_token: TOKEN,
+    booking: aView({ status: "confirmed" }),
+    ...more,
+  });
+
+export const textFor = (mail: QueuedMail): string => textOf(letterOf(mail, SITE), { name: "Journey", siteUrl: SITE });

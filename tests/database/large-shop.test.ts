@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { manyPaymentsSql } from "../support/many-payments.ts";
+import { actAs, call, lit, one, type Row, type Who } from "./support/database.ts";
+import { onOneEngine } from "./support/engines.ts";
+import * as f from "./support/fixtures.ts";
+
+const PAYMENTS = 4_000;
+const TOURS = 1_000;
+const FEW = 50;
+const DELTA_BYTES = 2048;
+/** May read the statistics, and is an admin to the verbs. */
+const desk: Who = { ...f.admin, role: "owner" };
+
+// Rows read instead of milliseconds, which a busy machine changes.
+onOneEngine("a large shop", (db) => {
+  let mine: f.Held;
+  let tour = "";
+  beforeAll(async () => {
+    await f.addAccounts(db());
+    await db().exec("insert into public.codes (id, code, percent) values (gen_random_uuid(), 'SEASON', 10)");
+    tour = await f.makeTour(db(), { maxGuests: 500 });
+    mine = f.bookingOf(tour, await f.dayFromNow(db(), 90), { code: "SEASON", total_price_cents: 5_000_000 });
+    await f.bookAndPay(db(), mine);
+    await db().exec(manyPaymentsSql(PAYMENTS));
+    await db().exec(`
+      alter table public.bookings disable trigger guard;
+      update public.bookings set code_id = (select id from public.codes) where reference like 'MANY-1%';
+      alter table public.bookings enable trigger guard;
+      insert into public.tours (title, description, duration_days, price, destination_id, departure_dates, itinerary)
+      select 'Tour ' || n, repeat('Words about a tour. ', 20), 3, 450, (select destination_id from public.tours limit 1),
+        array(select private.today() + 30 * m from generate_series(1, 4) m), '{"1": "Arrive", "2": "Walk", "3": "Leave"}'
+      from generate_series(1, ${TOURS}) n`);
+    await db().exec("analyze");
+  });
+
+  /** How many rows of a table are read for an answer. */
+  const reads = (table: string, verb: string, args: Row = {}, schema = "public") =>
+    actAs(db(), desk, async (query) => {
+      const rowsRead = async (): Promise<number> => {
+        const [row] = await query(
+          `select seq_tup_read + coalesce(idx_tup_fetch, 0) as n from pg_stat_xact_user_tables where relid = 'public.${table}'::regclass`,
+        );
+        return Number(row?.["n"]);
+      };
+      const before = await rowsRead();
+      const list = Object.entries(args).map(([name, value]) => `${name} => ${lit(value)}`);
+      const [row] = await query(`select to_jsonb(${schema}.${verb}(${list.join(", ")})) as answer`);
+      return { rows: (await rowsRead()) - before, answer: row?.["answer"] };
+    });
+
+  it("counts what is read", async () => {
+    expect((await reads("payments", "admin_payment_summary", { search: "199.99" })).rows).toBeGreaterThan(PAYMENTS);
+  });
+
+  it("reads few rows for a question about one booking or one code", async () => {
+    expect((await reads("payments", "cancel_quote", f.mine(mine))).rows).toBeLessThan(FEW);
+    const code = { typed: "season", item_id: tour, address: "new@example.com" };
+    const taken = await reads("bookings", "take_code", code, "private");
+    expect(taken.answer).toMatchObject({ ok: true });
+    expect(taken.rows).toBeLessThan(FEW);
+  });
+
+  const span = { from_time: "2020-01-01T00:00:00Z", to_time: "2040-01-01T00:00:00Z" };
+  it.each<[string, string, Row]>([
+    ["payments", "admin_payments", {}],
+    ["payments", "admin_payments", { skip: PAYMENTS - 50, sort: "name" }],
+    ["payments", "admin_payment_summary", {}],
+    ["payments", "admin_payments_between", span],
+    ["payments", "admin_today", {}],
+    ["payments", "admin_bookings", {}],
+    ["bookings", "admin_bookings", { search: "guest 999" }],
+    ["bookings", "admin_find", { query: "guest 999", on_day: null }],
+    ["bookings", "admin_departures", { from_day: "2020-01-01" }],
+    ["bookings", "admin_questions", { from_day: "2025-01-01", to_day: "2027-12-31" }],
+    ["bookings", "admin_today", {}],
+    ["tours", "catalogue_since", { since: 0 }],
+  ])("reads each row of %s a few times at most for %s(%j)", async (table, verb, args) => {
+    const all = await f.count(db(), `public.${table}`);
+    const { rows, answer } = await reads(table, verb, args);
+    expect(answer).not.toBeNull();
+    expect(rows).toBeLessThan(10 * all);
+  });
+
+  it("lists bookings as fast after each row was updated, when the planner's estimates are stale", async () => {
+    const fastest = async () => {
+      const times: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const before = performance.now();
+        await call(db(), f.admin, "admin_bookings", {});
+        times.push(performance.now() - before);
+      }
+      return Math.min(...times);
+    };
+    const fresh = await fastest();
+    await db().exec(`
+      alter table public.bookings disable trigger guard;
+      update public.bookings set title = title;
+      alter table public.bookings enable trigger guard`);
+    expect(await fastest()).toBeLessThan(10 * fresh);
+  });
+
+  it("finds the one payment that was looked for among all, and pages to the last", async () => {
+    expect(await call(db(), f.admin, "admin_payment_summary", { search: "guest999@" })).toMatchObject({ count: 1 });
+    expect(await call(db(), f.admin, "admin_payments", { skip: PAYMENTS })).toHaveLength(1);
+  });
+
+  const nothing = { destinations: [], tours: [], packages: [], departures: [], deleted: [] };
+  it.each<[string, string, Row]>([
+    [
+      "tour",
+      "update public.tours set price = 500 where title = 'Tour 77'",
+      { tours: [{ title: "Tour 77", price_cents: 50_000 }] },
+    ],
+    [
+      "departure",
+      `update public.departures set price_cents = 39900 where start_date = private.today() + 60
+       and tour_id = (select id from public.tours where title = 'Tour 77')`,
+      { departures: [{ item_type: "tour", price_cents: 39_900 }] },
+    ],
+  ])("tells a mirror of one changed %s in few bytes, and reads few rows for it", async (_, change, told) => {
+    const { since } = await one(db(), "select (public.catalogue_since(0) ->> 'revision')::int as since");
+    await db().exec(change);
+    for (const table of ["tours", "departures"]) {
+      const { rows, answer } = await reads(table, "catalogue_since", { since });
+      expect(answer).toMatchObject({ ...nothing, ...told });
+      expect(JSON.stringify(answer).length).toBeLessThan(DELTA_BYTES);
+      expect(rows).toBeLessThan(FEW);
+    }
+  });
+
+  it("queues a letter to a thousand bookings without looking at each one's money", async () => {
+    const rows = await db().query("select id::text from public.bookings where reference like 'MANY-%' limit 1000");
+    const letter = { booking_ids: rows.map(({ id }) => id), also_ended: true };
+    expect(await f.ask(db(), f.admin, "letter_outlook", { message: letter })).toMatchObject({ addresses: 1_000 });
+    const message = { ...letter, id: randomUUID(), subject: "About {title}", body: "Hello" };
+    const written = await reads("payments", "write_to_guests", { message });
+    expect(written.answer).toMatchObject({ queued: 1_000, skipped: [] });
+    expect(written.rows).toBeLessThan(FEW);
+  });
+});

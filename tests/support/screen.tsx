@@ -1,0 +1,188 @@
+import { MantineProvider } from "@mantine/core";
+import { Dexie } from "dexie";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
+import { type ReactNode, useLayoutEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { db } from "../../src/data/local/db.ts";
+import { env } from "../../src/data/net/env.ts";
+import { connection } from "../../src/data/net/connection.ts";
+import { SESSION_STORAGE_KEY } from "../../src/data/net/supabase-client.ts";
+import { catalogueStore } from "../../src/data/sync/catalogue/catalogue.ts";
+import { EMPTY_SNAPSHOT, snapshotOf } from "../../src/domain/catalogue/rows/snapshot.ts";
+import { CatalogueProvider } from "../../src/features/catalogue/shared/catalogue-provider.tsx";
+import { loadStoredSession, storeRole } from "../../src/features/auth/session-store.ts";
+import { useWaitingToasts } from "../../src/shared/ui/toast/toast.ts";
+import { endWithFile } from "./end-with-file.ts";
+import { startFakeServer } from "./fake-server.ts";
+
+/** A screen in happy-dom, with a database in memory and a server that answers what the test says. */
+const WAIT = { timeout: 15_000, interval: 5 };
+const TAPPED = "a, button, [role=button], [role=tab], summary";
+const USER = { id: "0a000000-0000-4000-8000-00000000000a", email: "someone@example.com" };
+
+endWithFile();
+export const server = startFakeServer();
+// Live queries hold on to this very object.
+Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
+// supabase-js refuses to start without one.
+Object.assign(env, { supabaseKey: "key" });
+let root: Root | undefined;
+let path = "";
+
+// React warns of elements that happy-dom does not know, such as <search>.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  // happy-dom knows the element but cannot open it.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    },
+  });
+  document.body.replaceChildren();
+  server.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  loadStoredSession();
+  connection.report("online");
+  useWaitingToasts.setState({ toasts: [], closed: [], everSaid: false });
+  catalogueStore.set({ snapshot: EMPTY_SNAPSHOT, heard: false, problem: null, storage: "ok" });
+  // Not deleted: the outbox of the test before may be reading.
+  await Promise.all(db.tables.map((table) => table.clear()));
+});
+afterEach(() => {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+});
+
+/** The whole catalogue, as if the server had just sent it. */
+export function putCatalogue(rows: Partial<Parameters<typeof snapshotOf>[0]>): void {
+  const all = { destinations: [], tours: [], packages: [], ...rows };
+  catalogueStore.set({ snapshot: snapshotOf(all, 1, new Date().toISOString()), heard: true });
+}
+
+export function signIn(role: Parameters<typeof storeRole>[1], user = USER): void {
+  const expires_at = Math.floor(Date.now() / 1000) + 3_600;
+  const session = { access_token: "token", refresh_token: "refresh", token_type: "bearer", expires_in: 3_600 };
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify({ ...session, expires_at, user }));
+  storeRole(user.id, role);
+  loadStoredSession();
+}
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+const nameOf = (element: Element) => element.getAttribute("aria-label") ?? textOf(element);
+const isShown = (element: Element) => element.closest("[hidden], dialog:not([open])") === null;
+const isEnabled = (element: Element) => element.closest("[disabled]") === null;
+const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)].filter(isShown);
+/** By its label for screen readers or its words; Mantine marks a required field with a star. */
+const isNamed = (name: string | RegExp) => (element: Element) =>
+  [element.getAttribute("aria-label") ?? "", textOf(element).replace(/ \*$/, "")].some((known) =>
+    typeof name === "string" ? known === name : name.test(known),
+  );
+
+const until = <T,>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, WAIT);
+const isPresent = <T,>(value: T | undefined, what: string): T => {
+  if (value !== undefined) return value;
+  throw new Error(`No ${what} in: ${textOf(document.body)}`);
+};
+
+function control(label: string | RegExp): HTMLInputElement {
+  const labels = [...document.body.querySelectorAll("label")].filter(isNamed(label));
+  const found = labels.map(({ htmlFor }) => document.getElementById(htmlFor)).find((one) => one !== null);
+  return isPresent(
+    (found ?? all("input, textarea, select").find(isNamed(label))) as HTMLInputElement,
+    `field ${label}`,
+  );
+}
+
+export const screen = {
+  /** Where the router stands. */
+  path: () => path,
+  text: () => textOf(document.body),
+  buttons: () => all("button").map(nameOf),
+  links: () => all("a").map(nameOf),
+  toasts: () => useWaitingToasts.getState().toasts.map(({ title, message }) => ({ title, message })),
+  field: control,
+  find: (selector: string) => document.body.querySelector<HTMLElement>(selector),
+  until,
+  /** Waits until the words are on the screen. */
+  sees: (words: string | RegExp) =>
+    until(() =>
+      typeof words === "string" ? expect(screen.text()).toContain(words) : expect(screen.text()).toMatch(words),
+    ),
+  /** Waits for a button or link of this name that is not disabled, inside `within`, and clicks it. */
+  async tap(name: string | RegExp, within = "body") {
+    const found = await until(() => {
+      const inside = all(TAPPED).filter(
+        (element) => isEnabled(element) && element.closest(within) && isNamed(name)(element),
+      );
+      return isPresent(inside[0], `button ${name}`);
+    });
+    found.click();
+  },
+  /** Types into the field of this label, or chooses in it. */
+  async fill(label: string | RegExp, value: string) {
+    const field = await until(() => isPresent([control(label)].find(isEnabled), `field ${label} that is enabled`));
+    field.focus();
+    // React listens to the prototype's setter, past its own on the element.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
+  },
+  async tick(label: string | RegExp) {
+    (await until(() => control(label))).click();
+  },
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  useLayoutEffect(() => {
+    path = pathname + search;
+  });
+  return null;
+}
+
+function render(element: ReactNode, at: string | { pathname: string; state: unknown }): void {
+  root?.unmount();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  root.render(
+    <MemoryRouter initialEntries={[at]}>
+      <Where />
+      {element}
+    </MemoryRouter>,
+  );
+}
+
+type At = {
+  /** Of the route, for what reads `useParams`. */
+  route?: string;
+  at?: string | { pathname: string; state: unknown };
+};
+
+/** One screen or panel; of any other address only `screen.path()` tells. */
+export function show(element: ReactNode, { route = "/", at = route }: At = {}): void {
+  render(
+    <MantineProvider withCssVariables={false} withGlobalClasses={false}>
+      <CatalogueProvider>
+        <Routes>
+          <Route path={route} element={element} />
+          <Route path="*" element={null} />
+        </Routes>
+      </CatalogueProvider>
+    </MantineProvider>,
+    at,
+  );
+}
+
+/** The whole app, with header, guards and every route. */
+export async function showApp(at: string): Promise<void> {
+  const { App } = await import("../../src/app/app.tsx");
+  render(<App />, at);
+}

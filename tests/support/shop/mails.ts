@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+import { keepHouse } from "../keep-house.ts";
+import type { ShopWithMail } from "./guides.ts";
+
+export type Mail = { to: string[]; subject: string; text: string };
+
+export async function allMails({ url }: { url: string }): Promise<Mail[]> {
+  const mails: Mail[] = await (await fetch(`${url}/_inbox/mails.json`)).json();
+  return mails;
+}
+
+/** The mails that went out to an address. */
+export const mailsTo = async (shop: { url: string }, email: string): Promise<Mail[]> =>
+  (await allMails(shop)).filter(({ to }) => to.includes(email));
+
+/** Lets housekeeping send what waits, and waits for the mail. */
+export async function mailAbout(shop: ShopWithMail, email: string, subject: RegExp): Promise<Mail> {
+  await keepHouse(shop.url, shop.stateDir);
+  const find = async () => (await mailsTo(shop, email)).find((mail) => subject.test(mail.subject));
+  await expect.poll(find).toBeDefined();
+  const mail = await find();
+  if (!mail) throw new Error("The mail is gone");
+  return mail;
+}

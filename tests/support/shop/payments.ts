@@ -1,0 +1,29 @@
+import type { Page } from "playwright-core";
+import { PAYMENT_PAGE } from "./pages.ts";
+import { readRows, type Shop } from "./shop.ts";
+
+/** The last digits tell the sandbox how to behave. */
+export const CARDS = {
+  good: "0000",
+  declined: "0001",
+  asksForCode: "0002",
+  reportedThreeTimes: "0005",
+} as const;
+
+/** Fills in the provider's page and presses Pay. */
+export async function payWith(page: Page, card: keyof typeof CARDS): Promise<void> {
+  await page.waitForURL(PAYMENT_PAGE);
+  await page.getByLabel("Card number").fill(`8600 0000 0000 ${CARDS[card]}`);
+  await page.getByLabel("Expiry").fill("12/30");
+  await page.getByLabel("CVV").fill("123");
+  await page.getByRole("button", { name: "Pay" }).click();
+}
+
+export const waitForConfirmation = (page: Page): Promise<void> =>
+  page.getByRole("heading", { name: "Booking Confirmed!" }).waitFor();
+
+export type PaymentRow = { id: string; status: string; amount_cents: number };
+
+/** A booking's payments, the oldest first. */
+export const paymentsOf = (shop: Shop, booking: { id: string } | undefined): Promise<PaymentRow[]> =>
+  readRows(shop, `payments?booking_id=eq.${booking?.id}&select=id,status,amount_cents&order=created_at`);
